@@ -1,0 +1,92 @@
+import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+
+/** A workout is one document: modules → module exercises → rounds → round definitions (decisions §9). */
+
+export const setTypes = [
+  "regular",
+  "emom",
+  "amrap",
+  "complex",
+  "compound",
+  "superset",
+  "cluster",
+  "giant",
+  "interval",
+  "forTime",
+] as const;
+export type SetType = (typeof setTypes)[number];
+
+/** What a document keeps of a library exercise; refreshed from the library whenever the document is read. */
+export type ExerciseSnapshot = {
+  id: string;
+  name: string;
+  thumbnailUrl: string | null;
+  videoUrl: string | null;
+  trackableCategoryConfiguration: TrackableCategory[];
+};
+
+/** One column of an exercise's table of rounds. An empty slot has neither category nor unit. */
+export type TrackableSlot = {
+  trackableCategory: TrackableCategory | null;
+  measurementUnit: MeasurementUnit | null;
+};
+
+/**
+ * One value of a round; `roundDefinitions[i]` belongs to `trackableCategories[i]`.
+ * `value` is a number in the slot's unit (seconds for times), the text '80/70/60' for a drop set,
+ * the own repetitions of forced repetitions (`additionalValue` the forced ones), or null when empty.
+ * `automaticPercentage` holds the signed offset in percent, null for none.
+ */
+export type RoundDefinition = {
+  trackableCategory: TrackableCategory | null;
+  trackableType: TrackableType;
+  measurementUnit: MeasurementUnit | null;
+  value: number | string | null;
+  additionalValue: number | null;
+};
+
+export type Round = {
+  id: string;
+  orderNumber: number;
+  isRest: boolean;
+  isCompleted: boolean;
+  roundDefinitions: RoundDefinition[];
+};
+
+/** An exercise of a set, or (`isRest`, no exercise) a rest between exercises. */
+export type ModuleExercise = {
+  id: string;
+  exercise: ExerciseSnapshot | null;
+  description: string;
+  orderNumber: number;
+  isRest: boolean;
+  trackableCategories: TrackableSlot[];
+  moduleExerciseRounds: Round[];
+};
+
+/** A set. `orderNumber` counts positions from 1; alternatives share it and count from 0 (0 = the main variation). */
+export type Module = {
+  id: string;
+  orderNumber: number;
+  orderNumberInAlternatives: number;
+  name: string;
+  description: string;
+  setType: SetType | null;
+  setRounds: number | null;
+  moduleExercises: ModuleExercise[];
+};
+
+/** `day` counts from 1 in a fixed program; `date` is YYYY-MM-DD in a continuous one; exactly one of them is set. */
+export type Workout = {
+  id: string;
+  day: number | null;
+  date: string | null;
+  restDay: boolean;
+  name: string;
+  motivation: string;
+  image: string | null;
+  modules: Module[];
+};
+
+/** What the clipboard holds: ids cleared, and no date, day or program. */
+export type WorkoutClip = Omit<Workout, "id" | "day" | "date">;
