@@ -1,0 +1,33 @@
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as accounts from "./schema/accounts.ts";
+import * as catalogues from "./schema/catalogues.ts";
+import * as exercises from "./schema/exercises.ts";
+import * as files from "./schema/files.ts";
+import * as programs from "./schema/programs.ts";
+
+const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...programs };
+
+export type Db = ReturnType<typeof openDatabase>["db"];
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+type Options = {
+  max?: number;
+  /** False when a transaction pooler stands between. */
+  prepare?: boolean;
+  /** Called with the text of every statement sent: how tests and the bench count queries. */
+  onQuery?: (text: string) => void;
+};
+
+/** A pool on the named server; `end` waits for running queries, then closes it. */
+export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
+  const sql = postgres(url, {
+    max,
+    prepare,
+    onnotice: () => {},
+    connection: { application_name: "macrocycle", statement_timeout: 30_000 },
+    debug: onQuery ? (_connection, text) => onQuery(text) : false,
+  });
+  const db = drizzle(sql, { schema, casing: "snake_case" });
+  return { db, end: () => sql.end({ timeout: 20 }) };
+}

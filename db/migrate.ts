@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+/** Any fixed number: it names the lock among this database's advisory locks. */
+const lockKey = 7_205_214_001;
+
+type Journal = { entries: { idx: number; when: number; tag: string }[] };
+
+/**
+ * Brings the schema up to date, then runs `afterwards` (the reference seed) under the same lock, so that
+ * processes that start together do both once. Refuses a migration dated before one that already ran.
+ */
+export async function migrateDatabase(url: string, afterwards?: () => Promise<void>) {
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { lock_timeout: 10_000, statement_timeout: 120_000 },
+  });
+  try {
+    await waitForLock(sql);
+    await refuseOutOfOrder(sql);
+    await migrate(drizzle(sql), { migrationsFolder });
+    await afterwards?.();
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Whether every migration of this build has run. */
+export async function migrationsAreCurrent(latestApplied: () => Promise<number | null>) {
+  const { entries } = await readJournal();
+  return (await latestApplied()) === (entries.at(-1)?.when ?? null);
+}
+
+/** Waits as long as another process migrates: a bounded try each second, two minutes at most. */
+async function waitForLock(sql: postgres.Sql) {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as locked`;
+    if (row?.locked) return;
+    await new Promise((wake) => setTimeout(wake, 1000));
+  }
+  throw new Error("Another process has been migrating this database for two minutes. Try again when it is done.");
+}
+
+async function refuseOutOfOrder(sql: postgres.Sql) {
+  const applied = await appliedMigrations(sql);
+  const known = new Set(applied);
+  const newest = Math.max(0, ...applied);
+  const { entries } = await readJournal();
+  const late = entries.filter((entry) => !known.has(entry.when) && entry.when < newest);
+  if (late.length === 0) return;
+  const names = late.map((entry) => entry.tag).join(", ");
+  throw new Error(`Migration ${names} is older than one that already ran and would be skipped. Generate it again.`);
+}
+
+async function appliedMigrations(sql: postgres.Sql): Promise<number[]> {
+  const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as name`;
+  if (!table?.name) return [];
+  const rows = await sql<{ created_at: string }[]>`select created_at from drizzle.__drizzle_migrations`;
+  return rows.map((row) => Number(row.created_at));
+}
+
+async function readJournal(): Promise<Journal> {
+  return JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, "utf8"));
+}

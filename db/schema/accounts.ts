@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+export const accounts = pgTable("accounts", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const users = pgTable(
+  "users",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    sortName: text().notNull(),
+    searchName: text().notNull(),
+    phoneNumber: text(),
+    passwordHash: text(),
+    isActivated: boolean().notNull().default(false),
+    partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index("users_by_name").on(t.accountId, t.sortName, t.id),
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** E-mails are unique over all accounts, so they stand in a small table of their own, keyed by the e-mail. */
+export const userEmails = pgTable("user_emails", {
+  email: text().primaryKey(),
+  accountId: uuid().notNull(),
+  userId: uuid().notNull(),
+});
+
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    accountId: uuid().notNull(),
+    userId: uuid().notNull(),
+    role: text({ enum: ["SYS", "ADM", "PAR", "TRN", "WRT", "USR"] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.userId, t.role] }),
+    foreignKey({ columns: [t.accountId, t.userId], foreignColumns: [users.accountId, users.id] }).onDelete("cascade"),
+  ],
+);
+
+/** Looked up by the hash of the cookie's token, which is therefore the key; the token itself is never stored. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text().primaryKey(),
+    accountId: uuid().notNull(),
+    userId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    flash: jsonb().$type<{ kind: "good" | "bad"; text: string } | null>(),
+    /** The clipboard of who works without JavaScript (decisions §9). */
+    clipboard: jsonb().$type<unknown>(),
+  },
+  (t) => [
+    index("sessions_by_user").on(t.accountId, t.userId),
+    foreignKey({ columns: [t.accountId, t.userId], foreignColumns: [users.accountId, users.id] }).onDelete("cascade"),
+  ],
+);
+
+/** A client of an account; the user may have another home account (a guest), so there is no key into users. */
+export const accountClients = pgTable(
+  "account_clients",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.userId] })],
+);

@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { difficulties } from "./catalogues.ts";
+
+export const folders = pgTable(
+  "folders",
+  {
+    accountId: uuid().notNull(),
+    id: uuid().notNull(),
+    creatorId: uuid().notNull(),
+    name: text().notNull(),
+    sortName: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index("folders_by_name").on(t.accountId, t.creatorId, t.sortName, t.id),
+  ],
+);
+
+/** Status 1 Unpublished, 2 Pending, 3 Published; time unit D, W, M, Y (document 1 §3). */
+export const programs = pgTable(
+  "programs",
+  {
+    accountId: uuid().notNull(),
+    id: uuid().notNull(),
+    creatorId: uuid().notNull(),
+    name: text().notNull(),
+    sortName: text().notNull(),
+    searchName: text().notNull(),
+    imageId: uuid(),
+    difficultyId: uuid()
+      .notNull()
+      .references(() => difficulties.id),
+    folderId: uuid(),
+    /** 1 to n within the folder, null without a folder. */
+    position: integer(),
+    continuous: boolean().notNull().default(false),
+    duration: integer(),
+    timeUnit: text({ enum: ["D", "W", "M", "Y"] }),
+    startDate: date({ mode: "string" }),
+    shortDescription: text().notNull().default(""),
+    description: text().notNull().default(""),
+    status: integer().notNull().default(1),
+    priceCents: integer(),
+    feedback: text().notNull().default(""),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    foreignKey({ columns: [t.accountId, t.folderId], foreignColumns: [folders.accountId, folders.id] }),
+    index("programs_by_name").on(t.accountId, t.creatorId, t.sortName, t.id),
+    index("programs_by_folder").on(t.accountId, t.folderId, t.position),
+    check("programs_position", sql`(${t.folderId} is null) = (${t.position} is null)`),
+    check(
+      "programs_length",
+      sql`case when ${t.continuous} then ${t.startDate} is not null and ${t.duration} is null and ${t.timeUnit} is null
+          else ${t.duration} > 0 and ${t.timeUnit} is not null end`,
+    ),
+  ],
+);
+
+/** One day of a program. The document is validated by domain/workout before it comes here. */
+export const workouts = pgTable(
+  "workouts",
+  {
+    accountId: uuid().notNull(),
+    programId: uuid().notNull(),
+    id: uuid().notNull(),
+    day: integer(),
+    date: date({ mode: "string" }),
+    restDay: boolean().notNull(),
+    document: jsonb().$type<unknown>().notNull(),
+    /** Raised by one at every save; a save names the version it was read at. */
+    version: integer().notNull(),
+    /** The save that wrote this version: the same save sent twice stores once. */
+    saveId: uuid().notNull(),
+    updatedBy: uuid().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.programId, t.id] }),
+    foreignKey({ columns: [t.accountId, t.programId], foreignColumns: [programs.accountId, programs.id] }).onDelete(
+      "cascade",
+    ),
+    uniqueIndex("workouts_by_day").on(t.accountId, t.programId, t.day),
+    uniqueIndex("workouts_by_date").on(t.accountId, t.programId, t.date),
+    check("workouts_day_or_date", sql`(${t.day} is null) <> (${t.date} is null)`),
+  ],
+);
+
+/** Which exercises a workout uses: for look-ups, and to refuse deleting one in use. */
+export const workoutExercises = pgTable(
+  "workout_exercises",
+  {
+    accountId: uuid().notNull(),
+    programId: uuid().notNull(),
+    workoutId: uuid().notNull(),
+    exerciseId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.programId, t.workoutId, t.exerciseId] }),
+    foreignKey({
+      columns: [t.accountId, t.programId, t.workoutId],
+      foreignColumns: [workouts.accountId, workouts.programId, workouts.id],
+    }).onDelete("cascade"),
+    index("workout_exercises_by_exercise").on(t.accountId, t.exerciseId),
+  ],
+);
+
+/** Set names used in the account, for autocomplete: prefix first, then most recent (decisions §9). */
+export const setNames = pgTable(
+  "set_names",
+  {
+    accountId: uuid().notNull(),
+    searchName: text().notNull(),
+    name: text().notNull(),
+    usedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.searchName] }),
+    index("set_names_by_use").on(t.accountId, t.usedAt),
+  ],
+);
+
+/** The assignee may have another home account (a guest), so there is no key into users. */
+export const programAssignments = pgTable(
+  "program_assignments",
+  {
+    accountId: uuid().notNull(),
+    programId: uuid().notNull(),
+    assigneeId: uuid().notNull(),
+    assignerId: uuid().notNull(),
+    assignDate: date({ mode: "string" }).notNull(),
+    startDate: date({ mode: "string" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.programId, t.assigneeId] }),
+    foreignKey({ columns: [t.accountId, t.programId], foreignColumns: [programs.accountId, programs.id] }),
+    index("program_assignments_by_assignee").on(t.accountId, t.assigneeId),
+  ],
+);

@@ -1,0 +1,18 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  // why: without the entries the first visit in development meets two copies of React
+  optimizeDeps: { entries: ["./app/**/*.tsx"] },
+  server: { watch: { ignored: ["**/.data/**"] } },
+  build: { sourcemap: false },
+});
