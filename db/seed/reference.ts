@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Db, Tx } from "../client.ts";
+import { accounts } from "../schema/accounts.ts";
+import { difficulties, setTypes, trackables } from "../schema/catalogues.ts";
+import { starterDifficulties } from "./catalogues.ts";
+import { systemAccountId } from "./ids.ts";
+import { seedLibrary } from "./library.ts";
+
+/** What the seed takes from the domain, since the database folder knows nothing of it. */
+export type ReferenceFacts = {
+  /** Orders names the way people do. */
+  sortKey: (text: string) => string;
+  /** Drops case and accents for searching. */
+  foldForSearch: (text: string) => string;
+  setTypes: readonly { code: string; name: string }[];
+  /** In the order they are offered; the first unit and type are the defaults. */
+  trackables: readonly {
+    category: string;
+    name: string;
+    units: readonly string[];
+    types: readonly string[];
+  }[];
+};
+
+type Options = {
+  /** Puts back starter categories and exercises that are missing, also those an administrator deleted. */
+  restoreLibrary?: boolean;
+};
+
+/**
+ * Fills the reference tables in one transaction; running it again changes nothing that stands.
+ * The starter library comes with the first run alone, so that what an administrator deletes stays deleted.
+ */
+export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibrary = false }: Options = {}) {
+  await db.transaction(async (tx) => {
+    const created = await tx
+      .insert(accounts)
+      .values({ id: systemAccountId, name: "Macrocycle library" })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    await tx.insert(difficulties).values(starterDifficulties).onConflictDoNothing();
+    await mirrorDomain(tx, facts);
+    if (created.length > 0 || restoreLibrary) await seedLibrary(tx, facts);
+  });
+}
+
+/** These two tables copy the domain, so a new build's names and units replace the old ones. */
+async function mirrorDomain(tx: Tx, facts: ReferenceFacts) {
+  await tx
+    .insert(setTypes)
+    .values(facts.setTypes.map(({ code, name }, index) => ({ code, name, position: index + 1 })))
+    .onConflictDoUpdate({
+      target: setTypes.code,
+      set: { name: sql`excluded.name`, position: sql`excluded.position` },
+    });
+  await tx
+    .insert(trackables)
+    .values(
+      facts.trackables.map(({ category, name, units, types }, index) => ({
+        category,
+        name,
+        position: index + 1,
+        units: [...units],
+        types: [...types],
+      })),
+    )
+    .onConflictDoUpdate({
+      target: trackables.category,
+      set: {
+        name: sql`excluded.name`,
+        position: sql`excluded.position`,
+        units: sql`excluded.units`,
+        types: sql`excluded.types`,
+      },
+    });
+}
