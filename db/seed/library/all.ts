@@ -1,12 +1,29 @@
-import { heavyLift, type StarterExercise } from "./exercise.ts";
+import { barbell } from "./barbell.ts";
+import { bodyweight } from "./bodyweight.ts";
+import { dumbbell } from "./dumbbell.ts";
+import { erg } from "./erg.ts";
+import type { StarterExercise } from "./exercise.ts";
+import { field } from "./field.ts";
+import { jump } from "./jump.ts";
+import { kettlebell } from "./kettlebell.ts";
+import { machine } from "./machine.ts";
+import { mobility } from "./mobility.ts";
+import { olympic } from "./olympic.ts";
+import { run } from "./run.ts";
+import { sprint } from "./sprint.ts";
 
+/** The starter library, in the order in which it is written down. */
 export const starterExercises: readonly StarterExercise[] = [
-  {
-    id: "01990292-0800-7abc-8def-5f0c1e2d3b4a",
-    name: "Back squat",
-    description: "Brace before you bend, sit between the heels and drive up through the whole foot.",
-    place: ["Strength", "Quadriceps"],
-    difficulty: "intermediate",
-    ...heavyLift,
-  },
+  ...barbell,
+  ...dumbbell,
+  ...bodyweight,
+  ...kettlebell,
+  ...machine,
+  ...olympic,
+  ...jump,
+  ...sprint,
+  ...run,
+  ...erg,
+  ...mobility,
+  ...field,
 ];
