@@ -1,9 +1,11 @@
-/** The app's Remix options; vite.config.ts hands them to the Vite plugin. */
+/**
+ * The app's Remix options; vite.config.ts hands them to the Vite plugin.
+ * @type {import("@remix-run/dev").VitePluginConfig}
+ */
 export default {
   appDirectory: "app",
   buildDirectory: "build",
   serverModuleFormat: "esm",
-  ignoredRouteFiles: ["**/*"],
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

@@ -1,29 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+const onDatabase = { globalSetup: ["tests/support/database-server.ts"], testTimeout: 60_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
-      { test: { name: "unit", include: ["app/**/*.test.ts", "app/**/*.test.tsx", "tests/architecture/**/*.test.ts"] } },
-      {
-        test: {
-          name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/database-server.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: "http",
-          include: ["tests/http/**/*.test.ts"],
-          globalSetup: ["tests/support/database-server.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"] } },
+      { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], ...onDatabase } },
+      { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...onDatabase } },
     ],
   },
 });

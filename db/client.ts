@@ -15,7 +15,7 @@ type Options = {
   max?: number;
   /** False when a transaction pooler stands between. */
   prepare?: boolean;
-  /** Called with the text of every statement sent: how tests and the bench count queries. */
+  /** Called with the text of every statement: how tests, the log and the bench count queries. */
   onQuery?: (text: string) => void;
 };
 
@@ -26,8 +26,7 @@ export function openDatabase(url: string, { max = 10, prepare = true, onQuery }:
     prepare,
     onnotice: () => {},
     connection: { application_name: "macrocycle", statement_timeout: 30_000 },
-    debug: onQuery ? (_connection, text) => onQuery(text) : false,
   });
-  const db = drizzle(sql, { schema, casing: "snake_case" });
+  const db = drizzle(sql, { schema, casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
   return { db, end: () => sql.end({ timeout: 20 }) };
 }

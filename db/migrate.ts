@@ -1,14 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number: it names the lock among this database's advisory locks. */
 const lockKey = 7_205_214_001;
-
-type Journal = { entries: { idx: number; when: number; tag: string }[] };
 
 /**
  * Brings the schema up to date, then runs `afterwards` (the reference seed) under the same lock, so that
@@ -30,18 +28,12 @@ export async function migrateDatabase(url: string, afterwards?: () => Promise<vo
   }
 }
 
-/** Whether every migration of this build has run. */
-export async function migrationsAreCurrent(latestApplied: () => Promise<number | null>) {
-  const { entries } = await readJournal();
-  return (await latestApplied()) === (entries.at(-1)?.when ?? null);
-}
-
-/** Waits as long as another process migrates: a bounded try each second, two minutes at most. */
+/** Waits as long as another process migrates: a try every fifth of a second, two minutes at most. */
 async function waitForLock(sql: postgres.Sql) {
-  for (let attempt = 0; attempt < 120; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const [row] = await sql<{ locked: boolean }[]>`select pg_try_advisory_lock(${lockKey}) as locked`;
     if (row?.locked) return;
-    await new Promise((wake) => setTimeout(wake, 1000));
+    await new Promise((wake) => setTimeout(wake, 200));
   }
   throw new Error("Another process has been migrating this database for two minutes. Try again when it is done.");
 }
@@ -50,8 +42,7 @@ async function refuseOutOfOrder(sql: postgres.Sql) {
   const applied = await appliedMigrations(sql);
   const known = new Set(applied);
   const newest = Math.max(0, ...applied);
-  const { entries } = await readJournal();
-  const late = entries.filter((entry) => !known.has(entry.when) && entry.when < newest);
+  const late = journal.entries.filter((entry) => !known.has(entry.when) && entry.when < newest);
   if (late.length === 0) return;
   const names = late.map((entry) => entry.tag).join(", ");
   throw new Error(`Migration ${names} is older than one that already ran and would be skipped. Generate it again.`);
@@ -62,8 +53,4 @@ async function appliedMigrations(sql: postgres.Sql): Promise<number[]> {
   if (!table?.name) return [];
   const rows = await sql<{ created_at: string }[]>`select created_at from drizzle.__drizzle_migrations`;
   return rows.map((row) => Number(row.created_at));
-}
-
-async function readJournal(): Promise<Journal> {
-  return JSON.parse(await readFile(`${migrationsFolder}/meta/_journal.json`, "utf8"));
 }

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "./catalogues.ts";
 
 /** System exercises stand in the system account (`systemAccountId`), everybody else's in their own. */

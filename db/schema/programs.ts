@@ -132,10 +132,7 @@ export const setNames = pgTable(
     name: text().notNull(),
     usedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.searchName] }),
-    index("set_names_by_use").on(t.accountId, t.usedAt),
-  ],
+  (t) => [primaryKey({ columns: [t.accountId, t.searchName] }), index("set_names_by_use").on(t.accountId, t.usedAt)],
 );
 
 /** The assignee may have another home account (a guest), so there is no key into users. */

@@ -1,0 +1,44 @@
+import { Forbidden } from "#app/domain/errors.ts";
+import { type Action, matrix, type Reach } from "./matrix.ts";
+import { type Actor, isAdmin } from "./roles.ts";
+
+/** What a rule needs to know of a thing. `isSystem` marks the library that every account sees. */
+export type Subject = { accountId: string; creatorId: string | null; isSystem?: boolean };
+
+/** The widest reach that any of the actor's roles gives to an action. */
+export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
+  const row: Partial<Record<string, Reach>> = matrix[action];
+  const reaches = actor.roles.map((role) => row[role === "SYS" ? "ADM" : role] ?? "none");
+  return widestFirst.find((reach) => reaches.includes(reach)) ?? "none";
+}
+
+const widestFirst: Reach[] = ["all", "library", "account", "own", "ownPaid"];
+
+/** Whether the actor may do this to the subject; without a subject, whether to any at all. */
+export function can(actor: Actor, action: Action, subject?: Subject): boolean {
+  const reach = reachOf(actor, action);
+  if (!subject || reach === "none" || reach === "all") return reach !== "none";
+  return within[reach](actor, subject);
+}
+
+const within: Record<Exclude<Reach, "all" | "none">, (actor: Actor, subject: Subject) => boolean> = {
+  library: (actor, subject) => subject.isSystem === true || isInAccount(actor, subject),
+  account: isInAccount,
+  own: isOwn,
+  ownPaid: (actor, subject) => isOwn(actor, subject) && actor.hasPaidAccess,
+};
+
+function isInAccount(actor: Actor, subject: Subject) {
+  return subject.accountId === actor.accountId;
+}
+
+function isOwn(actor: Actor, subject: Subject) {
+  return isInAccount(actor, subject) && subject.creatorId === actor.userId;
+}
+
+/** Throws Forbidden when the actor may not. Ask only about what the actor may see: what they may not is NotFound. */
+export function allow(actor: Actor, action: Action, subject?: Subject) {
+  if (!can(actor, action, subject)) throw new Forbidden();
+}
+
+export { isAdmin };

@@ -1,0 +1,35 @@
+import type { Role } from "./roles.ts";
+
+/**
+ * How far a role's right reaches. `own`: created by the actor. `account`: in the actor's account.
+ * `library`: in the actor's account, or a system exercise. `ownPaid`: own, with PAID or an override.
+ */
+export type Reach = "all" | "own" | "account" | "library" | "ownPaid" | "none";
+
+type Row = Partial<Record<Exclude<Role, "SYS">, Reach>>;
+
+/** Who may do what (decisions §4). A role that is not named may not. SYS may what ADM may. */
+export const matrix = {
+  "app:enter": { ADM: "all", PAR: "all", TRN: "all" },
+  "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
+
+  "exercise:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
+  "exercise:create": { ADM: "all", PAR: "all", TRN: "all" },
+  "exercise:edit": { ADM: "all", PAR: "own", TRN: "own" },
+  "exercise:delete": { ADM: "all", PAR: "own", TRN: "own" },
+  "exerciseCategory:manage": { ADM: "all" },
+
+  "program:list": { ADM: "all", PAR: "own", TRN: "own", WRT: "own" },
+  "program:see": { ADM: "all", PAR: "own", TRN: "own" },
+  "program:create": { ADM: "all", PAR: "all", TRN: "all" },
+  "program:edit": { ADM: "own", PAR: "own", TRN: "own" },
+  "program:delete": { ADM: "all", PAR: "own", TRN: "own" },
+  "program:assign": { ADM: "all", TRN: "ownPaid" },
+  "program:print": { ADM: "all" },
+  "folder:manage": { ADM: "own", PAR: "own", TRN: "own" },
+
+  "file:upload": { ADM: "all", PAR: "all", TRN: "all" },
+  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof matrix;

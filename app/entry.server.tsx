@@ -1,0 +1,57 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { observeRequests } from "./http/observe.server.ts";
+import { stopOnSignals } from "./services/lifecycle.server.ts";
+import { log } from "./services/log.server.ts";
+import { currentRequest } from "./services/request-state.server.ts";
+import { NonceContext } from "./ui/nonce.ts";
+
+// why: in development this module is evaluated again at every change, and would observe twice
+const begun = globalThis as { macrocycleObserves?: boolean };
+if (!begun.macrocycleObserves) {
+  begun.macrocycleObserves = true;
+  observeRequests();
+  stopOnSignals();
+}
+
+const abortAfter = 10_000;
+
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const nonce = currentRequest()?.nonce ?? "";
+  const waitForAll = isbot(request.headers.get("user-agent") ?? "");
+  return new Promise<Response>((resolve, reject) => {
+    let responseStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce,
+        [waitForAll ? "onAllReady" : "onShellReady"]() {
+          const body = new PassThrough();
+          body.once("close", () => clearTimeout(timer));
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          logFault(error, request);
+        },
+      },
+    );
+    const timer = setTimeout(abort, abortAfter);
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logFault(error, request);
+};
+
+function logFault(error: unknown, request: Request) {
+  log.error({ id: currentRequest()?.id, url: new URL(request.url).pathname, err: error }, "fault");
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+const flag = z.stringbool().optional();
+const demoSecret = "demo-secret-that-only-the-demo-uses";
+
+/** Every setting of the product, read once. The README lists them. */
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  DATABASE_URL: z.url().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  /** Set when a transaction pooler (PgBouncer) stands between. */
+  DATABASE_POOLER: flag.default(false),
+  DATA_DIR: z.string().min(1).default(".data"),
+  SESSION_SECRET: z.string().min(32, "SESSION_SECRET needs at least 32 characters").optional(),
+  PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
+  /** The address people use, when a proxy changes the Host header. */
+  PUBLIC_URL: z.url().optional(),
+  /** Believe X-Forwarded-For of the one proxy in front. */
+  TRUST_PROXY: flag.default(false),
+  /** The video site's oEmbed address; tests point it at a server of their own. */
+  VIDEO_OEMBED_URL: z.url().default("https://www.youtube.com/oembed"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  DEMO: flag.default(false),
+});
+
+export type Env = z.infer<typeof schema> & { sessionSecret: string };
+
+/** The settings of this process, or an Error that says in one sentence per setting what to change. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === "production" && !env.DEMO) refuseUnsafeProduction(env, source);
+  return { ...env, sessionSecret: env.SESSION_SECRET ?? demoSecret };
+}
+
+function refuseUnsafeProduction(env: z.infer<typeof schema>, source: NodeJS.ProcessEnv) {
+  const missing: string[] = [];
+  if (!env.SESSION_SECRET || env.SESSION_SECRET === demoSecret) {
+    missing.push("Set SESSION_SECRET to at least 32 random characters, for example from `openssl rand -hex 32`.");
+  }
+  if (!source.DATABASE_URL && !source.DATA_DIR) {
+    missing.push("Set DATABASE_URL to a PostgreSQL server, or DATA_DIR to a folder for the embedded one.");
+  }
+  if (missing.length > 0) throw new Error(missing.join("\n"));
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read at the first call. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

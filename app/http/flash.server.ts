@@ -1,0 +1,20 @@
+import { createCookie, redirect } from "@remix-run/node";
+import type { Context } from "#app/services/context.server.ts";
+import { type Flash, leaveFlash, takeFlash } from "#app/services/sessions.server.ts";
+
+/** Says that a message waits in the session, so that pages without one need not ask the database. */
+const flashWaits = createCookie("flash", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
+
+/** Redirects, with a message shown on the next page (with and without JavaScript). */
+export async function redirectWithFlash(ctx: Context, to: string, text: string, kind: Flash["kind"] = "good") {
+  await leaveFlash(ctx.sessionHash, { kind, text });
+  return redirect(to, { headers: { "Set-Cookie": await flashWaits.serialize("1") } });
+}
+
+/** The message for this page, taken out of the session, and the header that forgets it. */
+export async function readFlash(ctx: Context, request: Request) {
+  const waits: unknown = await flashWaits.parse(request.headers.get("Cookie"));
+  if (!waits) return { flash: null, headers: undefined };
+  const flash = await takeFlash(ctx.sessionHash);
+  return { flash, headers: { "Set-Cookie": await flashWaits.serialize("", { maxAge: 0 }) } };
+}

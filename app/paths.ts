@@ -1,0 +1,22 @@
+/** The addresses of the product (decisions §5), for links and redirects. */
+export const paths = {
+  home: () => "/",
+  login: () => "/login",
+  logout: () => "/logout",
+  gallery: () => "/all",
+  exercises: () => "/exercises",
+  newExercise: () => "/exercises/new",
+  exercise: (id: string) => `/exercises/${id}`,
+  copyExercise: (id: string) => `/exercises/${id}/copy`,
+  deleteExercise: (id: string) => `/exercises/${id}/delete`,
+  exerciseCategories: () => "/exercises/categories",
+  exerciseSubcategories: () => "/exercises/subcategories",
+  programs: () => "/programs",
+  newProgram: () => "/programs/new",
+  folders: () => "/programs/folders",
+  deleteProgram: (id: string) => `/programs/${id}/delete`,
+  moveProgram: (id: string) => `/programs/${id}/move`,
+  editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
+  workout: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}`,
+  file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
+};

@@ -1,0 +1,4 @@
+/** The process answers; asks no database. */
+export function loader() {
+  return new Response("ok", { headers: { "Cache-Control": "no-store", "Content-Type": "text/plain" } });
+}

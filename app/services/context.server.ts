@@ -1,0 +1,44 @@
+import type { Logger } from "pino";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import { env } from "#app/http/env.server.ts";
+import { type Db, openDatabase } from "#db/client.ts";
+import { diskFiles } from "./files/disk.server.ts";
+import type { FileStore } from "./files/port.ts";
+import { log } from "./log.server.ts";
+import { countQuery } from "./request-state.server.ts";
+import { oEmbedVideos } from "./video/oembed.server.ts";
+import type { VideoMetadata } from "./video/port.ts";
+
+/** The ports that use cases call; their adapters are chosen here and nowhere else. */
+export type Services = { files: FileStore; videos: VideoMetadata; log: Logger };
+
+/** What every use case takes first: nothing reaches for a clock, a setting or a global. */
+export type Context = {
+  db: Db;
+  actor: Actor;
+  services: Services;
+  now: Date;
+  /** Names the session row, for what belongs to this browser alone (the clipboard). */
+  sessionHash: string;
+};
+
+const pool = openDatabase(databaseUrl(), {
+  max: env().DATABASE_POOL,
+  prepare: !env().DATABASE_POOLER,
+  onQuery: countQuery,
+});
+
+export const db = pool.db;
+export const endDatabase = pool.end;
+
+export const services: Services = {
+  files: diskFiles(env().DATA_DIR),
+  videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
+  log,
+};
+
+function databaseUrl() {
+  const url = env().DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is not set. Start the app with `npm start`, which runs the embedded server.");
+  return url;
+}

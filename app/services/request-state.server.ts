@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Actor } from "#app/domain/policy/roles.ts";
+
+/** What one request knows of itself, from the first byte to the log line. */
+export type RequestState = {
+  id: string;
+  nonce: string;
+  startedAt: number;
+  queries: number;
+  /** Asked once a request, however many loaders run for it. */
+  signedIn?: Promise<SignedIn | null>;
+};
+
+export type SignedIn = { actor: Actor; sessionHash: string };
+
+const storage = new AsyncLocalStorage<RequestState>();
+
+export function beginRequest(state: RequestState) {
+  storage.enterWith(state);
+}
+
+/** The state of the request being answered, or undefined outside one. */
+export function currentRequest() {
+  return storage.getStore();
+}
+
+export function countQuery() {
+  const state = storage.getStore();
+  if (state) state.queries += 1;
+}

@@ -1,0 +1,9 @@
+// Runs on whatever Node the machine has, before anything is installed: only node: built-ins here.
+import { spawn } from "node:child_process";
+import { install, run, runtime } from "./bootstrap.js";
+
+install();
+run(runtime, ["scripts/build-if-needed.ts"]);
+const child = spawn(runtime, ["scripts/demo.ts"], { stdio: "inherit", env: { ...process.env, DEMO: "1" } });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,16 @@
+import { readEnv } from "#app/http/env.server.ts";
+import { openServer, prepareDatabase, withPool } from "./database.ts";
+import { demoLogins, loadDemoData } from "./demo-data/load.ts";
+
+/** The demo: the real server on the embedded database, with people and programs to look at. */
+const env = readEnv(process.env);
+const server = await openServer(env);
+await prepareDatabase(server.url);
+await withPool(server.url, (db) => loadDemoData(db, new Date()));
+
+console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
+for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);
+console.log("");
+
+// why: the server below finds the database running, and stops it when it ends, because this process started it
+await import("./start.ts");

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { v7 as newId } from "uuid";
+import { type ImportReport, importExercises } from "#app/features/exercises/import.server.ts";
+import { readEnv } from "#app/http/env.server.ts";
+import { withDatabase } from "./database.ts";
+
+/** Adds the exercises of a file to the system library: `npm run import:exercises -- FILE`. */
+async function run(file: string | undefined) {
+  if (!file) return fail("Say which file to import: npm run import:exercises -- FILE");
+  const text = await readFile(file, "utf8").catch(() => null);
+  if (text === null) return fail(`There is no readable file ${file}.`);
+  const settings = readEnv({ NODE_ENV: "development", ...process.env });
+  const result = await withDatabase(settings, (db) => importExercises(db, text, { newId, onProgress: showProgress }));
+  if (!result.ok) return fail(result.reason);
+  showReport(result.report);
+}
+
+function fail(sentence: string) {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+/** One line that counts up on a terminal; in a log, its last state alone. */
+function showProgress(done: number, total: number) {
+  const line = `Importing: ${done} of ${total}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);
+  else if (done === total) console.log(line);
+}
+
+function showReport({ added, skipped, refused }: ImportReport) {
+  console.log(`${added.length} added, ${skipped.length} skipped as duplicates, ${refused.length} refused.`);
+  for (const name of skipped) console.log(`Skipped, already in the library: ${name}`);
+  for (const { position, name, reason } of refused) console.log(`Refused record ${position} (${name}): ${reason}.`);
+}
+
+await run(process.argv[2]);

@@ -1,0 +1,9 @@
+import { readEnv } from "#app/http/env.server.ts";
+import { seedReference } from "#db/seed/reference.ts";
+import { referenceFacts, withDatabase } from "./database.ts";
+
+/** Brings the reference data up to date and puts back what is missing of the starter library. */
+const settings = readEnv({ NODE_ENV: "development", ...process.env });
+
+await withDatabase(settings, (db) => seedReference(db, referenceFacts, { restoreLibrary: true }));
+console.log("The reference data is complete.");

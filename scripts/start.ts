@@ -1,0 +1,39 @@
+import diagnostics from "node:diagnostics_channel";
+import { createRequire } from "node:module";
+import { readEnv } from "#app/http/env.server.ts";
+import { openServer, prepareDatabase } from "./database.ts";
+import { refuseDemoUsers } from "./demo-users.ts";
+
+/** Serves the production build: the database first, then remix-serve in this very process. */
+async function start() {
+  process.env.NODE_ENV ??= "production";
+  const env = readEnv(process.env);
+  const server = await openServer(env);
+  await prepareDatabase(server.url);
+  if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.url);
+  stopDatabaseAfterApp(server.stop);
+  process.env.DATABASE_URL = server.url;
+  process.env.PORT = String(env.PORT);
+  serve();
+}
+
+/** The app says on this channel when its requests are answered and its pool is closed. */
+function stopDatabaseAfterApp(stop: () => Promise<void>) {
+  diagnostics.subscribe("macrocycle.stopped", () => {
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+/** remix-serve is a command without an interface of its own: it reads the build's path from the arguments. */
+function serve() {
+  process.argv[2] = "build/server/index.js";
+  createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
