@@ -1,0 +1,42 @@
+/** Calendar dates as 'YYYY-MM-DD', counted in UTC so that no time zone or clock change moves a day. */
+
+const millisecondsOfDay = 86_400_000;
+const dateShape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export const daysOfWeek = 7;
+export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** Whether the text is a date of the calendar: '2026-02-30' is not. */
+export function isIsoDate(text: string): boolean {
+  if (!dateShape.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && isoOf(time) === text;
+}
+
+/** The date that many days later, earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return isoOf(timeOf(date) + days * millisecondsOfDay);
+}
+
+/** Whole days from the one date to the other; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((timeOf(to) - timeOf(from)) / millisecondsOfDay);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(date: string): number {
+  return (new Date(timeOf(date)).getUTCDay() + 6) % daysOfWeek;
+}
+
+/** DD/MM/YYYY. */
+export function formatDate(date: string): string {
+  return date.split("-").reverse().join("/");
+}
+
+function timeOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,58 @@
+import { daysBetween, daysOfWeek, weekdayOf } from "./dates.ts";
+
+export const timeUnitCodes = ["D", "W", "M", "Y"] as const;
+export type TimeUnitCode = (typeof timeUnitCodes)[number];
+
+/** How long a program is: a number of time units, or from its start date on without an end. */
+export type ProgramSpan = {
+  continuous: boolean;
+  startDate: string | null;
+  duration: number | null;
+  timeUnit: TimeUnitCode | null;
+};
+
+const daysOfUnit: Record<TimeUnitCode, number> = { D: 1, W: daysOfWeek, M: 31, Y: 365 };
+const unitWords: Record<TimeUnitCode, string> = { D: "day", W: "week", M: "month", Y: "year" };
+
+/** How far a continuous program can be planned ahead of today. */
+const daysAhead = 32;
+
+/**
+ * Days of the program on the date `today` (document 1 §9). A continuous one has the days since its start plus 32;
+ * before its start it has the 32.
+ */
+export function totalDays(span: ProgramSpan, today: string): number {
+  if (span.continuous) {
+    return span.startDate === null ? 0 : Math.max(0, daysBetween(span.startDate, today)) + daysAhead;
+  }
+  if (span.duration === null || span.timeUnit === null) return 0;
+  return span.duration * daysOfUnit[span.timeUnit];
+}
+
+/** Empty days before the first one in its week: the weekday of a continuous program's start, else none. */
+export function leadingDays(span: ProgramSpan): number {
+  return span.continuous && span.startDate !== null ? weekdayOf(span.startDate) : 0;
+}
+
+/** Weeks the editor pages through, at least 1 (decisions §8). */
+export function pageCount(span: ProgramSpan, today: string): number {
+  return Math.max(1, Math.ceil((totalDays(span, today) + leadingDays(span)) / daysOfWeek));
+}
+
+export type WeekAdded = { ok: true; span: ProgramSpan } | { ok: false; reason: string };
+
+/** One week longer: days + 7, weeks + 1, months and years become days. Refuses a continuous program. */
+export function addWeek(span: ProgramSpan, today: string): WeekAdded {
+  if (span.continuous) return { ok: false, reason: "A continuous program has no end to add a week to." };
+  if (span.timeUnit === "W" && span.duration !== null) {
+    return { ok: true, span: { ...span, duration: span.duration + 1 } };
+  }
+  return { ok: true, span: { ...span, timeUnit: "D", duration: totalDays(span, today) + daysOfWeek } };
+}
+
+/** 'Continuous', '1 week' or '12 weeks'; empty while the duration is not known. */
+export function spanInWords(span: ProgramSpan): string {
+  if (span.continuous) return "Continuous";
+  if (span.duration === null || span.timeUnit === null) return "";
+  return `${span.duration} ${unitWords[span.timeUnit]}${span.duration === 1 ? "" : "s"}`;
+}

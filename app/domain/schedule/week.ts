@@ -1,0 +1,41 @@
+import { addDays, daysOfWeek } from "./dates.ts";
+import { leadingDays, type ProgramSpan, pageCount, totalDays } from "./span.ts";
+import { printWorkoutKey, type WorkoutPlace } from "./workout-key.ts";
+
+/** One cell of the week grid. Key, day and date are null before the first and after the last day of the program. */
+export type WeekDay = {
+  /** 0 for Monday to 6 for Sunday. */
+  weekday: number;
+  key: string | null;
+  day: number | null;
+  date: string | null;
+};
+
+/** The seven days of page `page` (from 1), Monday first. */
+export function weekDays(span: ProgramSpan, page: number, today: string): WeekDay[] {
+  const leading = leadingDays(span);
+  const days = totalDays(span, today);
+  return Array.from({ length: daysOfWeek }, (_, weekday) => {
+    const day = (page - 1) * daysOfWeek + weekday - leading + 1;
+    const place = day >= 1 && day <= days ? placeOfDay(span, day) : null;
+    return {
+      weekday,
+      key: place && printWorkoutKey(place),
+      day: place?.day ?? null,
+      date: place?.date ?? null,
+    };
+  });
+}
+
+/** Where the program's n-th day (from 1) stands: by number, or by date in a continuous program. */
+export function placeOfDay(span: ProgramSpan, day: number): WorkoutPlace {
+  if (!span.continuous || span.startDate === null) return { day, date: null };
+  return { day: null, date: addDays(span.startDate, day - 1) };
+}
+
+/** The page that a typed text asks for; `current` when it is no whole number from 1 to the number of pages. */
+export function chosenPage(text: string | null, current: number, span: ProgramSpan, today: string): number {
+  if (text === null || !/^\d{1,6}$/.test(text.trim())) return current;
+  const page = Number(text);
+  return page >= 1 && page <= pageCount(span, today) ? page : current;
+}

@@ -1,0 +1,23 @@
+import { formatDate, isIsoDate } from "./dates.ts";
+
+/** Where a workout stands: the day (from 1) of a fixed program, or the date of a continuous one. */
+export type WorkoutPlace = { day: number; date: null } | { day: null; date: string };
+
+const dayShape = /^[1-9]\d{0,5}$/;
+
+/** The key of a workout in addresses: '12' or '2026-05-04'. */
+export function printWorkoutKey(place: { day: number | null; date: string | null }): string {
+  return place.date ?? String(place.day);
+}
+
+/** The place a key names; null for anything else, such as '0' or '2026-02-30'. */
+export function parseWorkoutKey(key: string): WorkoutPlace | null {
+  if (dayShape.test(key)) return { day: Number(key), date: null };
+  if (isIsoDate(key)) return { day: null, date: key };
+  return null;
+}
+
+/** The place in words: 'Day 12' or '04/05/2026'. */
+export function placeInWords(place: { day: number | null; date: string | null }): string {
+  return place.date === null ? `Day ${place.day}` : formatDate(place.date);
+}

@@ -1,0 +1,67 @@
+/** One-repetition maximum from a weight and its repetitions, and back (decisions §7). */
+
+export const oneRepetitionMaximumFormulas = ["epley", "brzycki", "landers", "lombardi", "oconner"] as const;
+export type OneRepetitionMaximumFormula = (typeof oneRepetitionMaximumFormulas)[number];
+
+export const formulaNames: Record<OneRepetitionMaximumFormula, string> = {
+  epley: "Epley",
+  brzycki: "Brzycki",
+  landers: "Landers",
+  lombardi: "Lombardi",
+  oconner: "O'Conner",
+};
+
+/** What an exercise without a formula uses. */
+export const defaultFormula: OneRepetitionMaximumFormula = "epley";
+
+/** The formulas were published for up to 10 repetitions; their inverse is trusted a little further. */
+const mostRepetitions = 10;
+const mostRepetitionsOfInverse = 20;
+
+/** What the weight is multiplied with, for repetitions above 1. */
+const multipliers: Record<OneRepetitionMaximumFormula, (repetitions: number) => number> = {
+  epley: (repetitions) => 1 + repetitions / 30,
+  brzycki: (repetitions) => 36 / (37 - repetitions),
+  landers: (repetitions) => 100 / (101.3 - 2.67123 * repetitions),
+  lombardi: (repetitions) => repetitions ** 0.1,
+  oconner: (repetitions) => 1 + repetitions / 40,
+};
+
+/** The maximum in the weight's unit, not rounded; null beyond 10 repetitions, below 1, or without a weight. */
+export function oneRepetitionMaximum(
+  formula: OneRepetitionMaximumFormula,
+  weight: number,
+  repetitions: number,
+): number | null {
+  if (!isMeasured(weight) || !isWithin(repetitions, mostRepetitions)) return null;
+  return weight * multiplier(formula, repetitions);
+}
+
+/** The weight that can be lifted that many times, in the maximum's unit, not rounded; null beyond 20 repetitions. */
+export function weightForRepetitions(
+  formula: OneRepetitionMaximumFormula,
+  maximum: number,
+  repetitions: number,
+): number | null {
+  if (!isMeasured(maximum) || !isWithin(repetitions, mostRepetitionsOfInverse)) return null;
+  return maximum / multiplier(formula, repetitions);
+}
+
+/** Rounded half up to 2 decimals, as calculated values are shown. */
+export function roundToHundredths(value: number): number {
+  // why: 1.005 * 100 is 100.49999999999999; the shifted exponent reads the digits as written
+  const rounded = Number(`${Math.round(Number(`${value}e2`))}e-2`);
+  return Number.isNaN(rounded) ? Math.round(value * 100) / 100 : rounded;
+}
+
+function multiplier(formula: OneRepetitionMaximumFormula, repetitions: number): number {
+  return repetitions === 1 ? 1 : multipliers[formula](repetitions);
+}
+
+function isMeasured(weight: number): boolean {
+  return Number.isFinite(weight) && weight > 0;
+}
+
+function isWithin(repetitions: number, most: number): boolean {
+  return Number.isInteger(repetitions) && repetitions >= 1 && repetitions <= most;
+}

@@ -1,0 +1,30 @@
+export type ReadNumber = { ok: true; number: number } | { ok: false; reason: string };
+
+const decimalShape = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
+/** Far above anything trained, far below where hundredths lose precision. */
+const largest = 1_000_000_000;
+
+/** Reads '12', '12.5', '12,5' and '12.' as typed; refuses more than 2 decimals and anything that is no number. */
+export function readDecimal(text: string): ReadNumber {
+  const match = decimalShape.exec(plainMinus(text));
+  const [, sign = "", whole = "", decimals = ""] = match ?? [];
+  if (!match || whole + decimals === "") return { ok: false, reason: "Enter a number, like 80 or 82.5." };
+  if (decimals.length > 2) return { ok: false, reason: "Use at most 2 decimals." };
+  const size = Number(`${whole || "0"}.${decimals || "0"}`);
+  if (size > largest) return { ok: false, reason: "This number is too large." };
+  return { ok: true, number: sign === "-" && size > 0 ? -size : size };
+}
+
+/** Reads a decimal within 0 to 10000, the limits of every value that is no plain amount. */
+export function readLimited(text: string): ReadNumber {
+  const read = readDecimal(text);
+  if (read.ok && (read.number < 0 || read.number > 10_000)) {
+    return { ok: false, reason: "Enter a number from 0 to 10000." };
+  }
+  return read;
+}
+
+/** The text with a typographic minus or dash written as the one on the keyboard. */
+export function plainMinus(text: string): string {
+  return text.replace(/[−–]/g, "-");
+}

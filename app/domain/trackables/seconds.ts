@@ -1,0 +1,66 @@
+import { type ReadNumber, readDecimal } from "./numbers.ts";
+
+const clockShape = /^(?:(\d{1,5}):(?=\d\d:))?(\d{1,6}):(\d\d)(?:[.,](\d{0,2}))?$/;
+const rule = "Write a time as minutes:seconds, like 1:30, or in seconds, like 90.";
+
+/** Reads 'm:ss', 'h:mm:ss' or plain seconds, with up to 2 decimals of a second; refuses what is below zero. */
+export function readSeconds(text: string): ReadNumber {
+  if (text.includes(":")) return readClock(text);
+  const read = readDecimal(text);
+  if (!read.ok) return { ok: false, reason: /^[\d.,]+$/.test(text) ? read.reason : rule };
+  return read.number < 0 ? { ok: false, reason: "A time can't be below zero." } : read;
+}
+
+function readClock(text: string): ReadNumber {
+  const match = clockShape.exec(text);
+  if (!match) return { ok: false, reason: rule };
+  const [, hours, minutes = "0", seconds = "0", decimals = ""] = match;
+  if (Number(seconds) > 59) return { ok: false, reason: "Seconds after the colon go from 00 to 59." };
+  if (hours !== undefined && Number(minutes) > 59)
+    return { ok: false, reason: "Minutes between hours go from 00 to 59." };
+  const whole = Number(hours ?? "0") * 3600 + Number(minutes) * 60 + Number(seconds);
+  return { ok: true, number: (whole * 100 + Number(decimals.padEnd(2, "0"))) / 100 };
+}
+
+/** The text form of seconds in a field: 'm:ss', 'h:mm:ss' from one hour, '4.2' for a fraction below a minute. */
+export function printSeconds(seconds: number): string {
+  return printClock(seconds, 1);
+}
+
+/** Seconds for reading: 'mm:ss', 'h:mm:ss' from one hour, '4.2' for a fraction below a minute. */
+export function formatSeconds(seconds: number): string {
+  return printClock(seconds, 2);
+}
+
+function printClock(seconds: number, minuteDigits: number): string {
+  const parts = clockParts(seconds);
+  const isShortFraction = seconds < 60 && !Number.isInteger(seconds);
+  if (!parts || isShortFraction) return String(seconds);
+  return joinClock(parts, minuteDigits);
+}
+
+type ClockParts = { hours: number; minutes: number; seconds: number; hundredths: number };
+
+/** Null for what no clock can show exactly: below zero, or finer than a hundredth. */
+function clockParts(value: number): ClockParts | null {
+  const total = Math.round(value * 100);
+  if (value < 0 || total / 100 !== value) return null;
+  const whole = Math.floor(total / 100);
+  return {
+    hours: Math.floor(whole / 3600),
+    minutes: Math.floor((whole % 3600) / 60),
+    seconds: whole % 60,
+    hundredths: total % 100,
+  };
+}
+
+function joinClock({ hours, minutes, seconds, hundredths }: ClockParts, minuteDigits: number): string {
+  const fraction = hundredths === 0 ? "" : `.${twoDigits(hundredths).replace(/0$/, "")}`;
+  const tail = `${twoDigits(seconds)}${fraction}`;
+  if (hours > 0) return `${hours}:${twoDigits(minutes)}:${tail}`;
+  return `${String(minutes).padStart(minuteDigits, "0")}:${tail}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}

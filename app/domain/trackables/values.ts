@@ -1,0 +1,132 @@
+import { choices } from "./allowed.ts";
+import { plainMinus, type ReadNumber, readDecimal, readLimited } from "./numbers.ts";
+import { formatSeconds, printSeconds, readSeconds } from "./seconds.ts";
+import type { MeasurementUnit, TrackableCategory, TrackableType } from "./table.ts";
+
+/** What decides how a text is read. Category and unit are null in an empty column, which takes no value. */
+export type ValueKind = {
+  category: TrackableCategory | null;
+  unit: MeasurementUnit | null;
+  type: TrackableType;
+};
+
+/** What a round keeps of one value (see `RoundDefinition` of the workout document). */
+export type ValueDefinition = {
+  trackableCategory: TrackableCategory | null;
+  trackableType: TrackableType;
+  measurementUnit: MeasurementUnit | null;
+  value: number | string | null;
+  additionalValue: number | null;
+};
+
+export type ParsedValue =
+  | { ok: true; value: number | string | null; additionalValue: number | null }
+  | { ok: false; reason: string };
+
+const dropSetRule = "Write the weights of a drop set from heavy to light, like 80/70/60.";
+const forcedRepsRule = "Write own and forced repetitions, like 8+2.";
+const offsetRule = "Write the offset with its sign, like -5 or +2.5, or leave it empty.";
+const mostDrops = 10;
+
+/** The value that a typed text stands for ('' is no value); refuses with a sentence that says what to write. */
+export function parseValue(kind: ValueKind, text: string): ParsedValue {
+  const trimmed = text.trim();
+  if (trimmed === "") return accept(null);
+  if (kind.category === null || kind.unit === null) return refuse("Choose a category first.");
+  switch (kind.type) {
+    case "dropSet":
+      return parseDropSet(trimmed);
+    case "forcedReps":
+      return parseForcedReps(trimmed);
+    case "automaticPercentage":
+      return parseOffset(trimmed);
+    case "amount":
+      return parseAmount(kind.category, kind.unit, trimmed);
+    default:
+      return acceptNumber(readLimited(trimmed));
+  }
+}
+
+/** The text form of a value, which `parseValue` reads back as the same value. */
+export function printValue(definition: ValueDefinition): string {
+  const { value, additionalValue, trackableType, measurementUnit } = definition;
+  if (value === null) return "";
+  if (trackableType === "forcedReps") return `${value}+${additionalValue ?? ""}`;
+  if (typeof value === "string") return value;
+  if (trackableType === "automaticPercentage") return value < 0 ? String(value) : `+${value}`;
+  if (trackableType === "amount" && measurementUnit === "seconds") return printSeconds(value);
+  return String(value);
+}
+
+/** The value for reading: as `printValue`, times as mm:ss. */
+export function formatValue(definition: ValueDefinition): string {
+  const { value, trackableType, measurementUnit } = definition;
+  const isTime = trackableType === "amount" && measurementUnit === "seconds";
+  return isTime && typeof value === "number" ? formatSeconds(value) : printValue(definition);
+}
+
+/** Why the stored value could not have been typed; null when it could, so that it is a value of its kind. */
+export function valueProblem(definition: ValueDefinition): string | null {
+  const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
+  const parsed = parseValue({ category, unit, type }, printValue(definition));
+  if (!parsed.ok) return parsed.reason;
+  const isSame = parsed.value === definition.value && parsed.additionalValue === definition.additionalValue;
+  return isSame ? null : "This value is not written in the form of its type.";
+}
+
+function parseAmount(category: TrackableCategory, unit: MeasurementUnit, text: string): ParsedValue {
+  const allowed = choices[category];
+  if (allowed) return parseChoice(allowed, text);
+  return acceptNumber(unit === "seconds" ? readSeconds(text) : readDecimal(text));
+}
+
+function parseChoice(allowed: readonly number[], text: string): ParsedValue {
+  const read = readDecimal(text);
+  if (read.ok && allowed.includes(read.number)) return accept(read.number);
+  return refuse(`Enter a whole number from ${allowed[0]} to ${allowed[allowed.length - 1]}.`);
+}
+
+function parseDropSet(text: string): ParsedValue {
+  const weights: number[] = [];
+  for (const part of text.split("/")) {
+    const read = readLimited(part.trim());
+    if (!read.ok) return refuse(part.trim() === "" ? dropSetRule : `${read.reason} ${dropSetRule}`);
+    weights.push(read.number);
+  }
+  const falls = weights.every((weight, index) => index === 0 || weight < (weights[index - 1] ?? 0));
+  if (weights.length < 2 || !falls) return refuse(dropSetRule);
+  if (weights.length > mostDrops) return refuse(`A drop set has at most ${mostDrops} weights.`);
+  return accept(weights.join("/"));
+}
+
+function parseForcedReps(text: string): ParsedValue {
+  const [own, forced, ...more] = text.split("+");
+  if (!own?.trim() || !forced?.trim() || more.length > 0) return refuse(forcedRepsRule);
+  const ownReps = readLimited(own.trim());
+  if (!ownReps.ok) return refuse(`${ownReps.reason} ${forcedRepsRule}`);
+  const forcedReps = readLimited(forced.trim());
+  if (!forcedReps.ok) return refuse(`${forcedReps.reason} ${forcedRepsRule}`);
+  return { ok: true, value: ownReps.number, additionalValue: forcedReps.number };
+}
+
+function parseOffset(text: string): ParsedValue {
+  const signed = plainMinus(text);
+  const sign = signed.charAt(0);
+  // why: an unsigned number is most likely meant as the whole percentage, which this type calculates by itself
+  if (sign !== "+" && sign !== "-" && !/^0([.,]0*)?$/.test(signed)) return refuse(offsetRule);
+  const size = readLimited(signed.replace(/^[+-]\s*/, ""));
+  if (!size.ok) return refuse(`${size.reason} ${offsetRule}`);
+  return accept(sign === "-" && size.number > 0 ? -size.number : size.number);
+}
+
+function acceptNumber(read: ReadNumber): ParsedValue {
+  return read.ok ? accept(read.number) : read;
+}
+
+function accept(value: number | string | null): ParsedValue {
+  return { ok: true, value, additionalValue: null };
+}
+
+function refuse(reason: string): ParsedValue {
+  return { ok: false, reason };
+}
