@@ -25,8 +25,8 @@ export type Command =
   | { type: "set.setRounds"; moduleId: string; rounds: string }
   /** A copy of nothing: a new empty alternative behind the last one of the position, same type and rounds. */
   | { type: "set.addAlternative"; moduleId: string; alternativeId: string }
-  /** Pastes a whole set (fresh ids) as a position of its own. */
-  | { type: "set.paste"; module: Module; at?: number }
+  /** Pastes a whole set (fresh ids) as a position of its own, with the alternatives that come along. */
+  | { type: "set.paste"; module: Module; alternatives?: Module[]; at?: number }
   | { type: "exercise.add"; moduleId: string; moduleExerciseId: string; exercise: ExerciseSnapshot; at?: number }
   | { type: "exercise.addRest"; moduleId: string; moduleExerciseId: string; at?: number }
   | { type: "exercise.remove"; moduleExerciseId: string }

@@ -1,0 +1,15 @@
+/** What one workout may hold, so that its document stays of a size that every screen can bear. */
+export const limits = {
+  name: 200,
+  description: 2000,
+  motivation: 1000,
+  image: 500,
+  modules: 50,
+  /** As many as there are letters, rest entries included. */
+  moduleExercises: 26,
+  rounds: 50,
+  slots: 16,
+} as const;
+
+/** An exercise's table shows two columns a page, so it never has fewer. */
+export const fewestSlots = 2;

@@ -1,0 +1,58 @@
+import { derivedId } from "#app/domain/ids/derived.ts";
+import type { Module, ModuleExercise, Round, SetType } from "./document.ts";
+import { mapShared } from "./lists.ts";
+import { definitionFor } from "./slots.ts";
+
+/**
+ * How many rounds each exercise of a set has. Amrap: 1. Emom: the minutes divided by the entries (exercises and
+ * rests), rounded down, at least 1. Neither type nor count: 0. A type without a count: 1.
+ */
+export function roundsFor(setType: SetType | null, setRounds: number | null, entryCount: number): number {
+  if (setType === "amrap") return 1;
+  if (setType === "emom") return Math.max(1, Math.floor((setRounds ?? 0) / Math.max(1, entryCount)));
+  return setRounds ?? (setType === null ? 0 : 1);
+}
+
+/** The set with its exercises numbered from 1 and every exercise's rounds cut or filled to the set's count. */
+export function rebuildModule(module: Module): Module {
+  const count = roundsFor(module.setType, module.setRounds, module.moduleExercises.length);
+  const moduleExercises = mapShared(module.moduleExercises, (moduleExercise, index) =>
+    rebuildRounds(numbered(moduleExercise, index + 1), count),
+  );
+  return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
+}
+
+/** The exercise with `count` rounds: extra ones are cut, missing ones are copies of the last. A rest has none. */
+export function rebuildRounds(moduleExercise: ModuleExercise, count: number): ModuleExercise {
+  const rounds = moduleExercise.moduleExerciseRounds;
+  const wanted = moduleExercise.isRest ? 0 : count;
+  if (rounds.length === wanted) return moduleExercise;
+  if (rounds.length > wanted) return { ...moduleExercise, moduleExerciseRounds: rounds.slice(0, wanted) };
+  const filled = [...rounds];
+  while (filled.length < wanted) filled.push(nextRound(moduleExercise, filled));
+  return { ...moduleExercise, moduleExerciseRounds: filled };
+}
+
+function nextRound(moduleExercise: ModuleExercise, rounds: Round[]): Round {
+  const last = rounds.at(-1);
+  return {
+    id: freeRoundId(moduleExercise.id, rounds),
+    orderNumber: rounds.length + 1,
+    isRest: last?.isRest ?? false,
+    isCompleted: false,
+    roundDefinitions: last?.roundDefinitions ?? moduleExercise.trackableCategories.map((slot) => definitionFor(slot)),
+  };
+}
+
+/** Derived from the exercise and the position, so that a replayed command makes the same rounds. */
+function freeRoundId(moduleExerciseId: string, rounds: Round[]): string {
+  const taken = new Set(rounds.map(({ id }) => id));
+  for (let attempt = 0; ; attempt++) {
+    const id = derivedId(`${moduleExerciseId}/round/${rounds.length}/${attempt}`);
+    if (!taken.has(id)) return id;
+  }
+}
+
+function numbered(moduleExercise: ModuleExercise, orderNumber: number): ModuleExercise {
+  return moduleExercise.orderNumber === orderNumber ? moduleExercise : { ...moduleExercise, orderNumber };
+}

@@ -1,0 +1,96 @@
+import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "./document.ts";
+import { fewestSlots } from "./limits.ts";
+import { mapShared, replaceAt } from "./lists.ts";
+
+const emptySlot: TrackableSlot = { trackableCategory: null, measurementUnit: null };
+
+/** A column for the category in its first unit; null gives an empty one. */
+export function slotFor(category: TrackableCategory | null): TrackableSlot {
+  return category === null ? emptySlot : { trackableCategory: category, measurementUnit: defaultUnit(category) };
+}
+
+/** Columns for an exercise's configuration, each category once, with empty ones up to the fewest. */
+export function slotsFor(configuration: readonly TrackableCategory[]): TrackableSlot[] {
+  return padSlots([...new Set(configuration)].map(slotFor));
+}
+
+/** A column holds values only with both a category and a unit. */
+export function isEmptySlot(slot: TrackableSlot): boolean {
+  return slot.trackableCategory === null || slot.measurementUnit === null;
+}
+
+/** What a value is reset to when its category, unit or type changes: zone 1, RPE 0, otherwise empty. */
+export function initialValue(category: TrackableCategory | null): number | null {
+  if (category === "heartRateZone") return 1;
+  return category === "rpe" ? 0 : null;
+}
+
+/** The reset value of a column. */
+export function definitionFor(slot: TrackableSlot, trackableType: TrackableType = "amount"): RoundDefinition {
+  return { ...slot, trackableType, value: initialValue(slot.trackableCategory), additionalValue: null };
+}
+
+/** The exercise with the column at `index` replaced and its values reset in every round. */
+export function replaceSlot(moduleExercise: ModuleExercise, index: number, slot: TrackableSlot): ModuleExercise {
+  return {
+    ...moduleExercise,
+    trackableCategories: replaceAt(moduleExercise.trackableCategories, index, slot),
+    moduleExerciseRounds: changeDefinitions(moduleExercise.moduleExerciseRounds, index, () => definitionFor(slot)),
+  };
+}
+
+/** The exercise with a column behind its last. */
+export function appendSlot(moduleExercise: ModuleExercise, slot: TrackableSlot): ModuleExercise {
+  return {
+    ...moduleExercise,
+    trackableCategories: [...moduleExercise.trackableCategories, slot],
+    moduleExerciseRounds: moduleExercise.moduleExerciseRounds.map((round) => ({
+      ...round,
+      roundDefinitions: [...round.roundDefinitions, definitionFor(slot)],
+    })),
+  };
+}
+
+/** The exercise with only the columns that `keeps` answers true for, and their values. */
+export function filterSlots(
+  moduleExercise: ModuleExercise,
+  keeps: (slot: TrackableSlot, index: number) => boolean,
+): ModuleExercise {
+  const kept = moduleExercise.trackableCategories.map(keeps);
+  if (kept.every(Boolean)) return moduleExercise;
+  return {
+    ...moduleExercise,
+    trackableCategories: moduleExercise.trackableCategories.filter((_, index) => kept[index]),
+    moduleExerciseRounds: moduleExercise.moduleExerciseRounds.map((round) => ({
+      ...round,
+      roundDefinitions: round.roundDefinitions.filter((_, index) => kept[index]),
+    })),
+  };
+}
+
+/** The exercise with empty columns up to the fewest; a rest entry has none. */
+export function padExercise(moduleExercise: ModuleExercise): ModuleExercise {
+  if (moduleExercise.isRest || moduleExercise.trackableCategories.length >= fewestSlots) return moduleExercise;
+  return padExercise(appendSlot(moduleExercise, emptySlot));
+}
+
+/** The rounds with the value at `index` changed in each; untouched rounds are shared. */
+export function changeDefinitions(
+  rounds: Round[],
+  index: number,
+  change: (definition: RoundDefinition) => RoundDefinition,
+): Round[] {
+  return mapShared(rounds, (round) => {
+    const definition = round.roundDefinitions[index];
+    if (!definition) return round;
+    const roundDefinitions = replaceAt(round.roundDefinitions, index, change(definition));
+    return roundDefinitions === round.roundDefinitions ? round : { ...round, roundDefinitions };
+  });
+}
+
+function padSlots(slots: TrackableSlot[]): TrackableSlot[] {
+  const missing = Math.max(0, fewestSlots - slots.length);
+  return [...slots, ...Array.from({ length: missing }, () => emptySlot)];
+}
