@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-const onDatabase = { globalSetup: ["tests/support/database-server.ts"], testTimeout: 60_000, hookTimeout: 120_000 };
+const onDatabase = {
+  globalSetup: ["tests/support/database-server.ts"],
+  setupFiles: ["tests/support/after-file.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { openDatabase } from "#db/client.ts";
+import { databaseUrl, maintain } from "./maintenance.ts";
+
+export type TestDatabase = Awaited<ReturnType<typeof create>>;
+
+let mine: Promise<TestDatabase> | undefined;
+
+/** The database of this test file: migrated, seeded, its own. Made at the first call, dropped after the file. */
+export function testDatabase(): Promise<TestDatabase> {
+  mine ??= create();
+  return mine;
+}
+
+/** Called after each test file (tests/support/after-file.ts). */
+export async function dropTestDatabase() {
+  const made = await mine?.catch(() => undefined);
+  mine = undefined;
+  await made?.drop();
+}
+
+async function create() {
+  const { url, drop } = await copyTemplate();
+  const queries: string[] = [];
+  const pool = openDatabase(url, { max: 6, onQuery: (text) => queries.push(text) });
+  return {
+    url,
+    db: pool.db,
+    /** The statements run so far, for tests that count them. */
+    queries,
+    async drop() {
+      await pool.end();
+      await drop();
+    },
+  };
+}
+
+/** A further database, for a test that starts servers of its own or breaks things. */
+export async function copyTemplate() {
+  const { maintenanceUrl, template } = inject("databases");
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  await maintain(maintenanceUrl, async (sql) => {
+    await sql.unsafe(`create database ${name} template ${template}`);
+  });
+  const drop = () =>
+    maintain(maintenanceUrl, async (sql) => {
+      await sql.unsafe(`drop database if exists ${name} with (force)`);
+    });
+  return { url: databaseUrl(maintenanceUrl, name), drop };
+}
