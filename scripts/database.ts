@@ -2,7 +2,7 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryNames } from "#app/domain/trackables/names.ts";
 import { setTypes } from "#app/domain/workout/document.ts";
-import { setTypeNames } from "#app/domain/workout/names.ts";
+import { setTypeNames } from "#app/domain/workout/set-types.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
