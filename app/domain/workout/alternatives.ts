@@ -21,7 +21,7 @@ export function numberPositions(positions: Module[][]): Module[] {
     );
 }
 
-/** The position's number (from 1) without which `positionsOf` can't be searched; 0 when the set is not there. */
+/** The number (from 1) of the position that holds the set; 0 when none does. */
 export function positionOf(positions: Module[][], moduleId: string): number {
   return positions.findIndex((variations) => variations.some(({ id }) => id === moduleId)) + 1;
 }

@@ -5,8 +5,7 @@ import { changeModule, findModule, holdsAny, idsOfModule } from "./find.ts";
 import { limits } from "./limits.ts";
 import { insertAt, moveTo } from "./lists.ts";
 import { type CommandOf, type Handlers, notFound, type Outcome, refuse } from "./outcome.ts";
-import { rebuildModule } from "./rounds.ts";
-import { hasRoundCount } from "./set-types.ts";
+import { hasRoundCount, rebuildModule } from "./rounds.ts";
 
 type SetCommandType =
   | "set.add"

@@ -1,0 +1,20 @@
+import type { ExerciseSnapshot, Workout } from "./document.ts";
+import { mapShared } from "./lists.ts";
+
+/** The ids of the library's exercises that the workout uses, each once. */
+export function exercisesUsed(workout: Workout): string[] {
+  const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
+  return [...new Set(entries.flatMap(({ exercise }) => (exercise ? [exercise.id] : [])))];
+}
+
+/** The workout showing its exercises as the library has them now; one the library no longer has stays as it was. */
+export function withLibrary(workout: Workout, library: ReadonlyMap<string, ExerciseSnapshot>): Workout {
+  const modules = mapShared(workout.modules, (module) => {
+    const moduleExercises = mapShared(module.moduleExercises, (entry) => {
+      const exercise = entry.exercise && library.get(entry.exercise.id);
+      return exercise ? { ...entry, exercise } : entry;
+    });
+    return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
+  });
+  return modules === workout.modules ? workout : { ...workout, modules };
+}

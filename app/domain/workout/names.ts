@@ -1,0 +1,71 @@
+import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { Module, ModuleExercise, SetType, Workout } from "./document.ts";
+import { lettersOf } from "./letters.ts";
+
+export const setTypeNames: Record<SetType, string> = {
+  regular: "Regular",
+  emom: "Emom",
+  amrap: "Amrap",
+  complex: "Complex",
+  compound: "Compound",
+  superset: "Superset",
+  cluster: "Cluster",
+  giant: "Giant",
+  interval: "Interval",
+  forTime: "For time",
+};
+
+/** What a set's round count counts: minutes for the Emom type, otherwise rounds. */
+export function roundWord(setType: SetType | null): "minutes" | "rounds" {
+  return setType === "emom" ? "minutes" : "rounds";
+}
+
+/** The exercise's name, or 'Rest'. */
+export function exerciseTitle({ exercise }: ModuleExercise): string {
+  return exercise?.name ?? "Rest";
+}
+
+/** The set by its place: 'set 2', or 'set 2, alternative 1'. */
+export function setPlace({ orderNumber, orderNumberInAlternatives }: Module): string {
+  const place = `set ${orderNumber}`;
+  return orderNumberInAlternatives === 0 ? place : `${place}, alternative ${orderNumberInAlternatives}`;
+}
+
+/**
+ * How each exercise of the workout is called in accessible names, by its id: its own name, and where two are called
+ * the same also its place, as in 'Back squat (set 2, exercise b)'.
+ */
+export function exerciseNames(workout: Workout): Map<string, string> {
+  const count = new Map<string, number>();
+  for (const entry of workout.modules.flatMap(({ moduleExercises }) => moduleExercises)) {
+    const title = exerciseTitle(entry);
+    count.set(title, (count.get(title) ?? 0) + 1);
+  }
+  const names = new Map<string, string>();
+  for (const module of workout.modules) {
+    const letters = lettersOf(module);
+    for (const [index, entry] of module.moduleExercises.entries()) {
+      const title = exerciseTitle(entry);
+      const place = letters[index] ? `exercise ${letters[index]}` : `entry ${index + 1}`;
+      names.set(entry.id, count.get(title) === 1 ? title : `${title} (${setPlace(module)}, ${place})`);
+    }
+  }
+  return names;
+}
+
+/** The accessible name of a value: 'Back squat, round 2, weight'; a column without a category is called by number. */
+export function valueName(
+  exerciseName: string,
+  roundNumber: number,
+  category: TrackableCategory | null,
+  slot = 0,
+): string {
+  const quantity = category === null ? `column ${slot + 1}` : categoryInSentence(category);
+  return `${roundName(exerciseName, roundNumber)}, ${quantity}`;
+}
+
+/** The accessible name of a round: 'Back squat, round 2'. */
+export function roundName(exerciseName: string, roundNumber: number): string {
+  return `${exerciseName}, round ${roundNumber}`;
+}

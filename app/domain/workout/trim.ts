@@ -1,0 +1,31 @@
+import { isUnsaved } from "#app/domain/ids/ids.ts";
+import type { ModuleExercise, Workout } from "./document.ts";
+import { mapShared } from "./lists.ts";
+import { filterSlots, isEmptySlot, padExercise } from "./slots.ts";
+
+/** The workouts up to the last that is no rest day or is saved; `isSaved` asks the id when it is left out. */
+export function trimWorkouts(
+  workouts: Workout[],
+  isSaved: (workout: Workout) => boolean = ({ id }) => !isUnsaved(id),
+): Workout[] {
+  const last = workouts.findLastIndex((workout) => !workout.restDay || isSaved(workout));
+  return workouts.slice(0, last + 1);
+}
+
+/** The workout as it is stored: without columns that lack a category or a unit. */
+export function forSaving(workout: Workout): Workout {
+  return mapExercises(workout, (moduleExercise) => filterSlots(moduleExercise, (slot) => !isEmptySlot(slot)));
+}
+
+/** The workout as it is edited: every exercise has at least two columns. */
+export function forEditing(workout: Workout): Workout {
+  return mapExercises(workout, padExercise);
+}
+
+function mapExercises(workout: Workout, change: (moduleExercise: ModuleExercise) => ModuleExercise): Workout {
+  const modules = mapShared(workout.modules, (module) => {
+    const moduleExercises = mapShared(module.moduleExercises, change);
+    return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
+  });
+  return modules === workout.modules ? workout : { ...workout, modules };
+}
