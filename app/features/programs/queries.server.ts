@@ -1,0 +1,111 @@
+import { and, eq, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { can } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import type { ProgramSpan } from "#app/domain/schedule/span.ts";
+import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { difficulties } from "#db/schema/catalogues.ts";
+import { programs, workouts } from "#db/schema/programs.ts";
+import { programsInScope } from "./scope.server.ts";
+
+/** A program as its editor and its dialogs know it. */
+export type ProgramView = ProgramSpan & {
+  id: string;
+  accountId: string;
+  creatorId: string;
+  creatorName: string;
+  name: string;
+  difficulty: { id: string; code: string; name: string };
+  folderId: string | null;
+  shortDescription: string;
+  description: string;
+  imageId: string | null;
+  /** 1 Unpublished, 2 Pending, 3 Published. */
+  status: number;
+  priceCents: number | null;
+  feedback: string;
+  canEdit: boolean;
+  canDelete: boolean;
+};
+
+/** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous stays as it is), 3 Disabled (document 1 §3). */
+export type DurationLock = 1 | 2 | 3;
+
+type ProgramKey = { accountId: string; id: string };
+
+/** The program with what the actor may do with it; NotFound outside their scope. */
+export async function findProgram(ctx: Context, id: string): Promise<ProgramView> {
+  const known = parseUuid(id);
+  const [row] = known ? await selectProgram(ctx, known) : [];
+  if (!row) throw new NotFound();
+  return { ...row, creatorName: row.creatorName ?? deletedUser, ...rightsOf(ctx.actor, row) };
+}
+
+/** How far the duration may still be changed; NotFound outside the actor's scope. */
+export async function durationLock(ctx: Context, programId: string): Promise<DurationLock> {
+  const { accountId, id } = await findProgram(ctx, programId);
+  return durationLockOf(ctx.db, { accountId, id });
+}
+
+/** The same for a program that the caller has found: 3 when anyone uses it, 2 when any workout is saved, else 1. */
+export async function durationLockOf(db: Db | Tx, program: ProgramKey): Promise<DurationLock> {
+  if (await isProgramAssigned(db, program)) return 3;
+  const saved = await db.select({ id: workouts.id }).from(workouts).where(workoutsOf(program)).limit(1);
+  return saved.length > 0 ? 2 : 1;
+}
+
+/** The first and last day that is saved and not a rest day: by number, or by date. Nulls where nothing is saved. */
+export async function trainedDays(db: Db | Tx, program: ProgramKey) {
+  const [row] = await db
+    .select({
+      lastDay: sql<number | null>`max(${workouts.day})`,
+      firstDate: sql<string | null>`min(${workouts.date})::text`,
+    })
+    .from(workouts)
+    .where(and(workoutsOf(program), eq(workouts.restDay, false)));
+  return row ?? { lastDay: null, firstDate: null };
+}
+
+/** What stands for the name of a person who was erased. */
+export const deletedUser = "Deleted user";
+
+function workoutsOf({ accountId, id }: ProgramKey) {
+  return and(eq(workouts.accountId, accountId), eq(workouts.programId, id));
+}
+
+function selectProgram({ db, actor }: Context, id: string) {
+  return db
+    .select(programColumns)
+    .from(programs)
+    .innerJoin(difficulties, eq(difficulties.id, programs.difficultyId))
+    .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
+    .where(and(eq(programs.id, id), programsInScope(actor, "program:see")));
+}
+
+const programColumns = {
+  id: programs.id,
+  accountId: programs.accountId,
+  creatorId: programs.creatorId,
+  creatorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  name: programs.name,
+  difficulty: { id: difficulties.id, code: difficulties.code, name: difficulties.name },
+  folderId: programs.folderId,
+  continuous: programs.continuous,
+  duration: programs.duration,
+  timeUnit: programs.timeUnit,
+  startDate: programs.startDate,
+  shortDescription: programs.shortDescription,
+  description: programs.description,
+  imageId: programs.imageId,
+  status: programs.status,
+  priceCents: programs.priceCents,
+  feedback: programs.feedback,
+};
+
+function rightsOf(actor: Actor, program: { accountId: string; creatorId: string }) {
+  return { canEdit: can(actor, "program:edit", program), canDelete: can(actor, "program:delete", program) };
+}
