@@ -3,7 +3,8 @@ export const limits = {
   name: 200,
   description: 2000,
   motivation: 1000,
-  image: 500,
+  /** Of an image or a video. */
+  address: 2000,
   modules: 50,
   /** As many as there are letters, rest entries included. */
   moduleExercises: 26,

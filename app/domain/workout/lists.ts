@@ -21,3 +21,8 @@ export function moveTo<T>(list: T[], index: number, at: number): T[] {
   if (item === undefined || target === index) return list;
   return list.toSpliced(index, 1).toSpliced(target, 0, item);
 }
+
+/** Whether anything stands in the list twice. */
+export function repeats(list: unknown[]): boolean {
+  return new Set(list).size < list.length;
+}

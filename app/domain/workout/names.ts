@@ -1,25 +1,7 @@
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { Module, ModuleExercise, SetType, Workout } from "./document.ts";
+import type { Module, ModuleExercise, Workout } from "./document.ts";
 import { lettersOf } from "./letters.ts";
-
-export const setTypeNames: Record<SetType, string> = {
-  regular: "Regular",
-  emom: "Emom",
-  amrap: "Amrap",
-  complex: "Complex",
-  compound: "Compound",
-  superset: "Superset",
-  cluster: "Cluster",
-  giant: "Giant",
-  interval: "Interval",
-  forTime: "For time",
-};
-
-/** What a set's round count counts: minutes for the Emom type, otherwise rounds. */
-export function roundWord(setType: SetType | null): "minutes" | "rounds" {
-  return setType === "emom" ? "minutes" : "rounds";
-}
 
 /** The exercise's name, or 'Rest'. */
 export function exerciseTitle({ exercise }: ModuleExercise): string {

@@ -13,11 +13,6 @@ export function roundsFor(setType: SetType | null, setRounds: number | null, ent
   return setRounds ?? (setType === null ? 0 : 1);
 }
 
-/** Amrap sets have no round count. */
-export function hasRoundCount(setType: SetType | null): boolean {
-  return setType !== "amrap";
-}
-
 /** The set with its exercises numbered from 1 and every exercise's rounds cut or filled to the set's count. */
 export function rebuildModule(module: Module): Module {
   const count = roundsFor(module.setType, module.setRounds, module.moduleExercises.length);

@@ -3,9 +3,10 @@ import { newModule } from "./create.ts";
 import type { Module, Workout } from "./document.ts";
 import { changeModule, findModule, holdsAny, idsOfModule } from "./find.ts";
 import { limits } from "./limits.ts";
-import { insertAt, moveTo } from "./lists.ts";
+import { insertAt, moveTo, repeats } from "./lists.ts";
 import { type CommandOf, type Handlers, notFound, type Outcome, refuse } from "./outcome.ts";
-import { hasRoundCount, rebuildModule } from "./rounds.ts";
+import { rebuildModule } from "./rounds.ts";
+import { hasRoundCount } from "./set-types.ts";
 
 type SetCommandType =
   | "set.add"
@@ -101,7 +102,8 @@ function addAlternative(
 function paste(workout: Workout, { module, alternatives = [], at }: CommandOf<"set.paste">): Outcome<Workout> {
   if (findModule(workout, module.id)) return workout;
   const variations = [module, ...alternatives];
-  if (holdsAny(workout, variations.flatMap(idsOfModule))) return refuse("A pasted set needs ids of its own.");
+  const ids = variations.flatMap(idsOfModule);
+  if (repeats(ids) || holdsAny(workout, ids)) return refuse("A pasted set needs ids of its own.");
   return insertPosition(workout, variations.map(rebuildModule), at);
 }
 

@@ -2,6 +2,7 @@ import { newWorkout } from "./create.ts";
 import type { Workout, WorkoutClip } from "./document.ts";
 import { idsOfModule, idsOfWorkout } from "./find.ts";
 import { limits } from "./limits.ts";
+import { repeats } from "./lists.ts";
 import { type CommandOf, type Handlers, type Outcome, refuse } from "./outcome.ts";
 
 type WorkoutCommandType =
@@ -32,7 +33,7 @@ function motivate(workout: Workout, { motivation }: CommandOf<"workout.motivate"
 }
 
 function setImage(workout: Workout, { image }: CommandOf<"workout.setImage">): Outcome<Workout> {
-  if (image !== null && image.length > limits.image) return refuse("This image address is too long.");
+  if (image !== null && image.length > limits.address) return refuse("This image address is too long.");
   return workout.image === image ? workout : { ...workout, image };
 }
 
@@ -51,7 +52,7 @@ function paste(workout: Workout, { clip }: CommandOf<"workout.paste">): Outcome<
   if (isPasted(workout, clip)) return workout;
   const { restDay, name, motivation, image, modules } = clip;
   const pasted: Workout = { ...workout, restDay, name, motivation, image, modules };
-  if (idsRepeat(pasted)) return refuse("A pasted workout needs ids of its own.");
+  if (repeats(idsOfWorkout(pasted))) return refuse("A pasted workout needs ids of its own.");
   return pasted;
 }
 
@@ -63,9 +64,4 @@ function isPasted(workout: Workout, clip: WorkoutClip): boolean {
   return (
     isEmpty && workout.name === clip.name && workout.motivation === clip.motivation && workout.image === clip.image
   );
-}
-
-function idsRepeat(workout: Workout): boolean {
-  const ids = idsOfWorkout(workout);
-  return new Set(ids).size < ids.length;
 }

@@ -1,0 +1,172 @@
+import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import { printValue } from "#app/domain/trackables/values.ts";
+import type { Command } from "../commands.ts";
+import type { ModuleExercise, SetType, Workout } from "../document.ts";
+import { findExercise, findModule } from "../find.ts";
+
+/**
+ * The fields of the editor's form. A name says which part of which workout it holds, so that the server reads a
+ * posted form, and the island an input event, as the same commands:
+ *   3.name   3.set:{id}.setRounds   3.ex:{id}.unit.0   3.ex:{id}.value.all.1   3.ex:{id}.restRound.2
+ */
+export type Field =
+  | { of: "workout"; key: string; part: "name" | "motivation" | "restDay" }
+  | { of: "set"; key: string; id: string; part: "name" | "description" | "setType" | "setRounds" }
+  | { of: "exercise"; key: string; id: string; part: "description" }
+  | { of: "column"; key: string; id: string; part: "category" | "unit" | "type"; slot: number }
+  /** `round` counts from 0; 'all' is the folded row of equal rounds. */
+  | { of: "value"; key: string; id: string; round: number | "all"; slot: number }
+  | { of: "restRound"; key: string; id: string; round: number };
+
+const setParts = ["name", "description", "setType", "setRounds"] as const;
+const columnParts = ["category", "unit", "type"] as const;
+const workoutParts = ["name", "motivation", "restDay"] as const;
+
+/** The field's name in the form. */
+export function fieldName(field: Field): string {
+  switch (field.of) {
+    case "workout":
+      return `${field.key}.${field.part}`;
+    case "set":
+      return `${field.key}.set:${field.id}.${field.part}`;
+    case "exercise":
+      return `${field.key}.ex:${field.id}.${field.part}`;
+    case "column":
+      return `${field.key}.ex:${field.id}.${field.part}.${field.slot}`;
+    case "value":
+      return `${field.key}.ex:${field.id}.value.${field.round}.${field.slot}`;
+    case "restRound":
+      return `${field.key}.ex:${field.id}.restRound.${field.round}`;
+  }
+}
+
+/** The field that a name stands for; null for the form's other names. */
+export function parseFieldName(name: string): Field | null {
+  const [key, scope, ...rest] = name.split(".");
+  if (!key || !scope) return null;
+  if (scope.startsWith("set:")) return setField(key, scope.slice(4), rest);
+  if (scope.startsWith("ex:")) return exerciseField(key, scope.slice(3), rest);
+  const part = workoutParts.find((known) => known === scope);
+  return part && rest.length === 0 ? { of: "workout", key, part } : null;
+}
+
+function setField(key: string, id: string, [name, ...rest]: string[]): Field | null {
+  const part = setParts.find((known) => known === name);
+  return part && rest.length === 0 ? { of: "set", key, id, part } : null;
+}
+
+function exerciseField(key: string, id: string, [name, first, second]: string[]): Field | null {
+  if (name === "description") return { of: "exercise", key, id, part: "description" };
+  const index = wholeNumber(first);
+  if (name === "restRound") return index === null ? null : { of: "restRound", key, id, round: index };
+  if (name === "value") {
+    const slot = wholeNumber(second);
+    const round = first === "all" ? "all" : index;
+    return slot === null || round === null ? null : { of: "value", key, id, round, slot };
+  }
+  const part = columnParts.find((known) => known === name);
+  return part && index !== null ? { of: "column", key, id, part, slot: index } : null;
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : null;
+}
+
+/** What the field shows for this workout, as it would be typed; null when the workout has no such part. */
+export function readField(workout: Workout, field: Field): string | null {
+  if (field.of === "workout") return field.part === "restDay" ? tick(workout.restDay) : workout[field.part];
+  if (field.of === "set") {
+    const module = findModule(workout, field.id);
+    return module && String(module[field.part] ?? "");
+  }
+  const found = findExercise(workout, field.id)?.moduleExercise;
+  return found ? readExerciseField(found, field) : null;
+}
+
+function readExerciseField(found: ModuleExercise, field: Exclude<Field, { of: "workout" | "set" }>): string | null {
+  if (field.of === "exercise") return found.description;
+  if (field.of === "column") return readColumn(found, field.part, field.slot);
+  const round = found.moduleExerciseRounds[field.round === "all" ? 0 : field.round];
+  if (!round) return null;
+  if (field.of === "restRound") return tick(round.isRest);
+  const definition = round.roundDefinitions[field.slot];
+  return definition ? printValue(definition) : null;
+}
+
+function readColumn(found: ModuleExercise, part: "category" | "unit" | "type", slot: number): string | null {
+  const column = found.trackableCategories[slot];
+  if (!column) return null;
+  if (part === "category") return column.trackableCategory ?? "";
+  if (part === "unit") return column.measurementUnit ?? "";
+  return columnType(found, slot) ?? "";
+}
+
+/** The type that all rounds of a column share, or null when they differ or there are none. */
+export function columnType(found: ModuleExercise, slot: number): TrackableType | null {
+  const types = new Set(found.moduleExerciseRounds.map((round) => round.roundDefinitions[slot]?.trackableType));
+  const [only] = types;
+  return types.size === 1 && only ? only : null;
+}
+
+/** Ticked boxes read 'on', as browsers post them. */
+function tick(isTicked: boolean) {
+  return isTicked ? "on" : "";
+}
+
+/**
+ * The command that puts `text` into the field, or null when the workout has no such part.
+ * Text is taken as typed: what it may be is the commands' business. `newId` serves the sets of a day that is no longer rest.
+ */
+export function fieldCommand(workout: Workout, field: Field, text: string, newId: () => string): Command | null {
+  switch (field.of) {
+    case "workout":
+      return workoutCommand(field.part, text, newId);
+    case "set":
+      return setCommand(field.id, field.part, text);
+    case "exercise":
+      return { type: "exercise.describe", moduleExerciseId: field.id, description: text };
+    case "column":
+      return columnCommand(field, text);
+    default:
+      return roundCommand(workout, field, text);
+  }
+}
+
+function workoutCommand(part: "name" | "motivation" | "restDay", text: string, newId: () => string): Command {
+  if (part === "name") return { type: "workout.rename", name: text };
+  if (part === "motivation") return { type: "workout.motivate", motivation: text };
+  if (text !== "") return { type: "workout.setRestDay", restDay: true };
+  return { type: "workout.setRestDay", restDay: false, moduleIds: [newId(), newId(), newId()] };
+}
+
+function setCommand(moduleId: string, part: (typeof setParts)[number], text: string): Command {
+  switch (part) {
+    case "name":
+      return { type: "set.rename", moduleId, name: text };
+    case "description":
+      return { type: "set.describe", moduleId, description: text };
+    case "setType":
+      return { type: "set.setType", moduleId, setType: text === "" ? null : (text as SetType) };
+    case "setRounds":
+      return { type: "set.setRounds", moduleId, rounds: text };
+  }
+}
+
+function columnCommand(field: Extract<Field, { of: "column" }>, text: string): Command {
+  const target = { moduleExerciseId: field.id, slot: field.slot };
+  if (field.part === "unit") return { type: "unit.change", ...target, unit: text as MeasurementUnit };
+  if (field.part === "type") return { type: "type.change", ...target, trackableType: text as TrackableType };
+  return { type: "trackable.change", ...target, category: text === "" ? null : (text as TrackableCategory) };
+}
+
+function roundCommand(workout: Workout, field: Extract<Field, { round: unknown }>, text: string): Command | null {
+  const rounds = findExercise(workout, field.id)?.moduleExercise.moduleExerciseRounds;
+  const moduleExerciseId = field.id;
+  if (field.of === "value" && field.round === "all") {
+    return { type: "value.setAll", moduleExerciseId, slot: field.slot, text };
+  }
+  const roundId = field.round === "all" ? undefined : rounds?.[field.round]?.id;
+  if (!roundId) return null;
+  if (field.of === "restRound") return { type: "round.setRest", moduleExerciseId, roundId, isRest: text !== "" };
+  return { type: "value.set", moduleExerciseId, roundId, slot: field.slot, text };
+}

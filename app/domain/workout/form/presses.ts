@@ -1,0 +1,98 @@
+import type { Command } from "../commands.ts";
+
+/**
+ * What pressing a button of the editor's form asks for. A button's value is one line of words:
+ * '3 set.remove {id}', 'add {exerciseId}', 'week 2'. '*' stands for a new id.
+ */
+export type Press =
+  | { press: "command"; key: string; command: Command }
+  /** Adds a library exercise to the set; its snapshot is looked up by who reads the press. */
+  | { press: "add"; key: string; moduleId: string; exerciseId: string }
+  /** Adds a library exercise to the set chosen in the explorer. */
+  | { press: "addToTarget"; exerciseId: string }
+  /** Shows an exercise with its columns and every round, or folds it again. */
+  | { press: "open"; key: string; id: string }
+  | { press: "fold"; key: string; id: string }
+  /** Looks for exercises from a set's own search box. */
+  | { press: "find"; key: string; moduleId: string }
+  | { press: "explore" }
+  | { press: "week"; week: string }
+  | { press: "save" };
+
+/** The words after the workout's key and the command's type, in order. */
+const commandWords = {
+  "set.add": ["moduleId"],
+  "set.remove": ["moduleId"],
+  "set.move": ["moduleId", "at"],
+  "set.addAlternative": ["moduleId", "alternativeId"],
+  "exercise.addRest": ["moduleId", "moduleExerciseId"],
+  "exercise.remove": ["moduleExerciseId"],
+  "exercise.move": ["moduleExerciseId", "moduleId", "at"],
+  "exercise.oneRepetitionMaximum": ["moduleExerciseId"],
+  "trackable.add": ["moduleExerciseId"],
+  "trackable.remove": ["moduleExerciseId", "slot"],
+} as const satisfies Partial<Record<Command["type"], readonly string[]>>;
+
+type ButtonCommandType = keyof typeof commandWords;
+export type ButtonCommand = Extract<Command, { type: ButtonCommandType }>;
+
+const numbers = new Set(["at", "slot"]);
+
+/** The value of a button that gives this command to the workout; ids left out are made when it is pressed. */
+export function commandButton(key: string, type: ButtonCommandType, ...words: (string | number)[]): string {
+  const wanted = commandWords[type].length;
+  const filled = Array.from({ length: wanted }, (_, index) => words[index] ?? "*");
+  return [key, type, ...filled].join(" ");
+}
+
+/** The value of a button that asks for something else than a command. */
+export function pressButton(press: Exclude<Press, { press: "command" }>): string {
+  switch (press.press) {
+    case "add":
+      return `${press.key} add ${press.moduleId} ${press.exerciseId}`;
+    case "addToTarget":
+      return `add ${press.exerciseId}`;
+    case "open":
+    case "fold":
+      return `${press.key} ${press.press} ${press.id}`;
+    case "find":
+      return `${press.key} find ${press.moduleId}`;
+    case "week":
+      return `week ${press.week}`;
+    default:
+      return press.press;
+  }
+}
+
+/** Reads a button's value; null for a text that no button of the form has. The command is not yet checked. */
+export function parsePress(text: string, newId: () => string): Press | null {
+  const words = text.split(" ");
+  const [first = "", second = "", third = "", fourth = ""] = words;
+  if (first === "save" || first === "explore") return { press: first };
+  if (first === "week") return { press: "week", week: second };
+  if (first === "add") return second ? { press: "addToTarget", exerciseId: second } : null;
+  if (!third) return null;
+  if (second === "add") return { press: "add", key: first, moduleId: third, exerciseId: fourth };
+  if (second === "open" || second === "fold") return { press: second, key: first, id: third };
+  if (second === "find") return { press: "find", key: first, moduleId: third };
+  const command = parseCommand(second, words.slice(2), newId);
+  return command && { press: "command", key: first, command };
+}
+
+function parseCommand(type: string, words: string[], newId: () => string): Command | null {
+  if (!isButtonType(type)) return null;
+  const names: readonly string[] = commandWords[type];
+  if (words.length !== names.length) return null;
+  const entries = names.map((name, index) => [name, readWord(name, words[index] ?? "", newId)]);
+  // why: the words of each type are its command's fields; who applies a posted one checks it by the commands' schema
+  return { type, ...Object.fromEntries(entries) } as Command;
+}
+
+function isButtonType(type: string): type is ButtonCommandType {
+  return Object.hasOwn(commandWords, type);
+}
+
+function readWord(name: string, word: string, newId: () => string): string | number {
+  if (numbers.has(name)) return Number(word);
+  return word === "*" ? newId() : word;
+}
