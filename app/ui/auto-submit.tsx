@@ -1,0 +1,48 @@
+import { useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+import { useHydrated } from "./hydrated.ts";
+
+/**
+ * For a GET filter form: `<Form method="get" {...useAutoSubmit()}>`. Hydrated, a search box asks `delayMs` after the
+ * last key and every other control at once; the address is replaced and focus stays. Empty filters are left out.
+ */
+export function useAutoSubmit(delayMs = 500) {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(form: HTMLFormElement) {
+    clearTimeout(timer.current);
+    submit(filled(form), { action: new URL(form.action).pathname, replace: true, preventScrollReset: true });
+  }
+
+  return {
+    onChange(event: FormEvent<HTMLFormElement>) {
+      const form = event.currentTarget;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => send(form), isTyped(event.target) ? delayMs : 0);
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      send(event.currentTarget);
+    },
+  };
+}
+
+function isTyped(control: EventTarget) {
+  return control instanceof HTMLInputElement && (control.type === "search" || control.type === "text");
+}
+
+function filled(form: HTMLFormElement) {
+  const filters = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value !== "") filters.append(name, value);
+  }
+  return filters;
+}
+
+/** The button for who filters without scripting, or before it arrives; hydrated, the form submits itself. */
+export function SearchButton() {
+  return useHydrated() ? null : <Button>Search</Button>;
+}

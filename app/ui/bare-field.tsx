@@ -1,0 +1,58 @@
+import { type InputHTMLAttributes, type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
+import type { Option } from "./field.tsx";
+
+type SearchProps = { label: string; name: string; defaultValue?: string } & InputHTMLAttributes<HTMLInputElement>;
+
+/** A search box of a filter form (GET, without conform). It follows the address, but never the person's own typing. */
+export function SearchField({ label, name, defaultValue = "", ...rest }: SearchProps) {
+  const id = useId();
+  const ref = useFollow<HTMLInputElement>(defaultValue);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input ref={ref} className="input" id={id} type="search" name={name} defaultValue={defaultValue} {...rest} />
+    </div>
+  );
+}
+
+type FilterProps = {
+  label: string;
+  name: string;
+  value?: string;
+  options: readonly Option[];
+  /** The words of the choice that filters nothing. */
+  emptyLabel: string;
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue">;
+
+/** A filter of a list: one choice, or the empty one. */
+export function FilterSelect({ label, name, value = "", options, emptyLabel, ...rest }: FilterProps) {
+  const id = useId();
+  const ref = useFollow<HTMLSelectElement>(value);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select ref={ref} className="input" id={id} name={name} defaultValue={value} {...rest}>
+        <option value="">{emptyLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Back, Forward and links change the address without drawing the page anew: the control takes over its value. */
+function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const ref = useRef<Control>(null);
+  useEffect(() => {
+    const control = ref.current;
+    if (control && control !== document.activeElement) control.value = value;
+  }, [value]);
+  return ref;
+}

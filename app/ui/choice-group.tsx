@@ -1,0 +1,41 @@
+import { getCollectionProps } from "@conform-to/react";
+import type { Option } from "./field.tsx";
+import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
+
+type GroupProps = Omit<FieldProps, "label"> & {
+  legend: string;
+  options: readonly Option[];
+  /** How many columns where the width allows; a long list scrolls in its own area. */
+  columns?: 1 | 2 | 3;
+};
+
+/** Any number of choices, as checkboxes: what other products make a multi-select. Posts one value per tick. */
+export function CheckboxGroup(props: GroupProps) {
+  return <ChoiceGroup type="checkbox" {...props} />;
+}
+
+/** Exactly one of a few choices, all in sight. */
+export function RadioGroup(props: GroupProps) {
+  return <ChoiceGroup type="radio" {...props} />;
+}
+
+function ChoiceGroup({ type, meta, legend, hint, options, columns = 1 }: GroupProps & { type: "checkbox" | "radio" }) {
+  const values = options.map((option) => option.value);
+  const inputs = getCollectionProps(meta, { type, options: values, ariaAttributes: false });
+  return (
+    <fieldset className="field" aria-describedby={describedBy(meta, hint)}>
+      <legend className="label">{legend}</legend>
+      <FieldHint meta={meta} hint={hint} />
+      <div className={`choices choices-${columns}`}>
+        {inputs.map(({ key, ...input }, index) => (
+          <label className="check" key={key}>
+            {/* why: the error summary links to the field's id, which the first choice answers to */}
+            <input {...input} id={index === 0 ? meta.id : input.id} />
+            {options[index]?.label}
+          </label>
+        ))}
+      </div>
+      <FieldError meta={meta} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { getInputProps } from "@conform-to/react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
+import { useFileDrop } from "./file-drop.ts";
+import { useHydrated } from "./hydrated.ts";
+
+type UploadProps = FieldProps & {
+  /** The image that is stored now. */
+  current: { url: string } | null;
+};
+
+/** The name of the checkbox that takes the stored image away (posts 'on'). */
+export function removedName(name: string) {
+  return `${name}Removed`;
+}
+
+/** A file input for one image; hydrated, a place to drop it and a preview. The form must be multipart/form-data. */
+export function ImageUpload({ meta, label, hint, current }: UploadProps) {
+  const { key, ...input } = getInputProps(meta, { type: "file" });
+  const ref = useRef<HTMLInputElement>(null);
+  const preview = usePreview();
+  const shown = preview.url ?? current?.url;
+  const labelId = `${meta.id}-label`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: why: a legend cannot stand in the drop area beside its control
+    <div className="field" role="group" aria-labelledby={labelId}>
+      <span className="label" id={labelId}>
+        {label}
+      </span>
+      <FieldHint meta={meta} hint={hint} />
+      <DropArea input={ref}>
+        {shown && <img className="upload-preview" src={shown} alt="" />}
+        <label className="btn" htmlFor={meta.id}>
+          Choose image
+        </label>
+        <input
+          key={key}
+          {...input}
+          ref={ref}
+          className="upload-input"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-describedby={describedBy(meta, hint)}
+          onChange={(event) => preview.show(event.currentTarget.files?.[0])}
+        />
+      </DropArea>
+      {current && (
+        <label className="check">
+          <input type="checkbox" name={removedName(meta.name)} form={meta.formId} />
+          Remove image
+        </label>
+      )}
+      <FieldError meta={meta} />
+    </div>
+  );
+}
+
+function DropArea({ input, children }: { input: RefObject<HTMLInputElement>; children: ReactNode }) {
+  const hydrated = useHydrated();
+  const { over, tooMany, handlers } = useFileDrop(input);
+  return (
+    <div className={over ? "upload upload-over" : "upload"} {...handlers}>
+      {children}
+      {hydrated && <span className="upload-hint">{over ? "Drop here!" : "Drag file to upload"}</span>}
+      <span className="field-error" role="status">
+        {tooMany && "Can't upload multiple files!"}
+      </span>
+    </div>
+  );
+}
+
+/** The chosen file as an address that the browser can draw, given back when another takes its place. */
+function usePreview() {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+  return { url, show: (file: File | undefined) => setUrl(file ? URL.createObjectURL(file) : null) };
+}

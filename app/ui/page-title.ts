@@ -1,0 +1,15 @@
+import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
+
+type RootFacts = { productName: string; formFailed: boolean };
+
+/**
+ * A route's `meta`: 'Exercises · Macrocycle', with 'Error: ' in front when the page answers a refused form.
+ * Usage: `export const meta = pageTitle("Exercises")`, or with a function of the loader's data.
+ */
+export function pageTitle<Loader = unknown>(title: string | ((args: MetaArgs<Loader>) => string)) {
+  return (args: MetaArgs<Loader>): MetaDescriptor[] => {
+    const root = args.matches[0]?.data as RootFacts | undefined;
+    const words = typeof title === "string" ? title : title(args);
+    return [{ title: `${root?.formFailed ? "Error: " : ""}${words} · ${root?.productName ?? "Macrocycle"}` }];
+  };
+}

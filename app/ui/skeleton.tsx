@@ -1,0 +1,12 @@
+/** Grey lines where something is being fetched; says 'Loading...' once. */
+export function Skeletons({ count }: { count: number }) {
+  return (
+    <div className="skeletons" role="status">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: why: the lines have no identity and never move
+        <div key={index} className="skeleton" />
+      ))}
+    </div>
+  );
+}
