@@ -97,7 +97,7 @@ export const bodyweight: readonly StarterExercise[] = [
     description: "Ribs down, glutes tight, breathe. Stop when the lower back sags.",
     place: ["Strength", "Abdominals"],
     difficulty: "beginner",
-    trackables: ["time", "rpe"],
+    trackables: ["time"],
   },
   {
     id: "01990292-d078-7ff3-952b-5ebe31e6d4f7",
@@ -105,7 +105,7 @@ export const bodyweight: readonly StarterExercise[] = [
     description: "Elbow under the shoulder, hips stacked and high.",
     place: ["Strength", "Abdominals"],
     difficulty: "beginner",
-    trackables: ["time", "rpe"],
+    trackables: ["time"],
   },
   {
     id: "01990292-d079-7b46-9930-fe5b588f7f28",
@@ -113,7 +113,7 @@ export const bodyweight: readonly StarterExercise[] = [
     description: "Press the lower back into the floor and raise arms and legs only as far as it stays there.",
     place: ["Strength", "Abdominals"],
     difficulty: "intermediate",
-    trackables: ["time", "rpe"],
+    trackables: ["time"],
   },
   {
     id: "01990292-d07a-7e31-a591-7bb199fd1311",

@@ -8,7 +8,7 @@ export const erg: readonly StarterExercise[] = [
     description: "Legs, then back, then arms; the same in reverse on the way forward.",
     place: ["Cardio", "Rowing"],
     difficulty: "beginner",
-    trackables: ["calories", "time", "distance", "rpm"],
+    trackables: ["calories", "time", "distance"],
   },
   {
     id: "01990292-d0de-7010-8f68-44d4a7e507e5",
@@ -32,7 +32,7 @@ export const erg: readonly StarterExercise[] = [
     description: "Saddle high enough for a nearly straight leg; spin smoothly rather than stamp.",
     place: ["Cardio", "Cycling"],
     difficulty: "beginner",
-    trackables: ["rpm", "time", "distance", "calories", "heartRate"],
+    trackables: ["time", "rpm", "distance"],
   },
   {
     id: "01990292-d0e1-7784-9b92-b135e9b55aaa",
@@ -40,7 +40,7 @@ export const erg: readonly StarterExercise[] = [
     description: "Hard enough that the last interval is just possible; easy spinning between.",
     place: ["Cardio", "Cycling"],
     difficulty: "intermediate",
-    trackables: ["time", "rpm", "peakPower", "heartRate"],
+    trackables: ["time", "rpm", "peakPower"],
   },
   {
     id: "01990292-d0e2-7881-bfd0-5efb0ef0fbf2",

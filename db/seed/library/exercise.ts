@@ -9,7 +9,7 @@ export type StarterExercise = {
   /** Category and subcategory, by the names in `catalogues.ts`. */
   place: readonly [category: string, subcategory: string];
   difficulty: DifficultyCode;
-  /** The first two are the columns shown first. */
+  /** The columns that a new set starts with, two shown at a time; a coach may add any other. */
   trackables: readonly string[];
   formula?: "epley" | "brzycki" | "landers" | "lombardi" | "oconner";
   /** Whose maximum stands in for this exercise's own, and how much of it. */
@@ -17,7 +17,7 @@ export type StarterExercise = {
 };
 
 /** Counted in repetitions with a load: low repetitions are the rule. */
-export const heavyLift = { trackables: ["reps", "weight", "rpe"], formula: "epley" } as const;
+export const heavyLift = { trackables: ["reps", "weight"], formula: "epley" } as const;
 
 /** Counted in repetitions with a load: usually of six or more, where Brzycki holds well. */
-export const assistanceLift = { trackables: ["reps", "weight", "rpe"], formula: "brzycki" } as const;
+export const assistanceLift = { trackables: ["reps", "weight"], formula: "brzycki" } as const;

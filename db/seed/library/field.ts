@@ -62,7 +62,7 @@ export const field: readonly StarterExercise[] = [
     description: "Minutes played. Ask for the effort within half an hour of the final whistle.",
     place: ["Team sport", "Match"],
     difficulty: "intermediate",
-    trackables: ["time", "heartRate", "distance", "rpe"],
+    trackables: ["time", "heartRate", "distance"],
   },
   {
     id: "01990292-d101-712f-9d87-695bbc3d1d0f",
@@ -70,7 +70,7 @@ export const field: readonly StarterExercise[] = [
     description: "Technical and tactical work with the team; note how hard it was as a whole.",
     place: ["Team sport", "Practice"],
     difficulty: "beginner",
-    trackables: ["time", "heartRate", "rpe"],
+    trackables: ["time", "heartRate"],
   },
   {
     id: "01990292-d102-7f3a-9f84-b3372cf1f64e",
@@ -78,6 +78,6 @@ export const field: readonly StarterExercise[] = [
     description: "Few players on a small pitch; keep the ball coming so that nobody stands.",
     place: ["Team sport", "Practice"],
     difficulty: "beginner",
-    trackables: ["time", "heartRate", "rpe"],
+    trackables: ["time", "heartRate"],
   },
 ];

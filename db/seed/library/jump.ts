@@ -16,7 +16,7 @@ export const jump: readonly StarterExercise[] = [
     description: "Hands on the hips or swinging, the same each time; dip fast and jump as high as you can.",
     place: ["Plyometrics", "Jumps"],
     difficulty: "beginner",
-    trackables: ["peakPower", "peakVelocity", "reps", "height"],
+    trackables: ["reps", "peakPower", "peakVelocity"],
   },
   {
     id: "01990292-d0b6-7a38-8b12-cebcfd31b3fe",
@@ -24,7 +24,7 @@ export const jump: readonly StarterExercise[] = [
     description: "Wait two seconds at the bottom, then jump with no further dip.",
     place: ["Plyometrics", "Jumps"],
     difficulty: "intermediate",
-    trackables: ["reps", "height", "peakPower", "peakVelocity"],
+    trackables: ["reps", "height", "peakPower"],
   },
   {
     id: "01990292-d0b7-714f-8886-fc6ed9032531",

@@ -24,7 +24,7 @@ export const run: readonly StarterExercise[] = [
     description: "Treadmill or hill; shorten the step and keep the hands off the rail.",
     place: ["Cardio", "Walking"],
     difficulty: "beginner",
-    trackables: ["time", "distance", "heartRate", "heartRateZone"],
+    trackables: ["time", "distance", "heartRate"],
   },
   {
     id: "01990292-d0d1-753b-a784-4c05e55d5036",
@@ -49,7 +49,7 @@ export const run: readonly StarterExercise[] = [
     description: "Steady effort with relaxed shoulders, about 170 to 180 steps a minute.",
     place: ["Cardio", "Running"],
     difficulty: "beginner",
-    trackables: ["time", "heartRateZone", "distance", "heartRate"],
+    trackables: ["time", "heartRateZone", "distance"],
   },
   {
     id: "01990292-d0d4-7a30-a31b-bd9d27ec8ca3",
@@ -57,7 +57,7 @@ export const run: readonly StarterExercise[] = [
     description: "Comfortably hard: a few words at a time, a pace you could hold for an hour.",
     place: ["Cardio", "Running"],
     difficulty: "intermediate",
-    trackables: ["time", "velocity", "distance", "heartRate"],
+    trackables: ["time", "velocity", "distance"],
   },
   {
     id: "01990292-d0d5-7553-8de7-586be309fd5d",

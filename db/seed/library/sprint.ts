@@ -48,7 +48,7 @@ export const sprint: readonly StarterExercise[] = [
     description: "Build up over 20 to 30 m and time only the 30 m after that.",
     place: ["Speed", "Sprints"],
     difficulty: "advanced",
-    trackables: ["fastestTime", "velocity", "peakVelocity"],
+    trackables: ["fastestTime", "peakVelocity"],
   },
   {
     id: "01990292-d0c9-7538-8de6-641ce1a4e802",
