@@ -1,0 +1,146 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { daysBetween } from "#app/domain/schedule/dates.ts";
+import { totalDays } from "#app/domain/schedule/span.ts";
+import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
+import { exercisesUsed, withLibrary } from "#app/domain/workout/library.ts";
+import { forSaving } from "#app/domain/workout/trim.ts";
+import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
+import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
+import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
+import type { SaveRequest } from "./schema.ts";
+
+/** A workout that somebody else changed since it was read: theirs, and whose it is. */
+export type SaveConflict = { key: string; theirs: WorkoutView; changedBy: string; changedAt: string };
+
+export type SaveResult = { saved: { key: string; version: number }[]; conflicts: SaveConflict[] };
+
+type Entry = SaveRequest["workouts"][number];
+
+/**
+ * Stores the workouts in one transaction. One changed by someone else since it was read is answered as a conflict,
+ * the others are stored; the same save sent twice stores once. Refuses days outside the program and exercises that
+ * the actor may not see; only the program's creator saves.
+ */
+export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
+  const program = await findProgram(ctx, programId);
+  allow(ctx.actor, "program:edit", program);
+  const entries = await checkEntries(ctx, program, request.workouts);
+  const theirs = await ctx.db.transaction(async (tx) => {
+    await lockProgram(tx, program);
+    const found = await readStored(tx, program, idsOf(entries));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
+    const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? 0) === version;
+    await store(tx, ctx, program, request.saveId, undone.filter(isCurrent));
+    return undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
+  });
+  const lost = new Set(theirs.map(({ id }) => id));
+  const saved = entries.filter(({ workout }) => !lost.has(workout.id));
+  return {
+    saved: saved.map(({ workout, version }) => ({ key: printWorkoutKey(workout), version: version + 1 })),
+    conflicts: await describeConflicts(ctx, theirs),
+  };
+}
+
+/** Saves of one program wait for each other here, also when the days they save have no row yet. */
+async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
+  const [row] = await tx
+    .select({ id: programs.id })
+    .from(programs)
+    .where(and(eq(programs.accountId, accountId), eq(programs.id, id)))
+    .for("no key update");
+  if (!row) throw new NotFound();
+}
+
+function idsOf(entries: Entry[]) {
+  return entries.map(({ workout }) => workout.id);
+}
+
+async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]): Promise<Entry[]> {
+  const documents = entries.map(({ workout }) => workout);
+  if (!documents.every((workout) => isDayOf(ctx, program, workout))) throw new NotFound("Given item not found.");
+  const ids = [...new Set(documents.flatMap(exercisesUsed))];
+  const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
+  if (ids.some((id) => !library.has(id))) throw new Forbidden("A workout uses an exercise that you can't see.");
+  return entries.map(({ version, workout }) => ({ version, workout: forSaving(withLibrary(workout, library)) }));
+}
+
+/** Whether the program has this day, and the workout carries the day's own id. */
+function isDayOf(ctx: Context, program: ProgramView, workout: Workout) {
+  const { day, date, id } = workout;
+  const place = day !== null ? { day, date: null } : date !== null ? { day: null, date } : null;
+  if (!place || id !== idOfDay(program.id, place)) return false;
+  const days = totalDays(program, ctx.now.toISOString().slice(0, 10));
+  if (place.day !== null) return !program.continuous && place.day >= 1 && place.day <= days;
+  if (!program.continuous || program.startDate === null) return false;
+  const offset = daysBetween(program.startDate, place.date);
+  return offset >= 0 && offset < days;
+}
+
+async function store(tx: Tx, ctx: Context, program: ProgramView, saveId: string, entries: Entry[]) {
+  if (entries.length === 0) return;
+  const key = { accountId: program.accountId, programId: program.id };
+  const by = { saveId, updatedBy: ctx.actor.userId, updatedAt: ctx.now };
+  const rows = entries.map(({ workout, version }) => {
+    const { id, day, date, restDay } = workout;
+    return { ...key, ...by, id, day, date, restDay, document: workout, version: version + 1 };
+  });
+  await tx
+    .insert(workouts)
+    .values(rows)
+    .onConflictDoUpdate({ target: [workouts.accountId, workouts.programId, workouts.id], set: replaced });
+  await keepExercises(tx, key, entries);
+  await rememberSetNames(tx, ctx, program.accountId, entries);
+}
+
+const replaced = {
+  restDay: sql`excluded.rest_day`,
+  document: sql`excluded.document`,
+  version: sql`excluded.version`,
+  saveId: sql`excluded.save_id`,
+  updatedBy: sql`excluded.updated_by`,
+  updatedAt: sql`excluded.updated_at`,
+};
+
+async function keepExercises(tx: Tx, key: { accountId: string; programId: string }, entries: Entry[]) {
+  const { accountId, programId, workoutId } = workoutExercises;
+  const isTheirs = and(eq(accountId, key.accountId), eq(programId, key.programId), inArray(workoutId, idsOf(entries)));
+  await tx.delete(workoutExercises).where(isTheirs);
+  const used = entries.flatMap(({ workout }) =>
+    exercisesUsed(workout).map((exerciseId) => ({ ...key, workoutId: workout.id, exerciseId })),
+  );
+  if (used.length > 0) await tx.insert(workoutExercises).values(used);
+}
+
+async function rememberSetNames(tx: Tx, ctx: Context, accountId: string, entries: Entry[]) {
+  const names = entries.flatMap(({ workout }) => workout.modules.map((module) => module.name.trim()));
+  const byFolded = new Map(names.filter((name) => name !== "").map((name) => [foldForSearch(name), name]));
+  // why: in one order everywhere, so that two saves at once never wait for each other's rows in a ring
+  const rows = [...byFolded].sort().map(([searchName, name]) => ({ accountId, searchName, name, usedAt: ctx.now }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(setNames)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [setNames.accountId, setNames.searchName],
+      set: { name: sql`excluded.name`, usedAt: sql`excluded.used_at` },
+    });
+}
+
+async function describeConflicts(ctx: Context, rows: Awaited<ReturnType<typeof readStored>>): Promise<SaveConflict[]> {
+  if (rows.length === 0) return [];
+  const views = await refreshed(ctx, rows);
+  return rows.flatMap((row) => {
+    const theirs = views.find((view) => view.key === printWorkoutKey(row));
+    if (!theirs) return [];
+    const changedBy = row.changedBy ?? "Somebody";
+    return [{ key: theirs.key, theirs, changedBy, changedAt: row.updatedAt.toISOString() }];
+  });
+}

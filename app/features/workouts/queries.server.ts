@@ -1,0 +1,134 @@
+import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { derivedId } from "#app/domain/ids/derived.ts";
+import { pageCount } from "#app/domain/schedule/span.ts";
+import { type WeekDay, weekDays } from "#app/domain/schedule/week.ts";
+import { printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
+import { newWorkout } from "#app/domain/workout/create.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
+import { exercisesUsed, withLibrary } from "#app/domain/workout/library.ts";
+import { forEditing } from "#app/domain/workout/trim.ts";
+import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { setNames, workouts } from "#db/schema/programs.ts";
+
+/** A workout as it is edited. Version 0 has never been saved. */
+export type WorkoutView = { key: string; version: number; workout: Workout };
+
+export type WeekView = { page: number; pages: number; days: WeekDay[]; workouts: WorkoutView[] };
+
+type Keyed = Pick<ProgramView, "id" | "accountId">;
+type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit">;
+
+/** The seven days of a page; a day that is not saved is a rest day. Two queries, whatever the program's length. */
+export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
+  const today = ctx.now.toISOString().slice(0, 10);
+  const days = weekDays(program, page, today);
+  const places = days.filter(hasPlace);
+  const stored = await readDays(ctx.db, program, places);
+  const fresh = await refreshed(ctx, stored);
+  const byKey = new Map(fresh.map((view) => [view.key, view]));
+  const workouts = places.map((place) => byKey.get(printWorkoutKey(place)) ?? unsavedDay(program.id, place));
+  return { page, pages: pageCount(program, today), days, workouts };
+}
+
+/** One day as it is edited: the saved one, or a rest day of version 0. */
+export async function readDay(ctx: Context, program: Keyed, place: WorkoutPlace): Promise<WorkoutView> {
+  const stored = await readDays(ctx.db, program, [place]);
+  const [view] = await refreshed(ctx, stored);
+  return view ?? unsavedDay(program.id, place);
+}
+
+/** Names used for sets in the account that start with or contain the text: prefix first, most recent first. */
+export async function suggestSetNames(ctx: Context, accountId: string, folded: string, limit = 10): Promise<string[]> {
+  const isPrefix = sql`${setNames.searchName} like ${`${escapeLike(folded)}%`}`;
+  const rows = await ctx.db
+    .select({ name: setNames.name })
+    .from(setNames)
+    .where(and(eq(setNames.accountId, accountId), sql`${setNames.searchName} like ${`%${escapeLike(folded)}%`}`))
+    .orderBy(sql`${isPrefix} desc`, sql`${setNames.usedAt} desc`, setNames.searchName)
+    .limit(limit);
+  return rows.map((row) => row.name);
+}
+
+/** The stored workouts of these ids, and who saved each last. */
+export function readStored(tx: Tx, program: Keyed, ids: string[]) {
+  const changedBy = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
+  return tx
+    .select({ ...stored, saveId: workouts.saveId, updatedAt: workouts.updatedAt, changedBy })
+    .from(workouts)
+    .leftJoin(users, and(eq(users.accountId, workouts.accountId), eq(users.id, workouts.updatedBy)))
+    .where(and(isOf(program), inArray(workouts.id, ids)));
+}
+
+/** Stored documents as they are edited, with what the library says of their exercises today. */
+export async function refreshed(ctx: Context, rows: StoredWorkout[]): Promise<WorkoutView[]> {
+  const ids = [...new Set(rows.flatMap((row) => exercisesUsed(documentOf(row))))];
+  const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
+  return rows.map((row) => ({
+    key: printWorkoutKey(row),
+    version: row.version,
+    workout: forEditing(withLibrary(documentOf(row), library)),
+  }));
+}
+
+/** A day's workout has an id of its own before it is saved, the same for everyone who looks at it. */
+export function idOfDay(programId: string, place: WorkoutPlace) {
+  return derivedId(`${programId} ${printWorkoutKey(place)}`);
+}
+
+const stored = {
+  id: workouts.id,
+  day: workouts.day,
+  date: workouts.date,
+  document: workouts.document,
+  version: workouts.version,
+};
+
+export type StoredWorkout = {
+  id: string;
+  day: number | null;
+  date: string | null;
+  document: unknown;
+  version: number;
+};
+
+/** Documents pass the schema on their way in, so they are trusted on their way out. */
+function documentOf(row: StoredWorkout) {
+  return row.document as Workout;
+}
+
+function readDays(db: Db, program: Keyed, places: WorkoutPlace[]) {
+  if (places.length === 0) return Promise.resolve([]);
+  return db
+    .select(stored)
+    .from(workouts)
+    .where(and(isOf(program), isWithin(places)));
+}
+
+/** The places of a page follow each other, so the first and the last say which rows. */
+function isWithin(places: WorkoutPlace[]): SQL | undefined {
+  const [first, last] = [places.at(0), places.at(-1)];
+  if (first?.day && last?.day) return between(workouts.day, first.day, last.day);
+  if (first?.date && last?.date) return between(workouts.date, first.date, last.date);
+  return sql`false`;
+}
+
+function isOf(program: Keyed) {
+  return and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id));
+}
+
+function hasPlace(day: WeekDay): day is WeekDay & WorkoutPlace & { key: string } {
+  return day.key !== null;
+}
+
+function unsavedDay(programId: string, { day, date }: WorkoutPlace): WorkoutView {
+  const place = { day, date } as WorkoutPlace;
+  return { key: printWorkoutKey(place), version: 0, workout: newWorkout({ id: idOfDay(programId, place), day, date }) };
+}
+
+function escapeLike(text: string) {
+  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { daysOfWeek } from "#app/domain/schedule/dates.ts";
+import { workoutSchema } from "#app/domain/workout/schema.ts";
+
+const mostWeeks = 60;
+
+/** What Save sends: the dirty workouts of all visited weeks, each with the version it was read at. */
+export const saveSchema = z.object({
+  /** Made once per save: the same save sent twice stores once. */
+  saveId: z.uuid(),
+  workouts: z
+    .array(z.object({ version: z.number().int().min(0), workout: workoutSchema }))
+    .min(1)
+    .max(mostWeeks * daysOfWeek),
+});
+
+export type SaveRequest = z.output<typeof saveSchema>;
