@@ -1,0 +1,49 @@
+import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document.ts";
+
+/** An exercise as the editor's explorer and search box offer it: a document's snapshot, and what helps choosing. */
+export type ExerciseCard = ExerciseSnapshot & { imageUrl: string | null; categories: string[] };
+
+/** One line or tile of the library. */
+export type LibraryItem = {
+  id: string;
+  name: string;
+  pictureUrl: string | null;
+  difficulty: string;
+  categories: string[];
+  isSystem: boolean;
+};
+
+export type LibraryPage = { items: LibraryItem[]; total: number; page: number; pages: number };
+
+/** An exercise with all its fields, and what the actor may do with it. */
+export type ExerciseView = {
+  id: string;
+  accountId: string;
+  creatorId: string | null;
+  isSystem: boolean;
+  name: string;
+  description: string;
+  videoUrl: string | null;
+  thumbnailUrl: string | null;
+  imageId: string | null;
+  difficulty: { id: string; code: string; name: string };
+  categoryIds: string[];
+  subcategoryIds: string[];
+  trackableCategoryConfiguration: TrackableCategory[];
+  oneRepetitionMaxFormula: OneRepetitionMaximumFormula | null;
+  superiorExercise: { id: string; name: string } | null;
+  superiorExercisePercentage: number | null;
+  canEdit: boolean;
+  canDelete: boolean;
+  canCopy: boolean;
+};
+
+export type CategoryOption = { id: string; name: string; subcategories: { id: string; name: string }[] };
+
+/** What the filters and the form let choose from. */
+export type LibraryOptions = {
+  difficulties: { id: string; code: string; name: string }[];
+  categories: CategoryOption[];
+};
