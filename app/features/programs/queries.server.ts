@@ -11,6 +11,7 @@ import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 import { programsInScope } from "./scope.server.ts";
+import type { DurationLock } from "./span-rules.ts";
 
 /** A program as its editor and its dialogs know it. */
 export type ProgramView = ProgramSpan & {
@@ -31,9 +32,6 @@ export type ProgramView = ProgramSpan & {
   canEdit: boolean;
   canDelete: boolean;
 };
-
-/** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous stays as it is), 3 Disabled (document 1 §3). */
-export type DurationLock = 1 | 2 | 3;
 
 type ProgramKey = { accountId: string; id: string };
 

@@ -1,0 +1,63 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { folders, programs } from "#db/schema/programs.ts";
+
+export type FolderView = { id: string; name: string };
+
+/** The actor's own folders, by name. */
+export function listFolders({ db, actor }: Context): Promise<FolderView[]> {
+  return db
+    .select({ id: folders.id, name: folders.name })
+    .from(folders)
+    .where(isOwn(actor))
+    .orderBy(asc(folders.sortName), asc(folders.id));
+}
+
+/** The same, with how many programs each holds. */
+export function listFoldersWithCounts({ db, actor }: Context) {
+  const inFolder = and(eq(programs.accountId, folders.accountId), eq(programs.folderId, folders.id));
+  const count = db.select({ count: sql`count(*)` }).from(programs).where(inFolder);
+  return db
+    .select({ id: folders.id, name: folders.name, programs: sql<number>`(${count})::int` })
+    .from(folders)
+    .where(isOwn(actor))
+    .orderBy(asc(folders.sortName), asc(folders.id));
+}
+
+/** One of the actor's own folders; NotFound for anything else. */
+export async function findFolder(ctx: Context, id: string): Promise<FolderView> {
+  const known = parseUuid(id);
+  const folder = known ? await findOwnFolder(ctx.db, ctx.actor, known) : null;
+  if (!folder) throw new NotFound();
+  return folder;
+}
+
+/** The folder when it is the actor's own, else null: for ids that come in a form. */
+export async function findOwnFolder(db: Db | Tx, actor: Actor, id: string): Promise<FolderView | null> {
+  const [row] = await db
+    .select({ id: folders.id, name: folders.name })
+    .from(folders)
+    .where(and(isOwn(actor), eq(folders.id, id)));
+  return row ?? null;
+}
+
+/**
+ * Holds all folders of a person until the transaction ends. Whatever changes the order of programs takes this lock
+ * first and its programs afterwards, so that positions stay 1 to n and no two transactions wait for each other.
+ */
+export async function lockFolders(tx: Tx, owner: { accountId: string; creatorId: string }) {
+  await tx
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.accountId, owner.accountId), eq(folders.creatorId, owner.creatorId)))
+    .orderBy(asc(folders.id))
+    .for("update");
+}
+
+function isOwn(actor: Actor) {
+  return and(eq(folders.accountId, actor.accountId), eq(folders.creatorId, actor.userId));
+}

@@ -1,0 +1,47 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { lockFolders } from "#app/features/folders/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { programs } from "#db/schema/programs.ts";
+import { countInFolder, swap } from "./positions.server.ts";
+import { findProgram, type ProgramView } from "./queries.server.ts";
+
+export const directions = ["up", "down"] as const;
+export type Direction = (typeof directions)[number];
+
+/** Where the program stands now, of how many; `moved` is false when it was first or last already. */
+export type Moved = { moved: boolean; name: string; position: number; count: number };
+
+/**
+ * Lets an own program change places with its neighbour in the folder. NotFound 'Given item not found.' for a program
+ * outside the actor's scope, and for one without a folder, which has no place to move from.
+ */
+export async function moveProgram(ctx: Context, id: string, direction: Direction): Promise<Moved> {
+  const program = await findMovable(ctx, id);
+  allow(ctx.actor, "program:edit", program);
+  return ctx.db.transaction(async (tx) => {
+    await lockFolders(tx, program);
+    const [standing] = await tx
+      .select({ folderId: programs.folderId, position: programs.position })
+      .from(programs)
+      .where(and(eq(programs.accountId, program.accountId), eq(programs.id, program.id)));
+    if (!standing?.folderId || !standing.position) throw itemNotFound();
+    const folder = { accountId: program.accountId, folderId: standing.folderId };
+    const count = await countInFolder(tx, folder);
+    const wanted = standing.position + (direction === "up" ? -1 : 1);
+    const moved = wanted >= 1 && wanted <= count;
+    if (moved) await swap(tx, folder, standing.position, wanted);
+    return { moved, name: program.name, position: moved ? wanted : standing.position, count };
+  });
+}
+
+async function findMovable(ctx: Context, id: string): Promise<ProgramView> {
+  return findProgram(ctx, id).catch((refusal: unknown) => {
+    throw refusal instanceof NotFound ? itemNotFound() : refusal;
+  });
+}
+
+function itemNotFound() {
+  return new NotFound("Given item not found.");
+}

@@ -1,0 +1,130 @@
+import { and, eq } from "drizzle-orm";
+import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
+import { lockFolders } from "#app/features/folders/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { programs } from "#db/schema/programs.ts";
+import { closeGap, lastPlace, type Place } from "./positions.server.ts";
+import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
+import { type FieldErrors, referenceErrors } from "./references.server.ts";
+import type { ProgramInput } from "./schema.ts";
+import { spanErrors } from "./span-rules.ts";
+
+/** The details as the form gives them, with the image that is stored already. */
+export type ProgramDetails = ProgramInput & { imageId: string | null };
+
+export type ProgramSaved = { ok: true; program: { id: string; name: string } } | { ok: false; errors: FieldErrors };
+
+type ProgramKey = { accountId: string; id: string };
+
+/**
+ * Makes an unpublished program, last in its folder, under the id that the form carried: the same form sent twice
+ * makes it once and answers alike. Refuses ids of a folder, image or difficulty that the actor could not choose.
+ */
+export async function createProgram(ctx: Context, id: string, details: ProgramDetails): Promise<ProgramSaved> {
+  allow(ctx.actor, "program:create");
+  const { accountId, userId: creatorId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
+    await lockFolders(tx, { accountId, creatorId });
+    const standing = await findByAttempt(tx, ctx, id);
+    if (standing) return { ok: true, program: standing };
+    const errors = await referenceErrors(tx, ctx.actor, details);
+    if (isRefused(errors)) return { ok: false, errors };
+    const place = await lastPlace(tx, accountId, details.folderId);
+    const times = { createdAt: ctx.now, updatedAt: ctx.now };
+    const program = { accountId, id, creatorId, ...columnsOf(details), ...place, ...times };
+    await tx.insert(programs).values(program).onConflictDoNothing();
+    return { ok: true, program: { id, name: details.name } };
+  });
+}
+
+/**
+ * Changes the details of an own program; its status stays. Refuses what the duration lock forbids, shortening below a
+ * saved workout, and ids that the actor could not choose.
+ */
+export async function updateProgram(ctx: Context, id: string, details: ProgramDetails): Promise<ProgramSaved> {
+  const program = await findProgram(ctx, id);
+  allow(ctx.actor, "program:edit", program);
+  return ctx.db.transaction(async (tx) => {
+    await lockFolders(tx, program);
+    const standing = await holdProgram(tx, program);
+    const errors = await changeErrors(tx, ctx, standing, details);
+    if (isRefused(errors)) return { ok: false, errors };
+    const place = await placeAfterChange(tx, standing, details.folderId);
+    const changed = { ...columnsOf(details), ...place, updatedAt: ctx.now };
+    await tx.update(programs).set(changed).where(isProgram(program));
+    return { ok: true, program: { id: program.id, name: details.name } };
+  });
+}
+
+/** Removes a program with its workouts; Conflict while anyone is assigned. Answers the program as it was. */
+export async function deleteProgram(ctx: Context, id: string): Promise<ProgramView> {
+  const program = await findProgram(ctx, id);
+  allow(ctx.actor, "program:delete", program);
+  await ctx.db.transaction(async (tx) => {
+    await lockFolders(tx, program);
+    const standing = await holdProgram(tx, program);
+    if (await isProgramAssigned(tx, program)) throw new Conflict("This program is in use and can't be deleted.");
+    await tx.delete(programs).where(isProgram(program));
+    await closeGap(tx, program.accountId, placeOf(standing));
+  });
+  return program;
+}
+
+/** The program that this form made before; NotFound when the id is anything else's, so that a forged one tells nothing. */
+async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
+  const [standing] = await tx
+    .select({ accountId: programs.accountId, creatorId: programs.creatorId, name: programs.name })
+    .from(programs)
+    .where(eq(programs.id, id));
+  if (!standing) return null;
+  if (standing.accountId !== actor.accountId || standing.creatorId !== actor.userId) throw new NotFound();
+  return { id, name: standing.name };
+}
+
+type StandingProgram = typeof programs.$inferSelect;
+
+/** Holds the program until the transaction ends: nobody saves its first workout or assigns it meanwhile. */
+async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram> {
+  const [standing] = await tx.select().from(programs).where(isProgram(program)).for("update");
+  if (!standing) throw new NotFound();
+  return standing;
+}
+
+async function changeErrors(tx: Tx, ctx: Context, standing: StandingProgram, details: ProgramDetails) {
+  const lock = await durationLockOf(tx, standing);
+  const trained = await trainedDays(tx, standing);
+  const imageId = details.imageId === standing.imageId ? null : details.imageId;
+  return {
+    ...(await referenceErrors(tx, ctx.actor, { ...details, imageId })),
+    ...spanErrors({ standing, wanted: details.span, lock, trained }),
+  };
+}
+
+async function placeAfterChange(tx: Tx, standing: StandingProgram, folderId: string | null): Promise<Place> {
+  const left = placeOf(standing);
+  if (folderId === left.folderId) return left;
+  const place = await lastPlace(tx, standing.accountId, folderId);
+  await closeGap(tx, standing.accountId, left);
+  return place;
+}
+
+function columnsOf({ name, difficultyId, shortDescription, description, imageId, span }: ProgramDetails) {
+  const text = { name, sortName: sortKey(name), searchName: foldForSearch(name), shortDescription, description };
+  return { ...text, difficultyId, imageId, ...span };
+}
+
+function placeOf({ folderId, position }: StandingProgram): Place {
+  return folderId === null || position === null ? { folderId: null, position: null } : { folderId, position };
+}
+
+function isProgram({ accountId, id }: ProgramKey) {
+  return and(eq(programs.accountId, accountId), eq(programs.id, id));
+}
+
+function isRefused(errors: FieldErrors) {
+  return Object.keys(errors).length > 0;
+}

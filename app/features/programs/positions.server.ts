@@ -1,0 +1,42 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { programs } from "#db/schema/programs.ts";
+
+/** Positions count 1 to n within a folder. Callers hold the folders' lock (`lockFolders`). */
+
+type InFolder = { accountId: string; folderId: string };
+
+/** A place in a folder, or in none. */
+export type Place = { folderId: string; position: number } | { folderId: null; position: null };
+
+/** The place behind the last program of the folder. */
+export async function lastPlace(tx: Tx, accountId: string, folderId: string | null): Promise<Place> {
+  if (folderId === null) return { folderId: null, position: null };
+  return { folderId, position: (await countInFolder(tx, { accountId, folderId })) + 1 };
+}
+
+/** How many programs the folder holds. */
+export async function countInFolder(tx: Tx, folder: InFolder): Promise<number> {
+  return tx.$count(programs, inFolder(folder));
+}
+
+/** Moves up what stood behind a program that left its folder. */
+export async function closeGap(tx: Tx, accountId: string, left: Place) {
+  if (left.folderId === null) return;
+  await tx
+    .update(programs)
+    .set({ position: sql`${programs.position} - 1` })
+    .where(and(inFolder({ accountId, folderId: left.folderId }), gt(programs.position, left.position)));
+}
+
+/** Lets two neighbours change places. */
+export async function swap(tx: Tx, folder: InFolder, one: number, other: number) {
+  await tx
+    .update(programs)
+    .set({ position: sql`${one + other} - ${programs.position}` })
+    .where(and(inFolder(folder), sql`${programs.position} in (${one}, ${other})`));
+}
+
+function inFolder({ accountId, folderId }: InFolder): SQL | undefined {
+  return and(eq(programs.accountId, accountId), eq(programs.folderId, folderId));
+}

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import { findOwnFolder } from "#app/features/folders/queries.server.ts";
+import type { Tx } from "#db/client.ts";
+import { difficulties } from "#db/schema/catalogues.ts";
+import { files } from "#db/schema/files.ts";
+
+export type FieldErrors = Record<string, string[]>;
+
+type References = { difficultyId: string; folderId: string | null; imageId: string | null };
+
+/** What is wrong with the ids that a form named: each must be one that the actor could have chosen. */
+export async function referenceErrors(tx: Tx, actor: Actor, named: References): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  if (!(await isDifficulty(tx, named.difficultyId))) errors.difficulty = ["Difficulty required"];
+  if (named.folderId && !(await findOwnFolder(tx, actor, named.folderId))) {
+    errors.folder = ["Choose one of your folders"];
+  }
+  if (named.imageId && !(await isOwnImage(tx, actor, named.imageId))) errors.image = ["Choose the image again"];
+  return errors;
+}
+
+async function isDifficulty(tx: Tx, id: string) {
+  return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
+}
+
+async function isOwnImage(tx: Tx, { accountId, userId }: Actor, id: string) {
+  const own = and(eq(files.accountId, accountId), eq(files.id, id), eq(files.creatorId, userId));
+  return (await tx.$count(files, own)) > 0;
+}

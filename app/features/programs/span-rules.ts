@@ -1,0 +1,41 @@
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
+
+/** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous stays as it is), 3 Disabled (document 1 §3). */
+export type DurationLock = 1 | 2 | 3;
+
+export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
+export const typeIsLocked = "A program with saved workouts stays fixed or continuous as it is.";
+
+export type SpanErrors = Partial<Record<"continuous" | "duration" | "startDate", string[]>>;
+
+type SpanChange = {
+  standing: ProgramSpan;
+  wanted: ProgramSpan;
+  lock: DurationLock;
+  /** The first date and the last day with a workout that is saved and not a rest day. */
+  trained: { firstDate: string | null; lastDay: number | null };
+};
+
+/** What stands against changing a program's span: a message per field, none when it may change (decisions §8). */
+export function spanErrors({ standing, wanted, lock, trained }: SpanChange): SpanErrors {
+  if (lock === 3 && isAnotherDuration(standing, wanted)) return { duration: [durationIsLocked] };
+  if (lock === 2 && standing.continuous !== wanted.continuous) return { continuous: [typeIsLocked] };
+  return wanted.continuous ? startErrors(wanted, trained) : endErrors(wanted, trained);
+}
+
+/** The number, the period or the toggle differs; the start date of a continuous program is none of them. */
+function isAnotherDuration(standing: ProgramSpan, wanted: ProgramSpan) {
+  return (["continuous", "duration", "timeUnit"] as const).some((part) => standing[part] !== wanted[part]);
+}
+
+function startErrors({ startDate }: ProgramSpan, { firstDate }: SpanChange["trained"]): SpanErrors {
+  if (!startDate || !firstDate || startDate <= firstDate) return {};
+  return { startDate: [`Remove the workouts before ${formatDate(startDate)} first.`] };
+}
+
+function endErrors(wanted: ProgramSpan, { lastDay }: SpanChange["trained"]): SpanErrors {
+  const days = totalDays(wanted, "");
+  if (lastDay === null || lastDay <= days) return {};
+  return { duration: [`Remove the workouts after day ${days} first.`] };
+}
