@@ -19,14 +19,15 @@ type Options = {
   onQuery?: (text: string) => void;
 };
 
-/** A pool on the named server; `end` waits for running queries, then closes it. */
+/** A pool on the named server; `end` waits for running queries, some seconds at most, then closes it. */
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
   const sql = postgres(url, {
     max,
     prepare,
+    connect_timeout: 5,
     onnotice: () => {},
     connection: { application_name: "macrocycle", statement_timeout: 30_000 },
   });
   const db = drizzle(sql, { schema, casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
-  return { db, end: () => sql.end({ timeout: 20 }) };
+  return { db, end: (seconds = 20) => sql.end({ timeout: seconds }) };
 }

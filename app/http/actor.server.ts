@@ -1,8 +1,14 @@
 import { redirect } from "@remix-run/node";
+import { Forbidden } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
-import { type Context, db, services } from "#app/services/context.server.ts";
+import { type Context, db, loginLimits, services, type VisitorContext } from "#app/services/context.server.ts";
+import { currentRequest } from "#app/services/request-state.server.ts";
 import { signedIn } from "./session.server.ts";
+import { sitePath } from "./site-path.ts";
+
+/** What somebody is told whose roles have no business on the web (document 3 §8). */
+export const noAccess = "You don't have an access to this page. If you want to become a coach visit this link";
 
 /**
  * The context of whoever asks. A visitor is sent to /login, which remembers where they wanted to go;
@@ -11,13 +17,26 @@ import { signedIn } from "./session.server.ts";
 export async function requireActor(request: Request, page?: Action): Promise<Context> {
   const who = await signedIn(request);
   if (!who) throw redirect(loginAddress(request));
+  // why: roles may change during a session, and / itself would send such a person to / again
+  if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
   if (page && !can(who.actor, page)) throw redirect("/");
   return { db, services, now: new Date(), ...who };
 }
 
-/** Sends somebody who is signed in already to /. */
-export async function requireVisitor(request: Request) {
-  if (await signedIn(request)) throw redirect("/");
+/** The context of somebody who is not signed in; who is signed in already is sent on. */
+export async function requireVisitor(request: Request): Promise<VisitorContext> {
+  if (await signedIn(request)) throw redirect(returnAddress(request));
+  return visitor();
+}
+
+/** The context of somebody whose being signed in does not matter. */
+export function visitor(): VisitorContext {
+  return { db, limits: loginLimits, now: new Date(), address: currentRequest()?.address ?? "unknown" };
+}
+
+/** Where the page that /login interrupted is: a path of this site, '/' when there is none. */
+export function returnAddress(request: Request) {
+  return sitePath(new URL(request.url).searchParams.get("returnUrl"));
 }
 
 function loginAddress(request: Request) {

@@ -13,7 +13,7 @@ const schema = z.object({
   /** Set when a transaction pooler (PgBouncer) stands between. */
   DATABASE_POOLER: flag.default(false),
   DATA_DIR: z.string().min(1).default(".data"),
-  SESSION_SECRET: z.string().min(32, "SESSION_SECRET needs at least 32 characters").optional(),
+  SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
   /** The address people use, when a proxy changes the Host header. */
   PUBLIC_URL: z.url().optional(),
@@ -29,7 +29,7 @@ export type Env = z.infer<typeof schema> & { sessionSecret: string };
 
 /** The settings of this process, or an Error that says in one sentence per setting what to change. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = schema.safeParse(source);
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }

@@ -7,7 +7,7 @@ const flashWaits = createCookie("flash", { path: "/", sameSite: "lax", httpOnly:
 
 /** Redirects, with a message shown on the next page (with and without JavaScript). */
 export async function redirectWithFlash(ctx: Context, to: string, text: string, kind: Flash["kind"] = "good") {
-  await leaveFlash(ctx.sessionHash, { kind, text });
+  await leaveFlash(ctx.db, ctx.sessionHash, { kind, text });
   return redirect(to, { headers: { "Set-Cookie": await flashWaits.serialize("1") } });
 }
 
@@ -15,6 +15,6 @@ export async function redirectWithFlash(ctx: Context, to: string, text: string, 
 export async function readFlash(ctx: Context, request: Request) {
   const waits: unknown = await flashWaits.parse(request.headers.get("Cookie"));
   if (!waits) return { flash: null, headers: undefined };
-  const flash = await takeFlash(ctx.sessionHash);
+  const flash = await takeFlash(ctx.db, ctx.sessionHash);
   return { flash, headers: { "Set-Cookie": await flashWaits.serialize("", { maxAge: 0 }) } };
 }

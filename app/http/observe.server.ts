@@ -5,14 +5,15 @@ import morgan from "morgan";
 import { requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";
-import { isFromThisSite } from "./cross-site.server.ts";
+import { clientAddress } from "./client-address.ts";
 import { env } from "./env.server.ts";
 import { securityHeaders } from "./headers.server.ts";
+import { refusalOf } from "./refusal.server.ts";
 
 /**
  * Stands before everything that remix-serve answers, its static files included: Node publishes each request on a
- * channel before any handler sees it. Gives the request its id and nonce, sets the security headers, turns
- * cross-site posts away, and writes the log line when the answer is out.
+ * channel before any handler sees it. Gives the request its id and nonce, sets the security headers, turns away
+ * what no page should see, and writes the log line when the answer is out.
  */
 export function observeRequests() {
   // why: remix-serve writes a line of its own through this format; ours replaces it
@@ -24,19 +25,28 @@ export function observeRequests() {
 }
 
 function begin(request: IncomingMessage, response: ServerResponse) {
-  const state = { id: randomBytes(8).toString("hex"), nonce: randomBytes(16).toString("base64"), queries: 0 };
-  const line = { method: request.method, url: request.url?.split("?")[0] };
+  const state: RequestState = {
+    id: randomBytes(8).toString("hex"),
+    nonce: randomBytes(16).toString("base64"),
+    startedAt: performance.now(),
+    queries: 0,
+    address: clientAddress(request.socket.remoteAddress, forwardedFor(request), env().TRUST_PROXY),
+  };
+  beginRequest(state);
+  logWhenDone(request, response, state);
   distrust(request);
   for (const [name, value] of Object.entries(securityHeaders(state.nonce))) response.setHeader(name, value);
   response.setHeader("X-Request-Id", state.id);
-  turnAwayCrossSite(request);
+  turnAway(request, response, state);
+}
+
+function logWhenDone(request: IncomingMessage, response: ServerResponse, state: RequestState) {
+  const line = { id: state.id, method: request.method, url: request.url?.split("?")[0] };
   requestBegan();
-  const known: RequestState = { ...state, startedAt: performance.now() };
-  beginRequest(known);
   response.once("close", () => {
     requestEnded();
-    const ms = Math.round((performance.now() - known.startedAt) * 10) / 10;
-    log.info({ id: known.id, ...line, status: response.statusCode, ms, queries: known.queries }, "request");
+    const ms = Math.round((performance.now() - state.startedAt) * 10) / 10;
+    log.info({ ...line, status: response.statusCode, ms, queries: state.queries }, "request");
   });
 }
 
@@ -46,15 +56,15 @@ function distrust(request: IncomingMessage) {
   if (!env().TRUST_PROXY) delete request.headers["x-forwarded-for"];
 }
 
-function turnAwayCrossSite(request: IncomingMessage) {
-  if (request.method === "GET" || request.method === "HEAD") return;
-  if (isFromThisSite(request.headers, ownOrigins(request))) return;
-  // why: there is no middleware to answer from; the refusing page stands at this address, and no action runs
-  request.url = "/refused";
+function forwardedFor(request: IncomingMessage) {
+  return [request.headers["x-forwarded-for"]].flat().at(-1);
 }
 
-function ownOrigins(request: IncomingMessage) {
-  const { PUBLIC_URL } = env();
-  if (PUBLIC_URL) return [new URL(PUBLIC_URL).origin];
-  return [`http://${request.headers.host}`, `https://${request.headers.host}`];
+/** There is no middleware to answer from; the refusing page stands at /refused, and no action runs. */
+function turnAway(request: IncomingMessage, response: ServerResponse, state: RequestState) {
+  state.refusal = refusalOf(request);
+  if (!state.refusal) return;
+  request.url = request.url?.split("?")[0]?.endsWith(".data") ? "/refused.data" : "/refused";
+  // why: what is still on its way of the body is not read
+  response.setHeader("Connection", "close");
 }

@@ -1,24 +1,20 @@
 import { createCookie } from "@remix-run/node";
+import { sessions } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
-import { findSession } from "#app/services/sessions.server.ts";
+import { endSession, findSession, startSession } from "#app/services/sessions.server.ts";
 import { env } from "./env.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
+// why: the demo and the tests run the production build over http on loopback
+const secure = env().NODE_ENV === "production" && !env().DEMO;
 
-export const sessionCookie = createCookie("session", {
+const sessionCookie = createCookie(secure ? "__Host-session" : "session", {
   httpOnly: true,
   sameSite: "lax",
   path: "/",
   maxAge: ninetyDays,
-  // why: the demo and the tests run the production build over http on loopback
-  secure: env().NODE_ENV === "production" && !env().DEMO,
+  secure,
 });
-
-/** The session's token from the cookie, or null. */
-export async function readSessionToken(request: Request): Promise<string | null> {
-  const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
-  return typeof token === "string" ? token : null;
-}
 
 /** Who is signed in, or null. Asked of the database once a request, however many loaders run. */
 export function signedIn(request: Request) {
@@ -28,7 +24,30 @@ export function signedIn(request: Request) {
   return state.signedIn;
 }
 
+/** Signs the user in with a new token, ending the browser's earlier session; answers the header to send. */
+export async function signIn(request: Request, user: { accountId: string; id: string }) {
+  await endCurrent(request);
+  const token = await startSession(sessions, user, new Date());
+  return { "Set-Cookie": await sessionCookie.serialize(token) };
+}
+
+/** Ends the browser's session, if it has one; answers the header to send. */
+export async function signOut(request: Request) {
+  await endCurrent(request);
+  return { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) };
+}
+
+async function endCurrent(request: Request) {
+  const token = await readToken(request);
+  if (token) await endSession(sessions, token);
+}
+
 async function look(request: Request) {
-  const token = await readSessionToken(request);
-  return token ? findSession(token, new Date()) : null;
+  const token = await readToken(request);
+  return token ? findSession(sessions, token, new Date()) : null;
+}
+
+async function readToken(request: Request): Promise<string | null> {
+  const token: unknown = await sessionCookie.parse(request.headers.get("Cookie"));
+  return typeof token === "string" && token ? token : null;
 }

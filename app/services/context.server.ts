@@ -5,7 +5,9 @@ import { type Db, openDatabase } from "#db/client.ts";
 import { diskFiles } from "./files/disk.server.ts";
 import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
+import { type LoginLimits, openLoginLimits } from "./rate-limits.server.ts";
 import { countQuery } from "./request-state.server.ts";
+import { openSessions } from "./sessions.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
@@ -22,6 +24,9 @@ export type Context = {
   sessionHash: string;
 };
 
+/** What use cases of people who are not signed in take first. `address` is where the request comes from. */
+export type VisitorContext = { db: Db; limits: LoginLimits; now: Date; address: string };
+
 const pool = openDatabase(databaseUrl(), {
   max: env().DATABASE_POOL,
   prepare: !env().DATABASE_POOLER,
@@ -30,6 +35,8 @@ const pool = openDatabase(databaseUrl(), {
 
 export const db = pool.db;
 export const endDatabase = pool.end;
+export const sessions = openSessions(db, env().sessionSecret);
+export const loginLimits = openLoginLimits(db);
 
 export const services: Services = {
   files: diskFiles(env().DATA_DIR),

@@ -1,7 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { migrationsAreCurrent } from "#db/migrations-current.ts";
 import { db } from "./context.server.ts";
 
-/** Whether the database answers and has every migration of this build. */
+/** How long the database may take to answer before it counts as away. */
+const patience = 2000;
+
+/** Whether the database answers in good time and has every migration of this build. */
 export async function databaseIsReady() {
-  return migrationsAreCurrent(db).catch(() => false);
+  const answer = migrationsAreCurrent(db).catch(() => false);
+  return Promise.race([answer, wait(patience, false, { ref: false })]);
 }

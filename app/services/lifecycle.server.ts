@@ -2,14 +2,15 @@ import diagnostics from "node:diagnostics_channel";
 import { endDatabase } from "./context.server.ts";
 import { log } from "./log.server.ts";
 
-/** How long running requests may take to finish after SIGTERM; the process is gone within 25 s. */
-const drainLimit = 20_000;
+/** How long running requests may take to finish after SIGTERM, and then the pool to close: gone within 25 s. */
+const drainLimit = 18_000;
+const poolLimitSeconds = 3;
 
 const state = { stopping: false, running: 0, whenIdle: () => {} };
 
-/** False from SIGTERM on: the load balancer is told to send no more. */
-export function isReady() {
-  return !state.stopping;
+/** True from SIGTERM on: the load balancer is told to send no more. */
+export function isStopping() {
+  return state.stopping;
 }
 
 export function requestBegan() {
@@ -31,7 +32,7 @@ async function stop(signal: string) {
   state.stopping = true;
   log.info({ signal, running: state.running }, "stopping");
   await allRequestsEnded();
-  await endDatabase();
+  await endDatabase(poolLimitSeconds);
   // why: the embedded server belongs to the script that started this process, which listens here (scripts/start.ts)
   diagnostics.channel("macrocycle.stopped").publish({});
 }

@@ -7,9 +7,17 @@ export type RequestState = {
   nonce: string;
   startedAt: number;
   queries: number;
+  /** A posted form was refused: the page that follows says so in its title. */
+  formFailed?: boolean;
+  /** Where it comes from, as limits count it. */
+  address: string;
+  /** Why it was turned away before any page saw it. */
+  refusal?: Refusal | undefined;
   /** Asked once a request, however many loaders run for it. */
   signedIn?: Promise<SignedIn | null>;
 };
+
+export type Refusal = { status: number; message: string };
 
 export type SignedIn = { actor: Actor; sessionHash: string };
 

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
-import type { Role } from "#app/domain/policy/roles.ts";
-import { env } from "#app/http/env.server.ts";
-import { sessions, userRoles, users } from "#db/schema/accounts.ts";
-import { db } from "./context.server.ts";
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 
 const day = 86_400_000;
@@ -14,19 +13,33 @@ const touchEvery = 5 * 60_000;
 
 export type Flash = { kind: "good" | "bad"; text: string };
 
+export type Sessions = ReturnType<typeof openSessions>;
+
+/** The sessions of a database. Tokens are keyed with the secret: a stolen table alone lets nobody test tokens. */
+export function openSessions(db: Db, secret: string) {
+  return { db, secret, byHash: prepareByHash(db) };
+}
+
 /** Starts a session for the user and answers the token for the cookie; only its hash is stored. */
-export async function startSession(user: { accountId: string; id: string }, now: Date) {
+export async function startSession({ db, secret }: Sessions, user: { accountId: string; id: string }, now: Date) {
   const token = randomBytes(32).toString("base64url");
   const { accountId, id: userId } = user;
-  await db.insert(sessions).values({ tokenHash: hashToken(token), accountId, userId, createdAt: now, lastSeenAt: now });
+  await removeOver(db, user, now);
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(secret, token), accountId, userId, createdAt: now, lastSeenAt: now });
   return token;
 }
 
 /** Who the token signs in, or null for an unknown, idle or worn-out one. One query. */
-export async function findSession(token: string, now: Date): Promise<SignedIn | null> {
-  const [row] = await sessionByHash.execute({ hash: hashToken(token) });
+export async function findSession(
+  { db, secret, byHash }: Sessions,
+  token: string,
+  now: Date,
+): Promise<SignedIn | null> {
+  const [row] = await byHash.execute({ hash: hashToken(secret, token) });
   if (!row?.isActivated || isOver(row, now)) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > touchEvery) await touch(row.tokenHash, now);
+  if (now.getTime() - row.lastSeenAt.getTime() > touchEvery) await touch(db, row.tokenHash, now);
   return {
     sessionHash: row.tokenHash,
     actor: {
@@ -41,17 +54,17 @@ export async function findSession(token: string, now: Date): Promise<SignedIn | 
 }
 
 /** Ends one session; ending it again is harmless. */
-export async function endSession(token: string) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+export async function endSession({ db, secret }: Sessions, token: string) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(secret, token)));
 }
 
 /** Leaves a message for the next page of this session. */
-export async function leaveFlash(sessionHash: string, flash: Flash) {
+export async function leaveFlash(db: Db, sessionHash: string, flash: Flash) {
   await db.update(sessions).set({ flash }).where(eq(sessions.tokenHash, sessionHash));
 }
 
-/** Takes the waiting message away and answers it; only asked when `hasFlash` says there is one. */
-export async function takeFlash(sessionHash: string): Promise<Flash | null> {
+/** Takes the waiting message away and answers it: two pages that ask at once show it once. */
+export async function takeFlash(db: Db, sessionHash: string): Promise<Flash | null> {
   return db.transaction(async (tx) => {
     const mine = eq(sessions.tokenHash, sessionHash);
     const [row] = await tx.select({ flash: sessions.flash }).from(sessions).where(mine).for("update");
@@ -60,24 +73,25 @@ export async function takeFlash(sessionHash: string): Promise<Flash | null> {
   });
 }
 
-const sessionByHash = db
-  .select({
-    tokenHash: sessions.tokenHash,
-    createdAt: sessions.createdAt,
-    lastSeenAt: sessions.lastSeenAt,
-    userId: users.id,
-    accountId: users.accountId,
-    email: users.email,
-    firstName: users.firstName,
-    lastName: users.lastName,
-    isActivated: users.isActivated,
-    roles: sql<Role[]>`array(select ${userRoles.role} from ${userRoles}
-      where ${userRoles.accountId} = ${users.accountId} and ${userRoles.userId} = ${users.id})`,
-  })
-  .from(sessions)
-  .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
-  .where(eq(sessions.tokenHash, sql.placeholder("hash")))
-  .prepare("session_by_hash");
+function prepareByHash(db: Db) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userId: users.id,
+      accountId: users.accountId,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isActivated: users.isActivated,
+      roles: rolesOfUser,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
+    .where(eq(sessions.tokenHash, sql.placeholder("hash")))
+    .prepare("session_by_hash");
+}
 
 function isOver(session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
   const idle = now.getTime() - session.lastSeenAt.getTime();
@@ -85,11 +99,19 @@ function isOver(session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
   return idle > idleLimit || age > absoluteLimit;
 }
 
-async function touch(tokenHash: string, now: Date) {
+/** Sessions that are over sign nobody in; signing in again clears them away. */
+async function removeOver(db: Db, { accountId, id }: { accountId: string; id: string }, now: Date) {
+  const over = or(
+    lt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
+    lt(sessions.createdAt, new Date(now.getTime() - absoluteLimit)),
+  );
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id), over));
+}
+
+async function touch(db: Db, tokenHash: string, now: Date) {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Keyed with the session secret: a stolen table alone does not let anyone test tokens. */
-function hashToken(token: string) {
-  return createHmac("sha256", env().sessionSecret).update(token).digest("base64url");
+function hashToken(secret: string, token: string) {
+  return createHmac("sha256", secret).update(token).digest("base64url");
 }

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readSessionToken, sessionCookie } from "#app/http/session.server.ts";
-import { endSession } from "#app/services/sessions.server.ts";
+import { signOut } from "#app/http/session.server.ts";
+import { paths } from "#app/paths.ts";
 
 export async function action({ request }: ActionFunctionArgs) {
-  const token = await readSessionToken(request);
-  if (token) await endSession(token);
-  return redirect("/login", { headers: { "Set-Cookie": await sessionCookie.serialize("", { maxAge: 0 }) } });
+  return redirect(paths.login(), { headers: await signOut(request) });
 }
 
+/** An address that somebody typed: only a form logs out. */
 export function loader() {
-  return redirect("/");
+  return redirect(paths.home());
 }

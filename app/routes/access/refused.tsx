@@ -1,17 +1,15 @@
-import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { throwRefusal } from "#app/http/refusal.server.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 
 export const handle = { scripts: false };
 
-/** Where cross-site posts end up (http/observe.server.ts); nobody links here. */
+/** Where requests end up that are turned away (http/observe.server.ts); nobody links here. */
 export function action() {
-  throw new Forbidden(
-    "This form was sent from another site, so nothing was changed. Open the page here and try again.",
-  );
+  throwRefusal();
 }
 
 export function loader() {
-  throw new NotFound();
+  throwRefusal();
 }
 
 export default function Refused() {

@@ -1,9 +1,8 @@
-import { databaseIsReady } from "#app/services/health.server.ts";
-import { isReady } from "#app/services/lifecycle.server.ts";
+import { isReady } from "#app/http/health.server.ts";
 
-/** Ready to be sent requests: not stopping, the database answers, and its migrations are current. */
+/** Asked by the load balancer: 503 sends no more requests here. */
 export async function loader() {
-  const ready = isReady() && (await databaseIsReady());
+  const ready = await isReady();
   const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain" };
   return new Response(ready ? "ready" : "not ready", { status: ready ? 200 : 503, headers });
 }

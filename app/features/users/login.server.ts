@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { reachOf } from "#app/domain/policy/can.ts";
+import type { VisitorContext } from "#app/services/context.server.ts";
+import { passwordMatches } from "#app/services/passwords.server.ts";
+import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.ts";
+import type { Db } from "#db/client.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { userEmails, users } from "#db/schema/accounts.ts";
+import type { Credentials } from "./schema.ts";
+
+/** How an attempt ends; `retryAfter` in seconds. */
+export type LoginOutcome =
+  | { kind: "in"; user: { accountId: string; id: string } }
+  | { kind: "wrong" | "notActivated" | "noAccess" }
+  | { kind: "tooMany"; retryAfter: number };
+
+/**
+ * Answers the user whom e-mail and password name. Refuses too many failures per e-mail or address, a wrong e-mail or
+ * password (alike, and after the same work), who is not activated, and whose roles have no business on the web.
+ */
+export async function logIn(ctx: VisitorContext, { email, password }: Credentials): Promise<LoginOutcome> {
+  const attempt = { email, address: ctx.address };
+  const retryAfter = await countAttempt(ctx.limits, attempt);
+  if (retryAfter) return { kind: "tooMany", retryAfter };
+
+  const user = await findByEmail(ctx.db, email);
+  const matches = await passwordMatches(user?.passwordHash ?? null, password);
+  if (!user || !matches) return { kind: "wrong" };
+
+  await forgiveAttempt(ctx.limits, attempt);
+  if (!user.isActivated) return { kind: "notActivated" };
+  if (reachOf(user, "app:enter") === "none") return { kind: "noAccess" };
+  return { kind: "in", user: { accountId: user.accountId, id: user.id } };
+}
+
+async function findByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select({
+      accountId: users.accountId,
+      id: users.id,
+      passwordHash: users.passwordHash,
+      isActivated: users.isActivated,
+      roles: rolesOfUser,
+    })
+    .from(userEmails)
+    .innerJoin(users, and(eq(users.accountId, userEmails.accountId), eq(users.id, userEmails.userId)))
+    .where(eq(userEmails.email, email));
+  return user;
+}

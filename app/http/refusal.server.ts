@@ -1,0 +1,41 @@
+import type { IncomingMessage } from "node:http";
+import { data } from "@remix-run/node";
+import { NotFound } from "#app/domain/errors.ts";
+import { currentRequest, type Refusal } from "#app/services/request-state.server.ts";
+import { isFromThisSite } from "./cross-site.server.ts";
+import { env } from "./env.server.ts";
+
+/** Room for one image of 10 MiB and the fields beside it. */
+const bodyLimit = 12 * 1024 * 1024;
+
+/** Why no page may see this request, or undefined when one may. */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  // why: PostgreSQL's texts cannot hold this character, so an address with it names nothing
+  if (request.url?.includes("%00")) return { status: 404, message: "There is no page at this address." };
+  if (request.method === "GET" || request.method === "HEAD") return undefined;
+  if (!isFromThisSite(request.headers, ownOrigins(request))) {
+    const message = "This form was sent from another site, so nothing was changed. Open the page here and try again.";
+    return { status: 403, message };
+  }
+  return tooLong(request);
+}
+
+/** Throws the answer to a request that was turned away. */
+export function throwRefusal(): never {
+  const refusal = currentRequest()?.refusal;
+  if (!refusal) throw new NotFound("There is no page at this address.");
+  throw data({ message: refusal.message }, { status: refusal.status });
+}
+
+/** The length must be said beforehand, as browsers do, so that no body without an end fills the memory. */
+function tooLong({ headers }: IncomingMessage): Refusal | undefined {
+  if (headers["transfer-encoding"]) return { status: 411, message: "The length of what you sent is not known." };
+  if (Number(headers["content-length"] ?? 0) <= bodyLimit) return undefined;
+  return { status: 413, message: "What you sent is too large. An image may have up to 10 MB." };
+}
+
+function ownOrigins(request: IncomingMessage) {
+  const { PUBLIC_URL } = env();
+  if (PUBLIC_URL) return [new URL(PUBLIC_URL).origin];
+  return [`http://${request.headers.host}`, `https://${request.headers.host}`];
+}
