@@ -7,7 +7,7 @@ import { observeRequests } from "./http/observe.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
-import { NonceContext } from "./ui/nonce.ts";
+import { AnswerContext } from "./ui/answer.ts";
 
 // why: in development this module is evaluated again at every change, and would observe twice
 const begun = globalThis as { macrocycleObserves?: boolean };
@@ -20,14 +20,15 @@ if (!begun.macrocycleObserves) {
 const abortAfter = 10_000;
 
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const nonce = currentRequest()?.nonce ?? "";
+  const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
+  const failed = context.staticHandlerContext.errors !== null;
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
+      <AnswerContext.Provider value={{ nonce, requestId, failed }}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
+      </AnswerContext.Provider>,
       {
         nonce,
         [waitForAll ? "onAllReady" : "onShellReady"]() {

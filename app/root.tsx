@@ -1,23 +1,37 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  type MetaArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
 import { env } from "./http/env.server.ts";
 import { readTheme } from "./http/theme.server.ts";
-import { ErrorPage } from "./ui/error-page.tsx";
-import { useNonce } from "./ui/nonce.ts";
+import { currentRequest } from "./services/request-state.server.ts";
+import { AnswerContext } from "./ui/answer.ts";
+import { describeError, ErrorPage } from "./ui/error-page.tsx";
+import { pageTitle } from "./ui/page-title.ts";
 import "./styles/app.css";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.productName ?? "Macrocycle" }];
+export const meta = pageTitle(({ error }: MetaArgs) => (error ? describeError(error).title : "Training programs"));
 
 // why: read by every page, public ones too; it tells nothing about anyone
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { productName: env().PRODUCT_NAME, theme: await readTheme(request) };
+  return {
+    productName: env().PRODUCT_NAME,
+    theme: await readTheme(request),
+    formFailed: currentRequest()?.formFailed ?? false,
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en" data-theme={root?.theme ?? undefined}>
@@ -29,17 +43,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageScripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );
 }
 
-/** Public pages say `handle = { scripts: false }` and send no script at all. */
-function PageScripts({ nonce }: { nonce: string }) {
+/** Public pages say `handle = { scripts: false }` and send no script at all; nor does a page that only tells a fault. */
+function PageScripts() {
+  const { nonce, failed } = useContext(AnswerContext);
   const matches = useMatches();
   const wanted = matches.every((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts !== false);
-  if (!wanted) return null;
+  if (!wanted || failed) return null;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

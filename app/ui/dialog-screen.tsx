@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { focusHeading } from "./navigation.ts";
 
 type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children: ReactNode };
 
@@ -61,8 +62,5 @@ function returnFocus(address: string) {
   const opener =
     links.find((link) => link.getAttribute("href") === address) ?? links.find((link) => link.pathname === path);
   if (opener) return opener.focus();
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
+  focusHeading(document);
 }

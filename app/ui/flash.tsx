@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useHydrated } from "./hydrated.ts";
 
-type Message = { kind: "good" | "bad"; text: string };
+export type Message = { kind: "good" | "bad"; text: string };
 
 /** The message after an action. Its live region is always on the page, so that a text put into it is read out. */
 export function Flash({ flash }: { flash: Message | null }) {

@@ -1,13 +1,60 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Dumbbell, Plus, Rows3 } from "lucide-react";
+import { can } from "#app/domain/policy/can.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireActor(request, "app:enter");
-  return { email: actor.email };
+  return {
+    email: actor.email,
+    mayCreateExercise: can(actor, "exercise:create"),
+    mayCreateProgram: can(actor, "program:create"),
+  };
 }
 
+export const meta = pageTitle("Dashboard");
+
 export default function Dashboard() {
-  const { email } = useLoaderData<typeof loader>();
-  return <h1>{`Welcome back, ${email}`}</h1>;
+  const { email, mayCreateExercise, mayCreateProgram } = useLoaderData<typeof loader>();
+  return (
+    <div className="screen">
+      <div className="screen-head">
+        <h1>{`Welcome back, ${email}`}</h1>
+        <div className="actions">
+          {mayCreateExercise && (
+            <ButtonLink to={paths.newExercise()}>
+              <Plus aria-hidden="true" />
+              New exercise
+            </ButtonLink>
+          )}
+          {mayCreateProgram && (
+            <ButtonLink variant="primary" to={paths.newProgram()}>
+              <Plus aria-hidden="true" />
+              New program
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className="tiles">
+        <section className="card tile">
+          <Rows3 aria-hidden="true" />
+          <h2>
+            <Link to={paths.programs()}>Programs</Link>
+          </h2>
+          <p>Write a plan week by week, keep plans in folders, and pick up where you left off.</p>
+        </section>
+        <section className="card tile">
+          <Dumbbell aria-hidden="true" />
+          <h2>
+            <Link to={paths.exercises()}>Exercises</Link>
+          </h2>
+          <p>Search the library, and add the exercises that only you coach, with video, cues and what is measured.</p>
+        </section>
+      </div>
+    </div>
+  );
 }

@@ -1,19 +1,53 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { type MetaArgs, Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { can } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { readFlash } from "#app/http/flash.server.ts";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { paths } from "#app/paths.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { describeError, ErrorMessage, ErrorPage } from "#app/ui/error-page.tsx";
+import { Frame } from "#app/ui/frame.tsx";
+import type { NavLink } from "#app/ui/header.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { flash, headers } = await readFlash(ctx, request);
-  return data({ flash, email: ctx.actor.email, roles: ctx.actor.roles }, { headers });
+  return data({ flash, links: linksFor(ctx.actor) }, { headers });
 }
+
+/** The header's links, in the specification's order; a screen adds its line when it is there. */
+function linksFor(actor: Actor): NavLink[] {
+  return [
+    { to: paths.home(), label: "Dashboard" },
+    ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
+    ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: "/manage-program" }] : []),
+  ];
+}
+
+export const meta = pageTitle<typeof loader>(({ error }: MetaArgs) =>
+  error ? describeError(error).title : "Dashboard",
+);
 
 export default function Shell() {
-  return <Outlet />;
+  const { flash, links } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} links={links} flash={flash}>
+      <Outlet />
+    </Frame>
+  );
 }
 
+/** A fault or refusal of a screen, inside the header where that could be drawn. */
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  const facts = useRouteLoaderData<typeof loader>("routes/shell/layout");
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!facts || !root) return <ErrorPage />;
+  return (
+    <Frame productName={root.productName} theme={root.theme} links={facts.links} flash={facts.flash}>
+      <ErrorMessage />
+    </Frame>
+  );
 }

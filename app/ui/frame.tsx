@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Flash, type Message } from "./flash.tsx";
+import { Header, type NavLink } from "./header.tsx";
+import { useHeadingFocus } from "./navigation.ts";
+import { Progress } from "./progress.tsx";
+import type { ThemeChoice } from "./theme-switch.tsx";
+
+type FrameProps = {
+  productName: string;
+  links: readonly NavLink[];
+  theme: ThemeChoice;
+  flash: Message | null;
+  children: ReactNode;
+};
+
+/** What stands around every administration screen. */
+export function Frame({ productName, links, theme, flash, children }: FrameProps) {
+  useHeadingFocus();
+  return (
+    <>
+      <a className="skip btn" href="#content">
+        Skip to content
+      </a>
+      <Progress />
+      <Header productName={productName} links={links} theme={theme} />
+      <Flash flash={flash} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
