@@ -80,12 +80,12 @@ export function padExercise(moduleExercise: ModuleExercise): ModuleExercise {
 export function changeDefinitions(
   rounds: Round[],
   index: number,
-  change: (definition: RoundDefinition) => RoundDefinition,
+  change: (definition: RoundDefinition, round: Round) => RoundDefinition,
 ): Round[] {
   return mapShared(rounds, (round) => {
     const definition = round.roundDefinitions[index];
     if (!definition) return round;
-    const roundDefinitions = replaceAt(round.roundDefinitions, index, change(definition));
+    const roundDefinitions = replaceAt(round.roundDefinitions, index, change(definition, round));
     return roundDefinitions === round.roundDefinitions ? round : { ...round, roundDefinitions };
   });
 }

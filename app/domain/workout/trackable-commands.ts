@@ -1,7 +1,7 @@
 import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryNames, typeNames } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { ModuleExercise, TrackableSlot, Workout } from "./document.ts";
+import type { ModuleExercise, Round, TrackableSlot, Workout } from "./document.ts";
 import { changeExercise } from "./find.ts";
 import { fewestSlots, limits } from "./limits.ts";
 import { type CommandOf, type Handlers, isRefusal, notFound, type Outcome, refuse } from "./outcome.ts";
@@ -77,16 +77,11 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
     if (!allowsType(category, type)) return refuse(`${categoryNames[category]} has no type ${typeNames[type]}.`);
     const rounds = moduleExercise.moduleExerciseRounds;
     if (roundId !== undefined && !rounds.some(({ id }) => id === roundId)) return notFound();
-    return withRounds(
-      moduleExercise,
-      rounds.map((round) => {
-        if (roundId !== undefined && round.id !== roundId) return round;
-        const [changed = round] = changeDefinitions([round], index, (definition) =>
-          definition.trackableType === type ? definition : definitionFor(slot, type),
-        );
-        return changed;
-      }),
-    );
+    const changed = changeDefinitions(rounds, index, (definition, round) => {
+      const isMeant = roundId === undefined || roundId === round.id;
+      return isMeant && definition.trackableType !== type ? definitionFor(slot, type) : definition;
+    });
+    return withRounds(moduleExercise, changed);
   });
 }
 
@@ -158,9 +153,9 @@ function changeTracked(
   );
 }
 
-function withRounds(moduleExercise: ModuleExercise, rounds: ModuleExercise["moduleExerciseRounds"]): ModuleExercise {
-  const isSame = rounds.every((round, index) => round === moduleExercise.moduleExerciseRounds[index]);
-  return isSame ? moduleExercise : { ...moduleExercise, moduleExerciseRounds: rounds };
+function withRounds(moduleExercise: ModuleExercise, rounds: Round[]): ModuleExercise {
+  if (rounds === moduleExercise.moduleExerciseRounds) return moduleExercise;
+  return { ...moduleExercise, moduleExerciseRounds: rounds };
 }
 
 function slotOf(moduleExercise: ModuleExercise, category: TrackableCategory): number {

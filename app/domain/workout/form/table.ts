@@ -1,0 +1,44 @@
+import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
+import type { TrackableType } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, Round, TrackableSlot } from "../document.ts";
+import { columnType } from "./fields.ts";
+
+/** Whether the rounds can stand as one line ('1–5'): more than one, none of them rest, and all alike. */
+export function foldsToOneLine({ moduleExerciseRounds: rounds }: ModuleExercise): boolean {
+  const [first, ...others] = rounds;
+  return first !== undefined && others.length > 0 && !first.isRest && others.every((round) => isAlike(first, round));
+}
+
+function isAlike(one: Round, other: Round) {
+  if (other.isRest) return false;
+  return one.roundDefinitions.every((definition, slot) => {
+    const match = other.roundDefinitions[slot];
+    return (
+      match?.value === definition.value &&
+      match.additionalValue === definition.additionalValue &&
+      match.trackableType === definition.trackableType
+    );
+  });
+}
+
+const ofMaximum: Record<Exclude<TrackableType, "amount" | "dropSet">, string> = {
+  percentage: "%",
+  bodyWeightPercentage: "% of body weight",
+  automaticPercentage: "automatic %",
+  forcedReps: "forced",
+};
+
+/** The heading over a column: 'Weight, % of 1RM', 'Time, m:ss', 'Reps'; 'Column 2' while it is empty. */
+export function columnTitle(entry: ModuleExercise, slot: number): string {
+  const column = entry.trackableCategories[slot];
+  if (!column?.trackableCategory) return `Column ${slot + 1}`;
+  const unit = unitOf(column, columnType(entry, slot));
+  return unit ? `${categoryNames[column.trackableCategory]}, ${unit}` : categoryNames[column.trackableCategory];
+}
+
+function unitOf({ trackableCategory, measurementUnit }: TrackableSlot, type: TrackableType | null) {
+  const unit = measurementUnit === "seconds" ? "m:ss" : measurementUnit && unitNames[measurementUnit];
+  if (type === null || type === "amount") return unit;
+  if (type === "dropSet") return `drop set, ${unit}`;
+  return trackableCategory === "weight" && type === "percentage" ? "% of 1RM" : ofMaximum[type];
+}
