@@ -1,0 +1,27 @@
+import { parse } from "@conform-to/react";
+import { data } from "@remix-run/node";
+
+/**
+ * A form that asks before it acts is posted twice: once to be checked, and once more to be carried out. In between
+ * the same form is on the page with everything that was typed, and the question over it (ui/confirm-submit.tsx).
+ * `keep` shows the form again and does nothing else.
+ */
+export function stepOf(form: FormData): "keep" | "ask" | "proceed" {
+  const step = form.get("step");
+  return step === "keep" || step === "proceed" ? step : "ask";
+}
+
+/** The form again, as it was typed. */
+export function keepForm(form: FormData) {
+  return data({ result: asTyped(form), asked: false });
+}
+
+/** The form again, as it was typed, with the question over it. */
+export function askFirst(form: FormData) {
+  return data({ result: asTyped(form), asked: true });
+}
+
+function asTyped(form: FormData) {
+  form.delete("step");
+  return parse<null, string[]>(form, { resolve: () => ({ value: null }) }).reply();
+}
