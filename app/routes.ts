@@ -7,6 +7,7 @@ export default [
     route("theme", "routes/shell/theme.ts"),
     route("*", "routes/shell/unknown.tsx"),
   ]),
+  route("login", "routes/access/login.tsx"),
   route("logout", "routes/access/logout.ts"),
   route("refused", "routes/access/refused.tsx"),
   route("health/live", "routes/health/live.ts"),

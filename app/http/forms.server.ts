@@ -9,17 +9,26 @@ const secretFields = ["password", "currentPassword", "newPassword", "repeatPassw
 
 /** Reads a posted form by its schema: the value, or what to answer (400, the values kept, an error per field). */
 export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  return parseForm(await formOf(() => request.formData()), schema);
+  return parseForm(await formOf(request), schema);
 }
 
-/** What `read` makes of a request's body; a body that is no form is answered with 400, not with a fault. */
-export async function formOf<Read>(read: () => Promise<Read>): Promise<Read> {
+/** The posted form; a body that is none is answered with 400, not with a fault. */
+export async function formOf(request: Request): Promise<FormData> {
   try {
-    return await read();
+    return await request.formData();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw data({ message: "This is not a form that we can read." }, { status: 400, statusText: "Bad Request" });
+    throw notAForm();
   }
+}
+
+/** Throws the 400 unless plain fields were posted, which never fail to be read: for who reads the body elsewhere. */
+export function requireFieldsOnly(request: Request) {
+  if (!request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded")) throw notAForm();
+}
+
+function notAForm() {
+  return data({ message: "This is not a form that we can read." }, { status: 400, statusText: "Bad Request" });
 }
 
 /** The same for a form that was read already. */

@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { loader } from "#app/root.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+
+/** A page for people who are not signed in: the name of the product, and one card in the middle. */
+export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <main id="content" className="mx-auto grid min-h-dvh max-w-sm content-center gap-5 p-4">
+      <p className="flex items-center justify-center gap-2 text-lg font-bold tracking-tight">
+        <Logo />
+        {root?.productName}
+      </p>
+      <Card className="grid gap-5">
+        <h1>{title}</h1>
+        {children}
+      </Card>
+    </main>
+  );
+}
