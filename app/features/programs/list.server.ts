@@ -1,0 +1,137 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { difficulties } from "#db/schema/catalogues.ts";
+import { programs } from "#db/schema/programs.ts";
+import { durationText } from "./duration.ts";
+import { deletedUser } from "./queries.server.ts";
+import { programsInScope } from "./scope.server.ts";
+
+export const programsPerPage = 24;
+
+/** What the list shows of all programs; empty texts filter nothing. */
+export type ProgramFilters = {
+  /** Contained in the name, whatever its case and accents. */
+  search: string;
+  /** A difficulty's code. */
+  difficulty: string;
+  /** A folder's id, or 'none' for programs without a folder. */
+  folder: string;
+  /** From 1; a page past the last gives the last. */
+  page: number;
+};
+
+export const withoutFolder = "none";
+
+export type ProgramRow = {
+  id: string;
+  name: string;
+  authorName: string;
+  /** '4 weeks', or 'Continuous from 07/01/2026'. */
+  duration: string;
+  difficulty: string;
+  isPublished: boolean;
+  /** May be opened in the editor; a writer sees the list alone. */
+  canOpen: boolean;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  canDelete: boolean;
+};
+
+export type ProgramList = { rows: ProgramRow[]; total: number; page: number; pages: number };
+
+/**
+ * A page of the actor's programs: by position within one folder, else by name. They can be moved where the whole
+ * order of one folder is in the list. Two queries, whatever the number of programs.
+ */
+export async function listPrograms(ctx: Context, filters: ProgramFilters): Promise<ProgramList> {
+  const total = await countMatching(ctx, filters);
+  const pages = Math.max(1, Math.ceil(total / programsPerPage));
+  const page = Math.min(Math.max(1, filters.page), pages);
+  const found = await selectPage(ctx, filters, page);
+  const isWholeOrder = isOneFolder(filters) && !filters.search && !filters.difficulty;
+  const rows = found.map((row) => toRow(ctx, row, isWholeOrder ? total : 0));
+  return { rows, total, page, pages };
+}
+
+function countMatching(ctx: Context, filters: ProgramFilters) {
+  return ctx.db.$count(programs, matching(ctx, filters));
+}
+
+function selectPage(ctx: Context, filters: ProgramFilters, page: number) {
+  return ctx.db
+    .select(columns)
+    .from(programs)
+    .innerJoin(difficulties, eq(difficulties.id, programs.difficultyId))
+    .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
+    .where(matching(ctx, filters))
+    .orderBy(...orderOf(filters))
+    .limit(programsPerPage)
+    .offset((page - 1) * programsPerPage);
+}
+
+const columns = {
+  id: programs.id,
+  accountId: programs.accountId,
+  creatorId: programs.creatorId,
+  name: programs.name,
+  authorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  continuous: programs.continuous,
+  duration: programs.duration,
+  timeUnit: programs.timeUnit,
+  startDate: programs.startDate,
+  difficulty: difficulties.name,
+  status: programs.status,
+  position: programs.position,
+};
+
+type Found = Awaited<ReturnType<typeof selectPage>>[number];
+
+function toRow({ actor }: Context, row: Found, inOrder: number): ProgramRow {
+  const canMove = row.position !== null && inOrder > 0 && can(actor, "program:edit", row);
+  return {
+    id: row.id,
+    name: row.name,
+    authorName: row.authorName ?? deletedUser,
+    duration: durationText(row),
+    difficulty: row.difficulty,
+    isPublished: row.status === 3,
+    canOpen: can(actor, "program:see", row),
+    canMoveUp: canMove && row.position !== 1,
+    canMoveDown: canMove && row.position !== inOrder,
+    canDelete: can(actor, "program:delete", row),
+  };
+}
+
+function matching({ db, actor }: Context, { search, difficulty, folder }: ProgramFilters): SQL | undefined {
+  const folded = foldForSearch(search);
+  return and(
+    programsInScope(actor, "program:list"),
+    folded ? sql`strpos(${programs.searchName}, ${folded}) > 0` : undefined,
+    difficulty ? eq(programs.difficultyId, idOfDifficulty(db, difficulty)) : undefined,
+    inChosenFolder(folder),
+  );
+}
+
+function idOfDifficulty(db: Context["db"], code: string) {
+  return db.select({ id: difficulties.id }).from(difficulties).where(eq(difficulties.code, code));
+}
+
+function inChosenFolder(folder: string): SQL | undefined {
+  if (!folder) return undefined;
+  if (folder === withoutFolder) return isNull(programs.folderId);
+  const id = parseUuid(folder);
+  return id ? eq(programs.folderId, id) : sql`false`;
+}
+
+function orderOf(filters: ProgramFilters) {
+  const byName = [asc(programs.sortName), asc(programs.id)];
+  return isOneFolder(filters) ? [asc(programs.position), ...byName] : byName;
+}
+
+function isOneFolder({ folder }: ProgramFilters) {
+  return folder !== "" && folder !== withoutFolder;
+}

@@ -1,0 +1,106 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, test } from "vitest";
+import { programSchema } from "./schema.ts";
+
+const today = "2026-03-02";
+const typed = {
+  programName: "Texas Method",
+  difficulty: "01990292-d003-730f-b6a8-da2321632001",
+  duration: "2",
+  timeUnit: "W",
+};
+
+/** What a browser posts, read as an action reads it: the value, or the messages by field. */
+function read(fields: Record<string, string>, startDate?: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const submission = parseWithZod(form, { schema: programSchema({ today, startDate }) });
+  return submission.status === "success" ? submission.value : submission.reply().error;
+}
+
+test("a fixed program", () => {
+  expect(
+    read({ ...typed, programName: "  Texas Method ", startDate: "2020-01-01", shortDescription: " Twice " }),
+  ).toEqual({
+    name: "Texas Method",
+    difficultyId: typed.difficulty,
+    folderId: null,
+    shortDescription: "Twice",
+    description: "",
+    span: { continuous: false, duration: 2, timeUnit: "W", startDate: null },
+  });
+});
+
+test("a continuous program clears unit and duration, and does not mind what is typed in them", () => {
+  const span = { continuous: true, duration: null, timeUnit: null, startDate: today };
+  expect(read({ ...typed, continuous: "on", startDate: today })).toMatchObject({ span });
+  expect(read({ ...typed, duration: "-4", timeUnit: "", continuous: "on", startDate: today })).toMatchObject({ span });
+});
+
+test("an empty form says everything that is missing at once", () => {
+  expect(read({})).toEqual({
+    programName: ["Program name is required"],
+    difficulty: ["Difficulty required"],
+    duration: ["Duration is required"],
+    timeUnit: ["Time unit is required"],
+  });
+  expect(read({ continuous: "on" })).toEqual({
+    programName: ["Program name is required"],
+    difficulty: ["Difficulty required"],
+    startDate: ["Start date is required"],
+  });
+});
+
+describe("duration", () => {
+  test.each([
+    ["0", "Duration must be positive number"],
+    ["-1", "Duration must be positive number"],
+    ["four", "Duration must be positive number"],
+    ["1.5", "Duration must be a whole number"],
+    ["522", "A program can be at most ten years long"],
+    ["99999999999999999999", "A program can be at most ten years long"],
+    ["  ", "Duration is required"],
+  ])("'%s': %s", (duration, message) => {
+    expect(read({ ...typed, duration })).toEqual({ duration: [message] });
+  });
+
+  test.each(["D", "W", "M", "Y"])("is counted in %s", (timeUnit) => {
+    expect(read({ ...typed, timeUnit })).toMatchObject({ span: { duration: 2, timeUnit } });
+  });
+
+  test("a forged time unit is none", () => {
+    expect(read({ ...typed, timeUnit: "H" })).toEqual({ timeUnit: ["Time unit is required"] });
+  });
+});
+
+describe("start date", () => {
+  test("cannot be before today", () => {
+    const refused = { startDate: ["Start date cannot be before today"] };
+    expect(read({ ...typed, continuous: "on", startDate: "2026-03-01" })).toEqual(refused);
+  });
+
+  test("of a running program may stay", () => {
+    const running = { ...typed, continuous: "on", startDate: "2026-01-05" };
+    expect(read(running, "2026-01-05")).toMatchObject({ span: { startDate: "2026-01-05" } });
+    expect(read(running, "2026-01-06")).toEqual({ startDate: ["Start date cannot be before today"] });
+  });
+
+  test("must be a day of the calendar", () => {
+    const refused = { startDate: ["Start date is required"] };
+    expect(read({ ...typed, continuous: "on", startDate: "2027-02-30" })).toEqual(refused);
+  });
+});
+
+test("texts have limits", () => {
+  const long = { programName: "x".repeat(201), shortDescription: "x".repeat(301), description: "x".repeat(5001) };
+  expect(read({ ...typed, ...long })).toEqual({
+    programName: ["Program name can have at most 200 characters"],
+    shortDescription: ["Short description can have at most 300 characters"],
+    description: ["Description can have at most 5000 characters"],
+  });
+});
+
+test("a folder is an id or none", () => {
+  expect(read({ ...typed, folder: "" })).toMatchObject({ folderId: null });
+  expect(read({ ...typed, folder: "Strength" })).toEqual({ folder: ["Choose one of your folders"] });
+});

@@ -1,0 +1,53 @@
+import { v7 as newId } from "uuid";
+import { createProgram, type ProgramDetails } from "#app/features/programs/mutations.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { programAssignments, workouts } from "#db/schema/programs.ts";
+import { difficultyIds } from "#db/seed/ids.ts";
+
+export const fourWeeks = { continuous: false, startDate: null, duration: 4, timeUnit: "W" } as const;
+
+export function details(changes: Partial<ProgramDetails> = {}): ProgramDetails {
+  return {
+    name: "Texas Method",
+    difficultyId: difficultyIds.intermediate,
+    folderId: null,
+    imageId: null,
+    shortDescription: "",
+    description: "",
+    span: fourWeeks,
+    ...changes,
+  };
+}
+
+/** A program that stands in the database already; answers its id. */
+export async function givenProgram(ctx: Context, changes: Partial<ProgramDetails> = {}): Promise<string> {
+  const saved = await createProgram(ctx, newId(), details(changes));
+  if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
+  return saved.program.id;
+}
+
+type SavedDay = { day?: number; date?: string; restDay?: boolean };
+
+/** A workout saved on a day; its document is of no account here. */
+export async function givenWorkout({ db, actor, now }: Context, programId: string, { day, date, restDay }: SavedDay) {
+  await db.insert(workouts).values({
+    accountId: actor.accountId,
+    programId,
+    id: newId(),
+    day,
+    date,
+    restDay: restDay ?? false,
+    document: {},
+    version: 1,
+    saveId: newId(),
+    updatedBy: actor.userId,
+    updatedAt: now,
+  });
+}
+
+/** Somebody follows the program. */
+export async function givenAssignment({ db, actor }: Context, programId: string) {
+  const { accountId, userId: assignerId } = actor;
+  const dates = { assignDate: "2026-03-02", startDate: "2026-03-02" };
+  await db.insert(programAssignments).values({ accountId, programId, assignerId, assigneeId: newId(), ...dates });
+}

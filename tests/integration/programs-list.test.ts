@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { describe, expect, test } from "vitest";
+import { createFolder } from "#app/features/folders/mutations.server.ts";
+import { listPrograms, type ProgramFilters } from "#app/features/programs/list.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { programs } from "#db/schema/programs.ts";
+import { difficultyIds } from "#db/seed/ids.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { givenProgram } from "./programs-given.ts";
+
+const everything: ProgramFilters = { search: "", difficulty: "", folder: "", page: 1 };
+
+test("a row says name, author, duration, difficulty and whether it is published", async () => {
+  const { ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" });
+  await givenProgram(ctx);
+  const span = { continuous: true, startDate: "2026-03-04", duration: null, timeUnit: null };
+  const season = await givenProgram(ctx, { name: "Club season", span, difficultyId: difficultyIds.elite });
+  await ctx.db.update(programs).set({ status: 3 }).where(eq(programs.id, season));
+  const { rows, ...counts } = await listPrograms(ctx, everything);
+  expect(counts).toEqual({ total: 2, page: 1, pages: 1 });
+  expect(rows).toEqual([
+    expect.objectContaining({
+      name: "Club season",
+      authorName: "Iva Šarić",
+      duration: "Continuous from 04/03/2026",
+      difficulty: "Elite",
+      isPublished: true,
+    }),
+    expect.objectContaining({
+      name: "Texas Method",
+      authorName: "Iva Šarić",
+      duration: "4 weeks",
+      difficulty: "Intermediate",
+      isPublished: false,
+      canOpen: true,
+      canDelete: true,
+    }),
+  ]);
+});
+
+describe("filters", () => {
+  test("search finds a part of the name, whatever its case and accents; its signs are only signs", async () => {
+    const { ctx } = await coachingBusiness();
+    for (const name of ["Kovač’s 5/3/1", "100% effort", "Texas_Method"]) await givenProgram(ctx, { name });
+    expect(await names(ctx, { search: "KOVAC'S" })).toEqual(["Kovač’s 5/3/1"]);
+    expect(await names(ctx, { search: "%" })).toEqual(["100% effort"]);
+    expect(await names(ctx, { search: "_" })).toEqual(["Texas_Method"]);
+    expect(await names(ctx, { search: "couch" })).toEqual([]);
+  });
+
+  test("difficulty filters by its code", async () => {
+    const { ctx } = await coachingBusiness();
+    await givenProgram(ctx, { name: "Easy", difficultyId: difficultyIds.beginner });
+    await givenProgram(ctx, { name: "Hard", difficultyId: difficultyIds.elite });
+    expect(await names(ctx, { difficulty: "elite" })).toEqual(["Hard"]);
+    expect(await names(ctx, { difficulty: "no such" })).toEqual([]);
+  });
+
+  test("a folder filters, as does having none; an id of anything else shows nothing", async () => {
+    const { ctx } = await coachingBusiness();
+    const folder = await createFolder(ctx, newId(), { name: "Strength" });
+    await givenProgram(ctx, { name: "Inside", folderId: folder.id });
+    await givenProgram(ctx, { name: "Loose" });
+    expect(await names(ctx, { folder: folder.id })).toEqual(["Inside"]);
+    expect(await names(ctx, { folder: "none" })).toEqual(["Loose"]);
+    expect(await names(ctx, { folder: newId() })).toEqual([]);
+    expect(await names(ctx, { folder: "' or 1=1" })).toEqual([]);
+  });
+});
+
+describe("order", () => {
+  test("by name the way people order names", async () => {
+    const { ctx } = await coachingBusiness();
+    for (const name of ["Week 10", "ćosić", "Week 2", "Alpha", "Dana"]) await givenProgram(ctx, { name });
+    expect(await names(ctx)).toEqual(["Alpha", "ćosić", "Dana", "Week 2", "Week 10"]);
+  });
+
+  test("by position within one folder, where they can be moved", async () => {
+    const { ctx } = await coachingBusiness();
+    const { id: folderId } = await createFolder(ctx, newId(), { name: "Strength" });
+    for (const name of ["Zeta", "Alpha", "Mid"]) await givenProgram(ctx, { name, folderId });
+    const { rows } = await listPrograms(ctx, { ...everything, folder: folderId });
+    const moves = rows.map(({ name, canMoveUp, canMoveDown }) => [name, canMoveUp, canMoveDown]);
+    expect(moves).toEqual([
+      ["Zeta", false, true],
+      ["Alpha", true, true],
+      ["Mid", true, false],
+    ]);
+  });
+
+  test("nothing can be moved where the list is not one folder's whole order", async () => {
+    const { ctx } = await coachingBusiness();
+    const { id: folder } = await createFolder(ctx, newId(), { name: "Strength" });
+    for (const name of ["Zeta", "Alpha"]) await givenProgram(ctx, { name, folderId: folder });
+    for (const filters of [{}, { folder, search: "a" }, { folder, difficulty: "intermediate" }]) {
+      const { rows } = await listPrograms(ctx, { ...everything, ...filters });
+      expect(rows).toHaveLength(2);
+      expect(rows.some((row) => row.canMoveUp || row.canMoveDown)).toBe(false);
+    }
+  });
+});
+
+describe("who sees which", () => {
+  test("coaches and writers their own, administrators all", async () => {
+    const { ctx, account, user } = await coachingBusiness();
+    await givenProgram(ctx, { name: "Mine alone" });
+    const colleague = await addUser(account);
+    expect(await names(colleague.ctx)).toEqual([]);
+    const writer: Context = { ...ctx, actor: { ...ctx.actor, roles: ["WRT"] } };
+    const { rows } = await listPrograms(writer, everything);
+    expect(rows).toEqual([expect.objectContaining({ name: "Mine alone", canOpen: false, canDelete: false })]);
+    const athlete: Context = { ...ctx, actor: { ...ctx.actor, roles: ["USR"] } };
+    expect(await names(athlete)).toEqual([]);
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    const seen = await listPrograms(admin.ctx, { ...everything, search: "Mine alone" });
+    expect(seen.rows).toEqual([expect.objectContaining({ authorName: user.fullName, canOpen: true })]);
+  });
+});
+
+describe("pages", () => {
+  test("24 a page; a page past the last gives the last", async () => {
+    const { ctx } = await coachingBusiness();
+    await givenMany(ctx, 50);
+    const last = await listPrograms(ctx, { ...everything, page: 3 });
+    expect(last).toMatchObject({ total: 50, page: 3, pages: 3 });
+    expect(last.rows.map((row) => row.name)).toEqual(["Program 49", "Program 50"]);
+    expect(await listPrograms(ctx, { ...everything, page: 99 })).toEqual(last);
+    expect((await listPrograms(ctx, everything)).rows).toHaveLength(24);
+  });
+
+  test("two queries, for ten programs as for ten thousand", async () => {
+    const { queries } = await testDatabase();
+    const counts: number[] = [];
+    for (const number of [10, 10_000]) {
+      const { ctx } = await coachingBusiness();
+      await givenMany(ctx, number);
+      const before = queries.length;
+      const { total } = await listPrograms(ctx, everything);
+      expect(total).toBe(number);
+      counts.push(queries.length - before);
+    }
+    expect(counts).toEqual([2, 2]);
+  });
+});
+
+async function names(ctx: Context, filters: Partial<ProgramFilters> = {}) {
+  const { rows } = await listPrograms(ctx, { ...everything, ...filters });
+  return rows.map((row) => row.name);
+}
+
+async function givenMany({ db, actor }: Context, count: number) {
+  const all = Array.from({ length: count }, (_, index) => ({
+    accountId: actor.accountId,
+    id: newId(),
+    creatorId: actor.userId,
+    name: `Program ${index + 1}`,
+    sortName: `program ${String(index + 1).padStart(12, "0")}`,
+    searchName: `program ${index + 1}`,
+    difficultyId: difficultyIds.beginner,
+    duration: 1,
+    timeUnit: "W" as const,
+  }));
+  for (let start = 0; start < count; start += 2000) await db.insert(programs).values(all.slice(start, start + 2000));
+}

@@ -1,0 +1,185 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { describe, expect, test } from "vitest";
+import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { createFolder } from "#app/features/folders/mutations.server.ts";
+import { createProgram, deleteProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
+import { durationLock, findProgram } from "#app/features/programs/queries.server.ts";
+import { files } from "#db/schema/files.ts";
+import { programs } from "#db/schema/programs.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { details, givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
+
+describe("creating", () => {
+  test("a new program is unpublished, without a price, and its creator's", async () => {
+    const { ctx, user } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" });
+    const id = newId();
+    const text = { shortDescription: "Three days a week", description: "Volume, recovery, intensity." };
+    const saved = await createProgram(ctx, id, details(text));
+    expect(saved).toEqual({ ok: true, program: { id, name: "Texas Method" } });
+    expect(await findProgram(ctx, id)).toEqual({
+      id,
+      accountId: user.accountId,
+      creatorId: user.id,
+      creatorName: "Iva Šarić",
+      name: "Texas Method",
+      difficulty: expect.objectContaining({ code: "intermediate" }),
+      folderId: null,
+      imageId: null,
+      continuous: false,
+      duration: 4,
+      timeUnit: "W",
+      startDate: null,
+      status: 1,
+      priceCents: null,
+      feedback: "",
+      canEdit: true,
+      canDelete: true,
+      ...text,
+    });
+  });
+
+  test("the same form sent twice makes one program and answers alike", async () => {
+    const { ctx, user } = await coachingBusiness();
+    const id = newId();
+    const answers = await Promise.all([createProgram(ctx, id, details()), createProgram(ctx, id, details())]);
+    answers.push(await createProgram(ctx, id, details()));
+    for (const answer of answers) expect(answer).toEqual({ ok: true, program: { id, name: "Texas Method" } });
+    expect(await ctx.db.$count(programs, eq(programs.creatorId, user.id))).toBe(1);
+  });
+
+  test("a form that names somebody else's program as its own changes nothing", async () => {
+    const mine = await coachingBusiness();
+    const other = await coachingBusiness();
+    const id = await givenProgram(mine.ctx);
+    await expect(createProgram(other.ctx, id, details({ name: "Twin" }))).rejects.toThrow(NotFound);
+    const colleague = await addUser(mine.account);
+    await expect(createProgram(colleague.ctx, id, details({ name: "Twin" }))).rejects.toThrow(NotFound);
+    expect(await mine.ctx.db.$count(programs, eq(programs.id, id))).toBe(1);
+  });
+
+  test("folders, images and difficulties that the coach could not choose are refused at their fields", async () => {
+    const { ctx } = await coachingBusiness();
+    const other = await coachingBusiness();
+    const theirFolder = await createFolder(other.ctx, newId(), { name: "Theirs" });
+    const theirImage = await givenImage(other.user);
+    const forged = { folderId: theirFolder.id, imageId: theirImage, difficultyId: newId() };
+    const id = newId();
+    expect(await createProgram(ctx, id, details(forged))).toEqual({
+      ok: false,
+      errors: {
+        folder: ["Choose one of your folders"],
+        image: ["Choose the image again"],
+        difficulty: ["Difficulty required"],
+      },
+    });
+    await expect(findProgram(ctx, id)).rejects.toThrow(NotFound);
+  });
+
+  test.each([["WRT"], ["USR"]] as const)("the role %s alone may not", async (role) => {
+    const { ctx } = await coachingBusiness({ roles: [role] });
+    await expect(createProgram(ctx, newId(), details())).rejects.toThrow(Forbidden);
+  });
+
+  test.each([["PAR"], ["ADM"], ["SYS"]] as const)("the role %s may", async (role) => {
+    const { ctx } = await coachingBusiness({ roles: [role] });
+    expect(await createProgram(ctx, newId(), details())).toMatchObject({ ok: true });
+  });
+});
+
+describe("who sees a program", () => {
+  test("its creator and administrators; for everybody else it does not exist", async () => {
+    const { ctx, account } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    const colleague = await addUser(account);
+    const stranger = await coachingBusiness();
+    for (const other of [colleague, stranger]) {
+      await expect(findProgram(other.ctx, id)).rejects.toThrow(NotFound);
+      await expect(updateProgram(other.ctx, id, details())).rejects.toThrow(NotFound);
+      await expect(deleteProgram(other.ctx, id)).rejects.toThrow(NotFound);
+      await expect(durationLock(other.ctx, id)).rejects.toThrow(NotFound);
+    }
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    expect(await findProgram(admin.ctx, id)).toMatchObject({ canEdit: false, canDelete: true });
+  });
+
+  test("a writer without another role does not open programs", async () => {
+    const { ctx, account } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    const writer = await addUser(account, { roles: ["WRT"] });
+    await expect(findProgram(writer.ctx, id)).rejects.toThrow(NotFound);
+  });
+
+  test("an address that is no id is not found", async () => {
+    const { ctx } = await coachingBusiness();
+    await expect(findProgram(ctx, "1; drop table")).rejects.toThrow(NotFound);
+  });
+});
+
+describe("changing the details", () => {
+  test("keeps the status and takes every field", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    await ctx.db.update(programs).set({ status: 3, priceCents: 4900 }).where(eq(programs.id, id));
+    const span = { continuous: true, startDate: "2026-03-04", duration: null, timeUnit: null };
+    const changes = { name: "Club season", shortDescription: "In season", description: "All year", span };
+    expect(await updateProgram(ctx, id, details(changes))).toMatchObject({ ok: true });
+    const { span: _, ...text } = changes;
+    expect(await findProgram(ctx, id)).toMatchObject({ ...text, ...span, status: 3, priceCents: 4900 });
+  });
+
+  test("is for the creator: an administrator who sees the program is forbidden", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    const admin = await coachingBusiness({ roles: ["SYS"] });
+    await expect(updateProgram(admin.ctx, id, details())).rejects.toThrow(Forbidden);
+  });
+
+  test("an image that the program has already may stay, whoever uploaded it", async () => {
+    const { ctx, account } = await coachingBusiness();
+    const colleague = await addUser(account);
+    const imageId = await givenImage(colleague.user);
+    const id = await givenProgram(ctx);
+    await ctx.db.update(programs).set({ imageId }).where(eq(programs.id, id));
+    expect(await updateProgram(ctx, id, details({ imageId }))).toMatchObject({ ok: true });
+    const another = await givenImage(colleague.user);
+    const refused = await updateProgram(ctx, id, details({ imageId: another }));
+    expect(refused).toEqual({ ok: false, errors: { image: ["Choose the image again"] } });
+  });
+});
+
+describe("deleting", () => {
+  test("takes the program and its workouts", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    await givenWorkout(ctx, id, { day: 1 });
+    expect(await deleteProgram(ctx, id)).toMatchObject({ id, name: "Texas Method" });
+    await expect(findProgram(ctx, id)).rejects.toThrow(NotFound);
+  });
+
+  test("is refused while anyone is assigned", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    await givenAssignment(ctx, id);
+    const refusal = await deleteProgram(ctx, id).catch((thrown: unknown) => thrown);
+    expect(refusal).toBeInstanceOf(Conflict);
+    expect(refusal).toMatchObject({ message: "This program is in use and can't be deleted." });
+    expect(await findProgram(ctx, id)).toMatchObject({ id });
+  });
+
+  test("an administrator may delete any", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenProgram(ctx);
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    await deleteProgram(admin.ctx, id);
+    await expect(findProgram(ctx, id)).rejects.toThrow(NotFound);
+  });
+});
+
+async function givenImage(creator: { accountId: string; id: string }) {
+  const { ctx } = await coachingBusiness();
+  const image = { accountId: creator.accountId, id: newId(), creatorId: creator.id };
+  const facts = { contentType: "image/webp", widths: [480], width: 480, height: 360, byteSize: 1000 };
+  await ctx.db.insert(files).values({ ...image, ...facts });
+  return image.id;
+}
