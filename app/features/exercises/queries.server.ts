@@ -20,7 +20,10 @@ export type ExerciseFilters = {
 
 type Slice = { offset: number; limit: number };
 
-/** Cards of the exercises in the actor's scope, by name. To learn whether more follow, ask for one more than is shown. */
+/**
+ * Cards of the exercises in the actor's scope: the searched name itself first, then names that begin with it, then by
+ * name. To learn whether more follow, ask for one more than is shown.
+ */
 export async function searchExercises(
   ctx: Context,
   { offset, limit, ...filters }: ExerciseFilters & Slice,
@@ -29,10 +32,17 @@ export async function searchExercises(
     .select({ ...snapshotColumns, categories: categoryNames(ctx) })
     .from(exercises)
     .where(matching(ctx, filters))
-    .orderBy(exercises.sortName, exercises.id)
+    .orderBy(...nearest(filters.search), exercises.sortName, exercises.id)
     .offset(offset)
     .limit(limit);
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
+}
+
+/** Orders by how near a name is to what is searched; nothing to order by without a search. */
+function nearest(search = "") {
+  const folded = foldForSearch(search);
+  if (!folded) return [];
+  return [sql`${exercises.searchName} <> ${folded}`, sql`not starts_with(${exercises.searchName}, ${folded})`];
 }
 
 /** What the library says now of the exercises that documents name. One out of the actor's scope is left out. */
