@@ -1,9 +1,12 @@
 import { Forbidden } from "#app/domain/errors.ts";
 import { type Action, matrix, type Reach } from "./matrix.ts";
-import { type Actor, isAdmin } from "./roles.ts";
+import type { Actor } from "./roles.ts";
 
 /** What a rule needs to know of a thing. `isSystem` marks the library that every account sees. */
 export type Subject = { accountId: string; creatorId: string | null; isSystem?: boolean };
+
+/** Each contains what follows it. */
+const widestFirst: Reach[] = ["all", "library", "account", "own", "ownPaid"];
 
 /** The widest reach that any of the actor's roles gives to an action. */
 export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
@@ -12,11 +15,10 @@ export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
   return widestFirst.find((reach) => reaches.includes(reach)) ?? "none";
 }
 
-const widestFirst: Reach[] = ["all", "library", "account", "own", "ownPaid"];
-
 /** Whether the actor may do this to the subject; without a subject, whether to any at all. */
 export function can(actor: Actor, action: Action, subject?: Subject): boolean {
   const reach = reachOf(actor, action);
+  if (reach === "ownPaid" && !actor.hasPaidAccess) return false;
   if (!subject || reach === "none" || reach === "all") return reach !== "none";
   return within[reach](actor, subject);
 }
@@ -25,7 +27,7 @@ const within: Record<Exclude<Reach, "all" | "none">, (actor: Actor, subject: Sub
   library: (actor, subject) => subject.isSystem === true || isInAccount(actor, subject),
   account: isInAccount,
   own: isOwn,
-  ownPaid: (actor, subject) => isOwn(actor, subject) && actor.hasPaidAccess,
+  ownPaid: isOwn,
 };
 
 function isInAccount(actor: Actor, subject: Subject) {
@@ -40,5 +42,3 @@ function isOwn(actor: Actor, subject: Subject) {
 export function allow(actor: Actor, action: Action, subject?: Subject) {
   if (!can(actor, action, subject)) throw new Forbidden();
 }
-
-export { isAdmin };

@@ -11,7 +11,6 @@ type Row = Partial<Record<Exclude<Role, "SYS">, Reach>>;
 /** Who may do what (decisions §4). A role that is not named may not. SYS may what ADM may. */
 export const matrix = {
   "app:enter": { ADM: "all", PAR: "all", TRN: "all" },
-  "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "exercise:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
   "exercise:create": { ADM: "all", PAR: "all", TRN: "all" },
@@ -24,9 +23,25 @@ export const matrix = {
   "program:create": { ADM: "all", PAR: "all", TRN: "all" },
   "program:edit": { ADM: "own", PAR: "own", TRN: "own" },
   "program:delete": { ADM: "all", PAR: "own", TRN: "own" },
+  "folder:manage": { ADM: "own", PAR: "own", TRN: "own" },
   "program:assign": { ADM: "all", TRN: "ownPaid" },
   "program:print": { ADM: "all" },
-  "folder:manage": { ADM: "own", PAR: "own", TRN: "own" },
+  "program:decide": { ADM: "all" },
+  "program:suggest": { PAR: "own" },
+
+  "client:manage": { ADM: "all", TRN: "account" },
+  "user:manage": { ADM: "all" },
+  "post:list": { ADM: "all", WRT: "all" },
+  "post:create": { ADM: "all", WRT: "all" },
+  "post:edit": { ADM: "own", WRT: "own" },
+  "post:delete": { ADM: "all", WRT: "own" },
+  "package:see": { ADM: "all", PAR: "all", TRN: "all" },
+  "package:manage": { ADM: "all" },
+  "readiness:see": { ADM: "all", TRN: "account" },
+  "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
+  "sale:see": { ADM: "all", PAR: "own" },
+  "invoice:see": { ADM: "all", PAR: "account", TRN: "account", WRT: "account" },
+  "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "file:upload": { ADM: "all", PAR: "all", TRN: "all" },
   "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
