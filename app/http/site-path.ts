@@ -1,12 +1,15 @@
+const base = "http://site.invalid";
+
 /** The value when it is a path of this site, else '/': a return address never leads elsewhere. */
 export function sitePath(value: unknown): string {
   if (typeof value !== "string" || value.length > 2000) return "/";
-  const path = value.startsWith("/") ? value : `/${value}`;
-  // why: '//host', '/\host' and control characters are other sites, or headers, to some browsers
+  // why: browsers read '\' as '/', and drop control characters, wherever they stand
   // biome-ignore lint/suspicious/noControlCharactersInRegex: why: they are what is refused
-  if (/^\/[/\\]/.test(path) || /[\u0000-\u001f\u007f\\]/.test(path)) return "/";
-  const base = "http://site.invalid";
+  if (/[\u0000-\u001f\u007f\\]/.test(value)) return "/";
+  const path = value.startsWith("/") ? value : `/${value}`;
   if (!URL.canParse(path, base)) return "/";
-  const url = new URL(path, base);
-  return url.origin === base ? url.pathname + url.search + url.hash : "/";
+  const { origin, pathname, search, hash } = new URL(path, base);
+  // why: '/.//host' has this origin, but is '//host', another site, once its dots are gone
+  if (origin !== base || pathname.startsWith("//")) return "/";
+  return pathname + search + hash;
 }
