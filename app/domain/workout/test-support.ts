@@ -33,7 +33,7 @@ export function threeSets(): Workout {
 }
 
 /** The workout after the commands, each of which must be accepted. */
-export function after(workout: Workout, ...commands: Command[]): Workout {
+export function edit(workout: Workout, ...commands: Command[]): Workout {
   return commands.reduce((present, command) => {
     const applied = apply(present, command);
     if (!applied.ok) throw new Error(`${command.type}: ${applied.reason}`);

@@ -15,7 +15,8 @@ export type Press =
   | { press: "fold"; key: string; id: string }
   /** Looks for exercises from a set's own search box. */
   | { press: "find"; key: string; moduleId: string }
-  | { press: "explore" }
+  /** Searches the explorer; `shown` more of the same. */
+  | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
   | { press: "save" };
 
@@ -59,6 +60,8 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
       return `${press.key} find ${press.moduleId}`;
     case "week":
       return `week ${press.week}`;
+    case "explore":
+      return press.shown === null ? "explore" : `explore ${press.shown}`;
     default:
       return press.press;
   }
@@ -68,7 +71,8 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
 export function parsePress(text: string, newId: () => string): Press | null {
   const words = text.split(" ");
   const [first = "", second = "", third = "", fourth = ""] = words;
-  if (first === "save" || first === "explore") return { press: first };
+  if (first === "save") return { press: "save" };
+  if (first === "explore") return { press: "explore", shown: second === "" ? null : Number(second) };
   if (first === "week") return { press: "week", week: second };
   if (first === "add") return second ? { press: "addToTarget", exerciseId: second } : null;
   if (!third) return null;
