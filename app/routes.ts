@@ -4,6 +4,12 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 export default [
   layout("routes/shell/layout.tsx", [
     index("routes/shell/dashboard.tsx"),
+    route("all", "routes/gallery/gallery.tsx", [
+      route("dialog", "routes/gallery/dialog.tsx"),
+      route("confirm", "routes/gallery/confirm.tsx"),
+      route("info", "routes/gallery/info.tsx"),
+      route("flash", "routes/gallery/flash.ts"),
+    ]),
     route("theme", "routes/shell/theme.ts"),
     route("*", "routes/shell/unknown.tsx"),
   ]),

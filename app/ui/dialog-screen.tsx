@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { focusHeading } from "./navigation.ts";
 
 type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children: ReactNode };
@@ -19,7 +19,7 @@ export function DialogScreen({ title, closeTo, width = "m", children }: DialogPr
           {title}
         </h1>
         <Link className="btn btn-ghost" to={closeTo} preventScrollReset>
-          <X aria-hidden="true" />
+          <Icon name="x" />
           Close
         </Link>
       </header>

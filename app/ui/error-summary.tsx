@@ -1,27 +1,35 @@
 import type { FormMetadata } from "@conform-to/react";
-import { useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
-type Summary = Pick<FormMetadata<Record<string, unknown>>, "id" | "allErrors">;
+type Problems = Record<string, string[]>;
 
 /** Everything that is wrong with a form, each with a link to its field. Takes focus when it appears. */
-export function ErrorSummary({ form }: { form: Summary }) {
+export function ErrorSummary({ form }: { form: Pick<FormMetadata<Record<string, unknown>>, "id" | "allErrors"> }) {
   const ref = useRef<HTMLDivElement>(null);
-  const headingId = useId();
-  const problems = Object.entries(form.allErrors);
-  useAnnounced(ref, problems.length > 0 ? form.allErrors : null);
-  if (problems.length === 0) return null;
+  const failed = Object.keys(form.allErrors).length > 0;
+  useAnnounced(ref, failed ? form.allErrors : null);
+  if (!failed) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without scripting this is how the summary takes focus
-    <div ref={ref} className="summary" role="alert" aria-labelledby={headingId} tabIndex={-1} autoFocus>
-      <h2 id={headingId}>There is a problem</h2>
+    <div ref={ref} className="summary" role="alert" tabIndex={-1} autoFocus>
+      <ProblemList formId={form.id} problems={form.allErrors} />
+    </div>
+  );
+}
+
+/** The summary's words alone. A problem of the whole form has no field to link to. */
+export function ProblemList({ formId, problems }: { formId: string; problems: Problems }) {
+  return (
+    <>
+      <h2>There is a problem</h2>
       <ul>
-        {problems.map(([name, messages]) => (
+        {Object.entries(problems).map(([name, messages]) => (
           <li key={name}>
-            {name === "" ? messages.join(" ") : <a href={`#${fieldId(form.id, name)}`}>{messages.join(" ")}</a>}
+            {name === "" ? messages.join(" ") : <a href={`#${fieldId(formId, name)}`}>{messages.join(" ")}</a>}
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -30,7 +38,7 @@ function fieldId(formId: string, name: string) {
   return `${formId}-${name.replace(/[.[].*$/, "")}`;
 }
 
-function useAnnounced(ref: React.RefObject<HTMLElement>, problems: object | null) {
+function useAnnounced(ref: RefObject<HTMLElement>, problems: Problems | null) {
   useEffect(() => {
     if (!problems) return;
     ref.current?.focus();

@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import { useState } from "react";
 import { useHydrated } from "./hydrated.ts";
+import { Icon } from "./icon.tsx";
 
 export type Message = { kind: "good" | "bad"; text: string };
 
@@ -17,7 +17,7 @@ export function Flash({ flash }: { flash: Message | null }) {
           {shown.text}
           {hydrated && (
             <button type="button" className="btn btn-ghost btn-s" onClick={() => setDismissed(flash)}>
-              <X aria-hidden="true" />
+              <Icon name="x" />
               Dismiss
             </button>
           )}

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
-import { LogOut, Menu } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
@@ -23,7 +23,7 @@ export function Header({ productName, links, theme }: HeaderProps) {
         {productName}
       </Link>
       <button type="button" className="bar-button bar-menu-button" {...opensMenu}>
-        <Menu aria-hidden="true" />
+        <Icon name="menu" />
         Menu
       </button>
       <div ref={menu} className="bar-menu" {...menuPopover}>
@@ -37,7 +37,7 @@ export function Header({ productName, links, theme }: HeaderProps) {
         <ThemeSwitch theme={theme} />
         <Form method="post" action="/logout">
           <button type="submit" className="bar-button">
-            <LogOut aria-hidden="true" />
+            <Icon name="log-out" />
             Log out
           </button>
         </Form>

@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Icon } from "./icon.tsx";
 import { pageWindow } from "./page-window.ts";
 
-type PaginationProps = { page: number; pages: number; hrefFor: (page: number) => string };
+type PaginationProps = { page: number; pages: number; hrefFor: (page: number) => string; label?: string };
 
 /** Links to the pages of a list; nothing when there is one. */
-export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+export function Pagination({ page, pages, hrefFor, label = "Pages" }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages" aria-label={label}>
       {page > 1 && (
         <Link className="btn btn-ghost" to={hrefFor(page - 1)} rel="prev">
-          <ChevronLeft aria-hidden="true" />
+          <Icon name="chevron-left" />
           Previous
         </Link>
       )}
@@ -31,7 +31,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
       {page < pages && (
         <Link className="btn btn-ghost" to={hrefFor(page + 1)} rel="next">
           Next
-          <ChevronRight aria-hidden="true" />
+          <Icon name="chevron-right" />
         </Link>
       )}
     </nav>

@@ -1,12 +1,12 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Icon } from "./icon.tsx";
 
 export type ThemeChoice = "light" | "dark" | null;
 
 const choices = [
-  { value: "", label: "System", Icon: Monitor },
-  { value: "light", label: "Light", Icon: Sun },
-  { value: "dark", label: "Dark", Icon: Moon },
+  { value: "", label: "System", icon: "monitor" },
+  { value: "light", label: "Light", icon: "sun" },
+  { value: "dark", label: "Dark", icon: "moon" },
 ] as const;
 
 /** Light, dark, or as the system says; kept in a cookie, so the server draws the right one at once. */
@@ -15,7 +15,7 @@ export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
   return (
     <Form method="post" action="/theme" preventScrollReset className="theme" aria-label="Theme">
       <input type="hidden" name="from" value={pathname + search} />
-      {choices.map(({ value, label, Icon }) => (
+      {choices.map(({ value, label, icon }) => (
         <button
           key={value}
           type="submit"
@@ -24,7 +24,7 @@ export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
           title={`${label} theme`}
           aria-pressed={value === (theme ?? "")}
         >
-          <Icon aria-hidden="true" />
+          <Icon name={icon} />
           <span>{label}</span>
         </button>
       ))}

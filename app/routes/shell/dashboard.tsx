@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Dumbbell, Plus, Rows3 } from "lucide-react";
 import { can } from "#app/domain/policy/can.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,13 +27,13 @@ export default function Dashboard() {
         <div className="actions">
           {mayCreateExercise && (
             <ButtonLink to={paths.newExercise()}>
-              <Plus aria-hidden="true" />
+              <Icon name="plus" />
               New exercise
             </ButtonLink>
           )}
           {mayCreateProgram && (
             <ButtonLink variant="primary" to={paths.newProgram()}>
-              <Plus aria-hidden="true" />
+              <Icon name="plus" />
               New program
             </ButtonLink>
           )}
@@ -41,15 +41,15 @@ export default function Dashboard() {
       </div>
       <div className="tiles">
         <section className="card tile">
-          <Rows3 aria-hidden="true" />
           <h2>
+            <Icon name="rows-3" />
             <Link to={paths.programs()}>Programs</Link>
           </h2>
           <p>Write a plan week by week, keep plans in folders, and pick up where you left off.</p>
         </section>
         <section className="card tile">
-          <Dumbbell aria-hidden="true" />
           <h2>
+            <Icon name="dumbbell" />
             <Link to={paths.exercises()}>Exercises</Link>
           </h2>
           <p>Search the library, and add the exercises that only you coach, with video, cues and what is measured.</p>

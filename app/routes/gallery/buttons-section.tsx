@@ -1,0 +1,55 @@
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section, Specimen } from "./section.tsx";
+
+const variants = ["primary", "plain", "ghost", "danger"] as const;
+const names = { primary: "Save program", plain: "Copy", ghost: "Start help", danger: "Delete" };
+
+export function ButtonsSection() {
+  return (
+    <Section title="Buttons">
+      <Specimen name="Variants">
+        <div className="row">
+          {variants.map((variant) => (
+            <Button key={variant} type="button" variant={variant}>
+              {names[variant]}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Small">
+        <div className="row">
+          {variants.map((variant) => (
+            <Button key={variant} type="button" variant={variant} size="s">
+              {names[variant]}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="With an icon, and as a link">
+        <div className="row">
+          <Button type="button" variant="primary">
+            <Icon name="plus" />
+            New set
+          </Button>
+          <Button type="button" variant="danger">
+            <Icon name="trash-2" />
+            Delete
+          </Button>
+          <ButtonLink to={paths.home()}>Go to the dashboard</ButtonLink>
+        </div>
+      </Specimen>
+      <Specimen name="Not available, and while saving">
+        <div className="row">
+          <Button type="button" disabled>
+            Redo
+          </Button>
+          <Button type="button" variant="primary" aria-disabled>
+            Saving…
+          </Button>
+        </div>
+      </Specimen>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ProblemList } from "#app/ui/error-summary.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { Vanish } from "#app/ui/vanish.tsx";
+import { Section, Specimen } from "./section.tsx";
+
+const tones = ["plain", "good", "warn", "bad", "accent"] as const;
+const problems = { name: ["Name is required!"], categories: ["Select at least one category"] };
+
+export function MessagesSection() {
+  return (
+    <Section title="Messages">
+      <Specimen name="Badges">
+        <div className="row">
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {{ plain: "Unpublished", good: "Published", warn: "Pending", bad: "Overdue", accent: "Yours" }[tone]}
+            </Badge>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Flash">
+        <Form method="post" action="/all/flash" preventScrollReset className="row">
+          <Button name="kind" value="good">
+            Show a good message
+          </Button>
+          <Button name="kind" value="bad">
+            Show a bad message
+          </Button>
+        </Form>
+      </Specimen>
+      <Specimen name="A hint that vanishes after 2 seconds">
+        <VanishSpecimen />
+      </Specimen>
+      <Specimen name="Error summary">
+        <div className="summary">
+          <ProblemList formId="sample" problems={problems} />
+        </div>
+      </Specimen>
+    </Section>
+  );
+}
+
+function VanishSpecimen() {
+  const [times, setTimes] = useState(0);
+  const hydrated = useHydrated();
+  return (
+    <div className="row">
+      {hydrated && (
+        <Button type="button" onClick={() => setTimes(times + 1)}>
+          Save
+        </Button>
+      )}
+      <Vanish>{!hydrated || times > 0 ? `Categories saved!${times > 1 ? ` (${times})` : ""}` : null}</Vanish>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from "react";
+
+/** One family of components, with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card gallery-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One state of it, with its name. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="specimen">
+      <h3>{name}</h3>
+      {children}
+    </div>
+  );
+}
