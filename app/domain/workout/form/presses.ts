@@ -18,7 +18,9 @@ export type Press =
   /** Searches the explorer; `shown` more of the same. */
   | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
-  | { press: "save" };
+  | { press: "save" }
+  /** Of a day that somebody else changed meanwhile. */
+  | { press: "keep" | "take"; key: string };
 
 /** The words after the workout's key and the command's type, in order. */
 const commandWords = {
@@ -58,6 +60,9 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
       return `${press.key} ${press.press} ${press.id}`;
     case "find":
       return `${press.key} find ${press.moduleId}`;
+    case "keep":
+    case "take":
+      return `${press.press} ${press.key}`;
     case "week":
       return `week ${press.week}`;
     case "explore":
@@ -73,6 +78,7 @@ export function parsePress(text: string, newId: () => string): Press | null {
   const [first = "", second = "", third = "", fourth = ""] = words;
   if (first === "save") return { press: "save" };
   if (first === "explore") return { press: "explore", shown: second === "" ? null : Number(second) };
+  if (first === "keep" || first === "take") return second ? { press: first, key: second } : null;
   if (first === "week") return { press: "week", week: second };
   if (first === "add") return second ? { press: "addToTarget", exerciseId: second } : null;
   if (!third) return null;
