@@ -11,14 +11,9 @@ export function hashPassword(password: string) {
 
 /** Whether the password is the stored one. Without a stored one it takes as long, and answers false. */
 export async function passwordMatches(stored: string | null, password: string) {
-  const matches = await verify(stored ?? (await hashOfNobody()), password);
+  const matches = await verify(stored ?? (await hashOfNobody), password);
   return matches && stored !== null;
 }
 
-let nobody: Promise<string> | undefined;
-
 /** Verified in place of a missing hash, so that an unknown e-mail cannot be told by the time of the answer. */
-function hashOfNobody() {
-  nobody ??= hashPassword(randomUUID());
-  return nobody;
-}
+const hashOfNobody = hashPassword(randomUUID());

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -178,4 +181,59 @@ describe("importing exercises", () => {
       });
     },
   );
+});
+
+describe("npm run import:exercises", () => {
+  const script = fileURLToPath(new URL("../../scripts/import-exercises.ts", import.meta.url));
+  const fixtureFile = fileURLToPath(new URL("./fixtures/exercises.json", import.meta.url));
+
+  /** Runs the command as npm would, against a database of its own. */
+  async function runImport(url: string, ...files: string[]) {
+    const child = spawn(process.execPath, [script, ...files], { env: { ...process.env, DATABASE_URL: url } });
+    let [out, err] = ["", ""];
+    child.stdout.on("data", (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      err += chunk;
+    });
+    const code = await new Promise((done) => child.once("close", done));
+    return { code, out, err };
+  }
+
+  test("prints its progress and a report, and nothing new the second time", async () => {
+    const { url, drop } = await copyTemplate();
+    try {
+      const first = await runImport(url, fixtureFile);
+      expect(first).toMatchObject({ code: 0, err: "" });
+      expect(first.out).toContain("Importing: 8 of 8\n8 added, 2 skipped as duplicates, 3 refused.\n");
+      expect(first.out).toContain("Skipped, already in the library: CHIN-UP\n");
+      expect(first.out).toContain("Refused record 11 (without a name): name must not be empty.\n");
+      const again = await runImport(url, fixtureFile);
+      expect(again.out).toContain("0 added, 10 skipped as duplicates, 3 refused.\n");
+    } finally {
+      await drop();
+    }
+  });
+
+  test("ends with 1 and a sentence without a file, without that file, and with a broken one", async () => {
+    const { url, drop } = await copyTemplate();
+    const folder = await mkdtemp(join(tmpdir(), "macrocycle-import-"));
+    const broken = join(folder, "broken.json");
+    await writeFile(broken, '[{"id": ');
+    try {
+      expect(await runImport(url)).toMatchObject({ code: 1, err: expect.stringContaining("Say which file to import") });
+      expect(await runImport(url, join(folder, "none.json"))).toMatchObject({
+        code: 1,
+        err: expect.stringContaining("There is no readable file"),
+      });
+      expect(await runImport(url, broken)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/^The file is not JSON .+ Nothing was changed\.\n$/),
+      });
+    } finally {
+      await rm(folder, { recursive: true });
+      await drop();
+    }
+  });
 });

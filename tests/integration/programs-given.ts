@@ -1,12 +1,13 @@
 import { v7 as newId } from "uuid";
-import { createProgram, type ProgramDetails } from "#app/features/programs/mutations.server.ts";
+import { createProgram } from "#app/features/programs/mutations.server.ts";
+import type { ProgramInput } from "#app/features/programs/schema.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 
 export const fourWeeks = { continuous: false, startDate: null, duration: 4, timeUnit: "W" } as const;
 
-export function details(changes: Partial<ProgramDetails> = {}): ProgramDetails {
+export function details(changes: Partial<ProgramInput> = {}): ProgramInput {
   return {
     name: "Texas Method",
     difficultyId: difficultyIds.intermediate,
@@ -20,7 +21,7 @@ export function details(changes: Partial<ProgramDetails> = {}): ProgramDetails {
 }
 
 /** A program that stands in the database already; answers its id. */
-export async function givenProgram(ctx: Context, changes: Partial<ProgramDetails> = {}): Promise<string> {
+export async function givenProgram(ctx: Context, changes: Partial<ProgramInput> = {}): Promise<string> {
   const saved = await createProgram(ctx, newId(), details(changes));
   if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
   return saved.program.id;

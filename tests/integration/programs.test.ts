@@ -135,16 +135,18 @@ describe("changing the details", () => {
     await expect(updateProgram(admin.ctx, id, details())).rejects.toThrow(Forbidden);
   });
 
-  test("an image that the program has already may stay, whoever uploaded it", async () => {
-    const { ctx, account } = await coachingBusiness();
-    const colleague = await addUser(account);
-    const imageId = await givenImage(colleague.user);
+  test("takes an image of the account, and no other", async () => {
+    const { ctx, user } = await coachingBusiness();
+    const other = await coachingBusiness();
     const id = await givenProgram(ctx);
-    await ctx.db.update(programs).set({ imageId }).where(eq(programs.id, id));
+    const imageId = await givenImage(user);
     expect(await updateProgram(ctx, id, details({ imageId }))).toMatchObject({ ok: true });
-    const another = await givenImage(colleague.user);
-    const refused = await updateProgram(ctx, id, details({ imageId: another }));
+    const theirs = await givenImage(other.user);
+    const refused = await updateProgram(ctx, id, details({ imageId: theirs }));
     expect(refused).toEqual({ ok: false, errors: { image: ["Choose the image again"] } });
+    expect(await findProgram(ctx, id)).toMatchObject({ imageId });
+    expect(await updateProgram(ctx, id, details({ imageId: null }))).toMatchObject({ ok: true });
+    expect(await findProgram(ctx, id)).toMatchObject({ imageId: null });
   });
 });
 

@@ -37,11 +37,21 @@ async function create() {
 }
 
 /** A further database, for a test that starts servers of its own or breaks things. */
-export async function copyTemplate() {
+export function copyTemplate() {
+  return createDatabase(inject("databases").template);
+}
+
+/** A database in which nothing has been migrated. */
+export function emptyDatabase() {
+  return createDatabase("template0");
+}
+
+async function createDatabase(model: string) {
   const { maintenanceUrl, template } = inject("databases");
+  // why: the run's own prefix lets what a killed test leaves on a shared server be found and dropped
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await maintain(maintenanceUrl, async (sql) => {
-    await sql.unsafe(`create database ${name} template ${template}`);
+    await sql.unsafe(`create database ${name} template ${model}`);
   });
   const drop = () =>
     maintain(maintenanceUrl, async (sql) => {

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readEnv } from "#app/http/env.server.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const production = { NODE_ENV: "production", SESSION_SECRET: secret, DATABASE_URL: "postgres://db.test/macrocycle" };
+
+test("production starts with a secret and a database", () => {
+  expect(readEnv(production)).toMatchObject({ sessionSecret: secret, PORT: 3000, PRODUCT_NAME: "Macrocycle" });
+  expect(readEnv({ ...production, DATABASE_URL: undefined, DATA_DIR: "/srv/data" }).DATA_DIR).toBe("/srv/data");
+});
+
+test("production is what runs when nothing else is said", () => {
+  expect(() => readEnv({})).toThrow("Set SESSION_SECRET");
+});
+
+test.each([
+  [{ SESSION_SECRET: undefined }, "Set SESSION_SECRET to at least 32 random characters"],
+  [{ SESSION_SECRET: "" }, "Set SESSION_SECRET to at least 32 random characters"],
+  [{ SESSION_SECRET: "short" }, "SESSION_SECRET: needs at least 32 characters"],
+  [{ SESSION_SECRET: "demo-secret-that-only-the-demo-uses" }, "Set SESSION_SECRET to at least 32 random characters"],
+  [{ DATABASE_URL: undefined }, "Set DATABASE_URL to a PostgreSQL server, or DATA_DIR"],
+  [{ DATABASE_URL: "", DATA_DIR: "" }, "Set DATABASE_URL to a PostgreSQL server, or DATA_DIR"],
+])("production refuses %j with a sentence that says what to set", (change, sentence) => {
+  expect(() => readEnv({ ...production, ...change })).toThrow(sentence);
+});
+
+test("everything that is missing is named at once", () => {
+  expect(() => readEnv({ NODE_ENV: "production" })).toThrow(/SESSION_SECRET[^]*DATABASE_URL/);
+});
+
+test("development and the demo need no secret, and an empty setting is no setting", () => {
+  expect(readEnv({ NODE_ENV: "development" }).sessionSecret.length).toBeGreaterThanOrEqual(32);
+  expect(readEnv({ NODE_ENV: "production", DEMO: "1" }).DATA_DIR).toBe(".data");
+  expect(readEnv({ NODE_ENV: "development", PORT: "", DATABASE_URL: "", PUBLIC_URL: "" })).toMatchObject({
+    PORT: 3000,
+  });
+});
+
+test.each([
+  [{ PORT: "eighty" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ DATABASE_URL: "not an address" }, "DATABASE_URL"],
+  [{ TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
+  [{ NODE_ENV: "staging" }, "NODE_ENV"],
+])("%j is refused by name", (setting, name) => {
+  expect(() => readEnv({ NODE_ENV: "development", ...setting })).toThrow(name);
+});
+
+test.each([
+  ["1", true],
+  ["true", true],
+  ["0", false],
+  ["no", false],
+  [undefined, false],
+])("TRUST_PROXY=%s is %s", (value, trusted) => {
+  expect(readEnv({ NODE_ENV: "development", TRUST_PROXY: value }).TRUST_PROXY).toBe(trusted);
+});

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import { logIn } from "#app/features/users/login.server.ts";
+import { loginSchema } from "#app/features/users/schema.ts";
+import type { VisitorContext } from "#app/services/context.server.ts";
+import { openLoginLimits } from "#app/services/rate-limits.server.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness, monday } from "#tests/support/factory.ts";
+
+const password = "correct horse battery";
+let ctx: VisitorContext;
+
+beforeEach(async () => {
+  const { db } = await testDatabase();
+  await db.delete(rateLimits);
+  ctx = { db, limits: openLoginLimits(db), now: monday, address: "203.0.113.7" };
+});
+
+async function person(email: string, more: Parameters<typeof coachingBusiness>[0] = {}) {
+  return (await coachingBusiness({ email, password, ...more })).user;
+}
+
+test("e-mail and password name their user", async () => {
+  const user = await person("trainer@login.test");
+  const outcome = await logIn(ctx, { email: "trainer@login.test", password });
+  expect(outcome).toEqual({ kind: "in", user: { accountId: user.accountId, id: user.id } });
+});
+
+test("the e-mail may be written in any case, with spaces around it; the password may not", async () => {
+  await person("case@login.test");
+  const typed = loginSchema.parse({ email: "  Case@LOGIN.test ", password });
+  expect(await logIn(ctx, typed)).toMatchObject({ kind: "in" });
+  expect(await logIn(ctx, { ...typed, password: ` ${password}` })).toEqual({ kind: "wrong" });
+  expect(await logIn(ctx, { ...typed, password: password.toUpperCase() })).toEqual({ kind: "wrong" });
+});
+
+test("a wrong password, an unknown e-mail and a user without a password are answered alike", async () => {
+  await person("known@login.test");
+  await coachingBusiness({ email: "invited@login.test" });
+  expect(await logIn(ctx, { email: "known@login.test", password: "wrong" })).toEqual({ kind: "wrong" });
+  expect(await logIn(ctx, { email: "unknown@login.test", password })).toEqual({ kind: "wrong" });
+  expect(await logIn(ctx, { email: "invited@login.test", password })).toEqual({ kind: "wrong" });
+});
+
+test("an unknown e-mail costs the same work as a known one", async () => {
+  await person("timed@login.test");
+  const spent = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 8; round++) {
+    spent.known.push(await cpuOf({ email: "timed@login.test", password: "wrong" }));
+    spent.unknown.push(await cpuOf({ email: `nobody${round}@login.test`, password: "wrong" }));
+    await (await testDatabase()).db.delete(rateLimits);
+  }
+  const [known, unknown] = [Math.min(...spent.known), Math.min(...spent.unknown)];
+  // why: a hash is nine tenths of the work; without one the unknown e-mail would take a tenth
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+async function cpuOf(credentials: { email: string; password: string }) {
+  const before = process.cpuUsage();
+  await logIn(ctx, credentials);
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+test("who is not activated is told so, but only with the right password", async () => {
+  await person("new@login.test", { isActivated: false });
+  expect(await logIn(ctx, { email: "new@login.test", password })).toEqual({ kind: "notActivated" });
+  expect(await logIn(ctx, { email: "new@login.test", password: "wrong" })).toEqual({ kind: "wrong" });
+});
+
+test("a client of the app alone, and a writer who is nothing else, have no access to the web", async () => {
+  await person("client@login.test", { roles: ["USR"] });
+  await person("writer@login.test", { roles: ["WRT"] });
+  await person("both@login.test", { roles: ["USR", "TRN"] });
+  expect(await logIn(ctx, { email: "client@login.test", password })).toEqual({ kind: "noAccess" });
+  expect(await logIn(ctx, { email: "client@login.test", password: "wrong" })).toEqual({ kind: "wrong" });
+  expect(await logIn(ctx, { email: "writer@login.test", password })).toEqual({ kind: "noAccess" });
+  expect(await logIn(ctx, { email: "both@login.test", password })).toMatchObject({ kind: "in" });
+});
+
+test("after five wrong passwords even the right one waits, and an unknown e-mail waits alike", async () => {
+  await person("guessed@login.test");
+  for (const email of ["guessed@login.test", "nobody@login.test"]) {
+    for (let n = 1; n <= 5; n++) expect(await logIn(ctx, { email, password: "wrong" })).toEqual({ kind: "wrong" });
+    const outcome = await logIn(ctx, { email, password });
+    expect(outcome).toMatchObject({ kind: "tooMany", retryAfter: expect.any(Number) });
+  }
+});
+
+test("logging in often with the right password never waits", async () => {
+  await person("often@login.test");
+  for (let n = 1; n <= 35; n++) {
+    expect(await logIn(ctx, { email: "often@login.test", password })).toMatchObject({ kind: "in" });
+  }
+});
+
+test("what the form leaves out is asked for", () => {
+  const { error } = loginSchema.safeParse({ email: "   " });
+  expect(error?.issues.map((issue) => issue.message)).toEqual(["Email is required", "Password is required"]);
+});

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { countAttempt, forgiveAttempt, type LoginLimits, openLoginLimits } from "#app/services/rate-limits.server.ts";
+import type { Db } from "#db/client.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { testDatabase } from "#tests/support/database.ts";
+
+let db: Db;
+let limits: LoginLimits;
+
+beforeEach(async () => {
+  ({ db } = await testDatabase());
+  await db.delete(rateLimits);
+  limits = openLoginLimits(db);
+});
+
+const quarterOfAnHour = 15 * 60;
+
+/** As if so many seconds had gone by. */
+async function pass(seconds: number) {
+  await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - make_interval(secs => ${seconds})` });
+}
+
+test("five failures of an e-mail are let through in 15 minutes, the sixth waits, wherever it comes from", async () => {
+  for (let n = 1; n <= 5; n++) {
+    expect(await countAttempt(limits, { email: "ana@example.test", address: `10.0.0.${n}` })).toBeNull();
+  }
+  const wait = await countAttempt(limits, { email: "ana@example.test", address: "10.0.0.99" });
+  expect(wait).toBeGreaterThan(quarterOfAnHour - 30);
+  expect(wait).toBeLessThanOrEqual(quarterOfAnHour);
+  expect(await countAttempt(limits, { email: "other@example.test", address: "10.0.0.1" })).toBeNull();
+});
+
+test("trying on while one waits makes the wait no longer", async () => {
+  const attempt = { email: "ana@example.test", address: "10.0.0.1" };
+  for (let n = 1; n <= 6; n++) await countAttempt(limits, attempt);
+  await pass(600);
+  const wait = await countAttempt(limits, attempt);
+  expect(wait).toBeLessThanOrEqual(300);
+  expect(wait).toBeGreaterThan(270);
+  await pass(300);
+  expect(await countAttempt(limits, attempt)).toBeNull();
+});
+
+test("thirty failures of an address are let through, the next waits, whatever e-mail it names", async () => {
+  for (let n = 1; n <= 30; n++) {
+    expect(await countAttempt(limits, { email: `p${n}@example.test`, address: "10.0.0.1" })).toBeNull();
+  }
+  expect(await countAttempt(limits, { email: "fresh@example.test", address: "10.0.0.1" })).toBeGreaterThan(0);
+  expect(await countAttempt(limits, { email: "other@example.test", address: "10.0.0.2" })).toBeNull();
+});
+
+test("a right password takes its own attempt back, and the e-mail starts afresh", async () => {
+  const attempt = { email: "ana@example.test", address: "10.0.0.1" };
+  for (let n = 1; n <= 4; n++) await countAttempt(limits, attempt);
+  await countAttempt(limits, attempt);
+  await forgiveAttempt(limits, attempt);
+  expect((await limits.perAddress.get(attempt.address))?.consumedPoints).toBe(4);
+  for (let n = 1; n <= 5; n++) expect(await countAttempt(limits, attempt)).toBeNull();
+  expect(await countAttempt(limits, attempt)).not.toBeNull();
+});
+
+test("attempts sent together, also to several processes, cannot outrun the count", async () => {
+  const processes = [limits, openLoginLimits(db), openLoginLimits(db)];
+  const together = Array.from({ length: 24 }, (_, n) =>
+    countAttempt(processes[n % 3] ?? limits, { email: "ana@example.test", address: "10.0.0.1" }),
+  );
+  const waits = await Promise.all(together);
+  expect(waits.filter((wait) => wait === null)).toHaveLength(5);
+});
