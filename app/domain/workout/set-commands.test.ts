@@ -146,6 +146,17 @@ describe("rounds rebuild", () => {
     expect(new Set(rounds.map(({ id }) => id)).size).toBe(4);
   });
 
+  test("a missing round gets an id of its own even where a round from elsewhere has the one it would get", () => {
+    const second = entryOf(loaded, "Back squat").moduleExerciseRounds.slice(1, 2);
+    const shifted = { ...entryOf(loaded, "Back squat"), moduleExerciseRounds: second };
+    const workout: Workout = {
+      ...loaded,
+      modules: [{ ...setOf(loaded, "one"), moduleExercises: [shifted], setRounds: 1 }],
+    };
+    const rounds = entryOf(edit(workout, setRounds("4")), "Back squat").moduleExerciseRounds;
+    expect(new Set(rounds.map(({ id }) => id)).size).toBe(4);
+  });
+
   test("every exercise of the set is rebuilt, and no other", () => {
     const workout = edit(loaded, adding(chinUp), adding(chinUp, "two", "elsewhere"), setRounds("5"));
     expect(["Back squat", "Chin-up", "elsewhere"].map((name) => roundCount(workout, name))).toEqual([5, 5, 1]);
