@@ -9,7 +9,7 @@ async function run(file: string | undefined) {
   if (!file) return fail("Say which file to import: npm run import:exercises -- FILE");
   const text = await readFile(file, "utf8").catch(() => null);
   if (text === null) return fail(`There is no readable file ${file}.`);
-  const settings = readEnv({ NODE_ENV: "development", ...process.env });
+  const settings = readEnv({ ...process.env, NODE_ENV: process.env.NODE_ENV ?? "development" });
   const result = await withDatabase(settings, (db) => importExercises(db, text, { newId, onProgress: showProgress }));
   if (!result.ok) return fail(result.reason);
   showReport(result.report);

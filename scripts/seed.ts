@@ -3,7 +3,7 @@ import { seedReference } from "#db/seed/reference.ts";
 import { referenceFacts, withDatabase } from "./database.ts";
 
 /** Brings the reference data up to date and puts back what is missing of the starter library. */
-const settings = readEnv({ NODE_ENV: "development", ...process.env });
+const settings = readEnv({ ...process.env, NODE_ENV: process.env.NODE_ENV ?? "development" });
 
 await withDatabase(settings, (db) => seedReference(db, referenceFacts, { restoreLibrary: true }));
 console.log("The reference data is complete.");

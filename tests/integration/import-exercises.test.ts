@@ -6,19 +6,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type ImportReport, importExercises } from "#app/features/exercises/import.server.ts";
 import type { Db } from "#db/client.ts";
 import { openDatabase } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { copyTemplate } from "#tests/support/database.ts";
+import { copyTemplate, testDatabase } from "#tests/support/database.ts";
 
 const fixture = await readFile(new URL("./fixtures/exercises.json", import.meta.url), "utf8");
 const wholeFile = fileURLToPath(new URL("../../../shared/data/exercises.json", import.meta.url));
 
-/** Each test imports into a fresh copy of the seeded database. */
+/** A fresh copy of the seeded database, for what counts rows. */
 async function withLibrary(work: (db: Db) => Promise<void>) {
   const { url, drop } = await copyTemplate();
   const { db, end } = openDatabase(url, { max: 3 });
@@ -57,7 +57,12 @@ async function find(db: Db, name: string) {
   return found;
 }
 
-describe("importing exercises", () => {
+describe("an imported exercise", () => {
+  beforeAll(async () => {
+    const { db } = await testDatabase();
+    await imported(db, fixture);
+  });
+
   test.each([
     ["Landmine Press", "Intermediate", "Strength", "Shoulders", ["reps", "weight"], "epley"],
     ["Jackknife", "Beginner", "Strength", "Abdominals", ["reps"], null],
@@ -68,15 +73,15 @@ describe("importing exercises", () => {
     ["Trail Running", "Beginner", "Cardio", "Quadriceps", ["time", "distance"], null],
     ["Kneeling Quad Stretch", "Beginner", "Stretching", "Quadriceps", ["time"], null],
   ])("%s becomes %s, %s / %s", async (name, difficulty, category, subcategory, trackableCategories, formula) => {
-    await withLibrary(async (db) => {
-      await imported(db, fixture);
-      const found = await find(db, name);
-      expect(found).toMatchObject({ difficulty, category, subcategory });
-      expect(found.subcategoryOf).toBe(found.categoryId);
-      expect(found.exercise).toMatchObject({ isSystem: true, trackableCategories, oneRepetitionMaxFormula: formula });
-    });
+    const { db } = await testDatabase();
+    const found = await find(db, name);
+    expect(found).toMatchObject({ difficulty, category, subcategory });
+    expect(found.subcategoryOf).toBe(found.categoryId);
+    expect(found.exercise).toMatchObject({ isSystem: true, trackableCategories, oneRepetitionMaxFormula: formula });
   });
+});
 
+describe("importing exercises", () => {
   test("reports what was added, skipped and refused, and why", async () => {
     await withLibrary(async (db) => {
       const progress: string[] = [];

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { env } from "#app/http/env.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { diskFiles } from "#app/services/files/disk.server.ts";
+import { log } from "#app/services/log.server.ts";
+import { hashPassword } from "#app/services/passwords.server.ts";
+import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { accounts, userEmails } from "#db/schema/accounts.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+import { authorPrograms } from "./author-programs.ts";
+import { clients, demoPassword, staff } from "./people.ts";
+import { athleticsDay } from "./programs/athletics.ts";
+import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
+import { clubSeason } from "./programs/season.ts";
+import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
+import { type StoredUser, storePeople } from "./store-people.ts";
+
+const trainer = "trainer@demo.test";
+const folders = ["Strength", "Running", "Athletics", "Teams"];
+const fixedPlans = [fiveThreeOne, texasMethod, hypertrophyDay, couchTo5K, athleticsDay, conditioningWeek];
+
+/** Whom the demo's start screen offers to sign in as; a client works in the mobile app alone. */
+export const demoLogins = [
+  ...staff.map(({ email, roles }) => ({ email, password: demoPassword, role: roles.join(" + ") })),
+  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (no web access)" })),
+];
+
+/** Loads the demo's people and programs in one transaction; does nothing when they are there. */
+export async function loadDemoData(db: Db, now: Date) {
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction(async (tx) => {
+    await waitForOtherLoads(tx);
+    const [loaded] = await tx.select().from(userEmails).where(eq(userEmails.email, trainer));
+    if (loaded) return;
+    const people = await storePeople(tx, passwordHash);
+    // why: use cases take a pool; within this transaction theirs become savepoints, and no one asks for the client
+    const ctx = contextOf(Object.assign(tx, { $client: db.$client }), people.find(trainer), now);
+    const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
+    await assignProgram(
+      ctx,
+      programIds.get(fiveThreeOne.name),
+      ["client@demo.test", "ana.saric@demo.test"].map(people.find),
+    );
+  });
+}
+
+async function waitForOtherLoads(tx: Tx) {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("update");
+}
+
+function contextOf(db: Db, coach: StoredUser, now: Date): Context {
+  const { DATA_DIR, VIDEO_OEMBED_URL } = env();
+  const actor = { ...coach, userId: coach.id, hasPaidAccess: false };
+  const services = { files: diskFiles(DATA_DIR), videos: oEmbedVideos(VIDEO_OEMBED_URL), log };
+  return { db, actor, services, now, sessionHash: "" };
+}
+
+/** Assigned from today on, which locks the program's duration. */
+async function assignProgram({ db, actor, now }: Context, programId: string | undefined, assignees: StoredUser[]) {
+  if (!programId) throw new Error("The program to assign was not authored.");
+  const today = now.toISOString().slice(0, 10);
+  await db.insert(programAssignments).values(
+    assignees.map((assignee) => ({
+      accountId: actor.accountId,
+      programId,
+      assigneeId: assignee.id,
+      assignerId: actor.userId,
+      assignDate: today,
+      startDate: today,
+    })),
+  );
+}

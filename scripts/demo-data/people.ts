@@ -1,0 +1,44 @@
+import type { Role } from "#app/domain/policy/roles.ts";
+
+export const demoPassword = "macrocycle-demo";
+
+export type DemoPerson = { email: string; firstName: string; lastName: string; partnerCommissionRate?: string };
+
+/** Who signs in, each with the account they work in; the two administrators share one. */
+export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
+  { email: "sys@demo.test", firstName: "Sigrid", lastName: "Holm", roles: ["SYS"], account: "Macrocycle office" },
+  { email: "admin@demo.test", firstName: "Adrian", lastName: "Moss", roles: ["ADM"], account: "Macrocycle office" },
+  {
+    email: "partner@demo.test",
+    firstName: "Paola",
+    lastName: "Ricci",
+    roles: ["PAR"],
+    account: "Ricci Performance",
+    partnerCommissionRate: "15.00",
+  },
+  { email: "trainer@demo.test", firstName: "Teo", lastName: "Marušić", roles: ["TRN"], account: "Marušić Coaching" },
+  {
+    email: "writer@demo.test",
+    firstName: "Wanda",
+    lastName: "Lis",
+    roles: ["PAR", "WRT"],
+    account: "Lis Athletics",
+    partnerCommissionRate: "12.50",
+  },
+];
+
+/** The trainer's clients: users of the mobile app alone. */
+export const clients: DemoPerson[] = [
+  { email: "client@demo.test", firstName: "Luka", lastName: "Kovač" },
+  { email: "ana.saric@demo.test", firstName: "Ana", lastName: "Šarić" },
+  { email: "nils.oster@demo.test", firstName: "Nils", lastName: "Øster" },
+  { email: "amara.okafor@demo.test", firstName: "Amara", lastName: "Okafor" },
+  { email: "mei.tanaka@demo.test", firstName: "Mei", lastName: "Tanaka" },
+  { email: "sofia.herrera@demo.test", firstName: "Sofía", lastName: "Herrera" },
+  { email: "yusuf.demir@demo.test", firstName: "Yusuf", lastName: "Demir" },
+  { email: "priya.raman@demo.test", firstName: "Priya", lastName: "Raman" },
+  { email: "jonas.weiss@demo.test", firstName: "Jonas", lastName: "Weiß" },
+  { email: "aoife.byrne@demo.test", firstName: "Aoife", lastName: "Byrne" },
+  { email: "tomasz.zak@demo.test", firstName: "Tomasz", lastName: "Żak" },
+  { email: "leila.haddad@demo.test", firstName: "Leila", lastName: "Haddad" },
+];

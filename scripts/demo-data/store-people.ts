@@ -1,0 +1,59 @@
+import { v7 as newId } from "uuid";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import type { Tx } from "#db/client.ts";
+import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { clients, type DemoPerson, staff } from "./people.ts";
+
+export type StoredUser = { id: string; accountId: string; email: string; fullName: string; roles: Role[] };
+
+/** Stores the businesses, their users and the trainer's clients; answers how to find each user by e-mail. */
+export async function storePeople(tx: Tx, passwordHash: string) {
+  const businesses = [...new Set(staff.map(({ account }) => account))].map((name) => ({ id: newId(), name }));
+  await tx.insert(accounts).values(businesses);
+
+  const coaches = businesses.flatMap(({ id: accountId, name }) =>
+    staff.filter(({ account }) => account === name).map((person) => withIds(person, person.roles, accountId)),
+  );
+  const trainer = findByEmail(coaches, "trainer@demo.test");
+  const athletes = clients.map((person) => withIds(person, ["USR"], trainer.accountId));
+  const everybody = [...coaches, ...athletes];
+
+  await tx.insert(users).values(everybody.map((person) => userRow(person, passwordHash)));
+  await tx.insert(userEmails).values(everybody.map(({ id, email, accountId }) => ({ email, accountId, userId: id })));
+  await tx
+    .insert(userRoles)
+    .values(everybody.flatMap(({ id, accountId, roles }) => roles.map((role) => ({ accountId, userId: id, role }))));
+  await tx.insert(accountClients).values(athletes.map(({ id, accountId }) => ({ accountId, userId: id })));
+  return { find: (email: string) => findByEmail(everybody, email) };
+}
+
+type NewUser = DemoPerson & StoredUser;
+
+function withIds(person: DemoPerson, roles: Role[], accountId: string): NewUser {
+  return { ...person, id: newId(), accountId, roles, fullName: `${person.firstName} ${person.lastName}` };
+}
+
+function findByEmail(people: NewUser[], email: string): StoredUser {
+  const found = people.find((person) => person.email === email);
+  if (!found) throw new Error(`The demo has no user ${email}.`);
+  return found;
+}
+
+function userRow(
+  { id, accountId, email, firstName, lastName, fullName, partnerCommissionRate }: NewUser,
+  passwordHash: string,
+) {
+  return {
+    accountId,
+    id,
+    email,
+    firstName,
+    lastName,
+    sortName: sortKey(fullName),
+    searchName: foldForSearch(fullName),
+    passwordHash,
+    isActivated: true,
+    partnerCommissionRate: partnerCommissionRate ?? null,
+  };
+}
