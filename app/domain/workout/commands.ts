@@ -1,5 +1,5 @@
 import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
-import type { ExerciseSnapshot, Module, ModuleExercise, SetType, WorkoutClip } from "./document.ts";
+import type { ExerciseSnapshot, Module, ModuleExercise, SetType, Workout, WorkoutClip } from "./document.ts";
 
 /**
  * Every edit of a workout, as plain data. Ids that a command creates travel inside it, so that replaying it
@@ -36,6 +36,7 @@ export type Command =
   | { type: "exercise.paste"; moduleId: string; moduleExercise: ModuleExercise; at?: number }
   /** Reps 1 (amount) and weight 100 (percentage), kilograms unless the slot already has pounds. */
   | { type: "exercise.oneRepetitionMaximum"; moduleExerciseId: string }
+  /** For a category in the first empty column or behind the last; without one an empty column behind the last. */
   | { type: "trackable.add"; moduleExerciseId: string; category?: TrackableCategory }
   | { type: "trackable.change"; moduleExerciseId: string; slot: number; category: TrackableCategory | null }
   | { type: "trackable.remove"; moduleExerciseId: string; slot: number }
@@ -52,5 +53,5 @@ export type CommandType = Command["type"];
 
 /** `unchanged` = nothing to do (a replay, or the value it already has): the same workout object is answered. */
 export type Applied =
-  | { ok: true; workout: import("./document.ts").Workout; unchanged: boolean }
+  | { ok: true; workout: Workout; unchanged: boolean }
   | { ok: false; reason: string };
