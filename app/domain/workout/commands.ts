@@ -52,6 +52,4 @@ export type Command =
 export type CommandType = Command["type"];
 
 /** `unchanged` = nothing to do (a replay, or the value it already has): the same workout object is answered. */
-export type Applied =
-  | { ok: true; workout: Workout; unchanged: boolean }
-  | { ok: false; reason: string };
+export type Applied = { ok: true; workout: Workout; unchanged: boolean } | { ok: false; reason: string };
