@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
-import type { Option } from "./field.tsx";
+import { type Option, Options } from "./field.tsx";
 
 type SearchProps = { label: string; name: string; defaultValue?: string } & InputHTMLAttributes<HTMLInputElement>;
 
@@ -37,11 +37,7 @@ export function FilterSelect({ label, name, value = "", options, emptyLabel, ...
       </label>
       <select ref={ref} className="input" id={id} name={name} defaultValue={value} {...rest}>
         <option value="">{emptyLabel}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </div>
   );

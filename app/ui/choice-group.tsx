@@ -1,6 +1,6 @@
-import { getCollectionProps } from "@conform-to/react";
 import type { Option } from "./field.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
+import { isChosen } from "./server-form.ts";
 
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;
@@ -20,18 +20,22 @@ export function RadioGroup(props: GroupProps) {
 }
 
 function ChoiceGroup({ type, meta, legend, hint, options, columns = 1 }: GroupProps & { type: "checkbox" | "radio" }) {
-  const values = options.map((option) => option.value);
-  const inputs = getCollectionProps(meta, { type, options: values, ariaAttributes: false });
   return (
     <fieldset className="field" aria-describedby={describedBy(meta, hint)}>
       <legend className="label">{legend}</legend>
       <FieldHint meta={meta} hint={hint} />
       <div className={`choices choices-${columns}`}>
-        {inputs.map(({ key, ...input }, index) => (
-          <label className="check" key={key}>
-            {/* why: the error summary links to the field's id, which the first choice answers to */}
-            <input {...input} id={index === 0 ? meta.id : input.id} />
-            {options[index]?.label}
+        {options.map(({ value, label }, index) => (
+          <label className="check" key={value}>
+            <input
+              // why: the error summary links to the field's id, which the first choice answers to
+              id={index === 0 ? meta.id : undefined}
+              type={type}
+              name={meta.name}
+              value={value}
+              defaultChecked={isChosen(meta.initialValue, value)}
+            />
+            {label}
           </label>
         ))}
       </div>

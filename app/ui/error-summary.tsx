@@ -1,18 +1,17 @@
-import type { FormMetadata } from "@conform-to/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { fieldId, type ServerForm } from "./server-form.ts";
 
 type Problems = Record<string, string[]>;
 
 /** Everything that is wrong with a form, each with a link to its field. Takes focus when it appears. */
-export function ErrorSummary({ form }: { form: Pick<FormMetadata<Record<string, unknown>>, "id" | "allErrors"> }) {
+export function ErrorSummary({ form }: { form: ServerForm }) {
   const ref = useRef<HTMLDivElement>(null);
-  const failed = Object.keys(form.allErrors).length > 0;
-  useAnnounced(ref, failed ? form.allErrors : null);
-  if (!failed) return null;
+  useAnnounced(ref, form.problems);
+  if (!form.problems) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without scripting this is how the summary takes focus
     <div ref={ref} className="summary" role="alert" tabIndex={-1} autoFocus>
-      <ProblemList formId={form.id} problems={form.allErrors} />
+      <ProblemList formId={form.id} problems={form.problems} />
     </div>
   );
 }
@@ -31,11 +30,6 @@ export function ProblemList({ formId, problems }: { formId: string; problems: Pr
       </ul>
     </>
   );
-}
-
-/** A list's item ('categories[0]') is answered for by its field. */
-function fieldId(formId: string, name: string) {
-  return `${formId}-${name.replace(/[.[].*$/, "")}`;
 }
 
 function useAnnounced(ref: RefObject<HTMLElement>, problems: Problems | null) {

@@ -1,8 +1,8 @@
-import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import type { FormField } from "./server-form.ts";
 
-/** What every field takes: conform's metadata, the words above it, and a hint below them. */
-export type FieldProps<Value = unknown> = { meta: FieldMetadata<Value>; label: string; hint?: string };
+/** What every field takes: its metadata, the words above it, and a hint below them. */
+export type FieldProps = { meta: FormField; label: string; hint?: string | undefined };
 
 /** Label, hint and error around one control. */
 export function FieldFrame({ meta, label, hint, children }: FieldProps & { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function FieldFrame({ meta, label, hint, children }: FieldProps & { child
   );
 }
 
-export function FieldHint({ meta, hint }: { meta: FieldMetadata<unknown>; hint?: string }) {
+export function FieldHint({ meta, hint }: Pick<FieldProps, "meta" | "hint">) {
   if (!hint) return null;
   return (
     <p className="hint" id={meta.descriptionId}>
@@ -27,7 +27,7 @@ export function FieldHint({ meta, hint }: { meta: FieldMetadata<unknown>; hint?:
   );
 }
 
-export function FieldError({ meta }: { meta: FieldMetadata<unknown> }) {
+export function FieldError({ meta }: Pick<FieldProps, "meta">) {
   if (!meta.errors) return null;
   return (
     <p className="field-error" id={meta.errorId}>
@@ -36,7 +36,17 @@ export function FieldError({ meta }: { meta: FieldMetadata<unknown> }) {
   );
 }
 
-/** The ids of a field's error and hint, for aria-describedby. */
-export function describedBy(meta: FieldMetadata<unknown>, hint?: string) {
+/** The attributes that tie a control to its field. */
+export function controlProps(meta: FormField, hint?: string) {
+  return {
+    id: meta.id,
+    name: meta.name,
+    "aria-invalid": meta.errors ? true : undefined,
+    "aria-describedby": describedBy(meta, hint),
+  };
+}
+
+/** The ids of a field's error and hint. */
+export function describedBy(meta: FormField, hint?: string) {
   return [meta.errors && meta.errorId, hint && meta.descriptionId].filter(Boolean).join(" ") || undefined;
 }

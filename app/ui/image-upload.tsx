@@ -1,6 +1,5 @@
-import { getInputProps } from "@conform-to/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
+import { controlProps, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
 import { useFileDrop } from "./file-drop.ts";
 import { useHydrated } from "./hydrated.ts";
 
@@ -16,7 +15,6 @@ export function removedName(name: string) {
 
 /** A file input for one image; hydrated, a place to drop it and a preview. The form must be multipart/form-data. */
 export function ImageUpload({ meta, label, hint, current }: UploadProps) {
-  const { key, ...input } = getInputProps(meta, { type: "file" });
   const ref = useRef<HTMLInputElement>(null);
   const preview = usePreview();
   const shown = preview.url ?? current?.url;
@@ -34,18 +32,17 @@ export function ImageUpload({ meta, label, hint, current }: UploadProps) {
           Choose image
         </label>
         <input
-          key={key}
-          {...input}
           ref={ref}
+          type="file"
           className="upload-input"
           accept="image/jpeg,image/png,image/webp,image/gif"
-          aria-describedby={describedBy(meta, hint)}
+          {...controlProps(meta, hint)}
           onChange={(event) => preview.show(event.currentTarget.files?.[0])}
         />
       </DropArea>
       {current && (
         <label className="check">
-          <input type="checkbox" name={removedName(meta.name)} form={meta.formId} />
+          <input type="checkbox" name={removedName(meta.name)} />
           Remove image
         </label>
       )}

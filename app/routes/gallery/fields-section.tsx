@@ -1,13 +1,13 @@
-import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { CheckboxGroup, RadioGroup } from "#app/ui/choice-group.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
 import { PageForm, useServerForm } from "#app/ui/form.tsx";
 import { ImageUpload } from "#app/ui/image-upload.tsx";
+import type { FieldsOf } from "#app/ui/server-form.ts";
 import type { Sample } from "./sample.server.ts";
 import { Section, Specimen } from "./section.tsx";
 
-type Fields = { [Name in keyof Required<Sample>]: FieldMetadata<Sample[Name]> };
 type FieldsSectionProps = { lastResult?: SubmissionResult<string[]>; refused: SubmissionResult<string[]> };
 
 export const difficulties = ["Beginner", "Intermediate", "Advanced"].map(toOption);
@@ -41,7 +41,7 @@ export function FieldsSection({ lastResult, refused }: FieldsSectionProps) {
   );
 }
 
-function SampleFields({ fields, image }: { fields: Fields; image: { url: string } | null }) {
+function SampleFields({ fields, image }: { fields: FieldsOf<Sample>; image: { url: string } | null }) {
   return (
     <>
       <Field meta={fields.name} label="Name" hint="At most 20 characters." />
