@@ -4,6 +4,15 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 export default [
   layout("routes/shell/layout.tsx", [
     index("routes/shell/dashboard.tsx"),
+    route("programs", "routes/programs/programs.tsx", [
+      route("new", "routes/programs/new.tsx"),
+      route("folders", "routes/programs/folders.tsx"),
+      route("folders/:folderId/rename", "routes/programs/rename-folder.tsx"),
+      route("folders/:folderId/delete", "routes/programs/delete-folder.tsx"),
+      route(":programId/delete", "routes/programs/delete-program.tsx"),
+      route(":programId/move", "routes/programs/move.ts"),
+    ]),
+    route("manage-program/:programId", "routes/editor/editor.tsx"),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),
       route("confirm", "routes/gallery/confirm.tsx"),
@@ -13,6 +22,9 @@ export default [
     route("theme", "routes/shell/theme.ts"),
     route("*", "routes/shell/unknown.tsx"),
   ]),
+  route("manage-program/:programId/workouts", "routes/editor/save.ts"),
+  route("manage-program/:programId/exercises", "routes/editor/exercises.ts"),
+  route("manage-program/:programId/set-names", "routes/editor/set-names.ts"),
   route("login", "routes/access/login.tsx"),
   route("logout", "routes/access/logout.ts"),
   route("refused", "routes/access/refused.tsx"),

@@ -12,6 +12,7 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { files } from "#db/schema/files.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import type { SaveRequest } from "./schema.ts";
@@ -69,7 +70,18 @@ async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]
   const ids = [...new Set(documents.flatMap(exercisesUsed))];
   const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
   if (ids.some((id) => !library.has(id))) throw new Forbidden("A workout uses an exercise that you can't see.");
+  await checkImages(ctx, program, documents);
   return entries.map(({ version, workout }) => ({ version, workout: forSaving(withLibrary(workout, library)) }));
+}
+
+async function checkImages(ctx: Context, { accountId }: ProgramView, documents: Workout[]) {
+  const ids = [...new Set(documents.flatMap(({ image }) => image ?? []))];
+  if (ids.length === 0) return;
+  const found = await ctx.db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), inArray(files.id, ids)));
+  if (found.length < ids.length) throw new NotFound("Given item not found.");
 }
 
 /** Whether the program has this day, and the workout carries the day's own id. */

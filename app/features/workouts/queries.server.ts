@@ -54,7 +54,7 @@ export async function suggestSetNames(ctx: Context, accountId: string, folded: s
 }
 
 /** The stored workouts of these ids, and who saved each last. */
-export function readStored(tx: Tx, program: Keyed, ids: string[]) {
+export function readStored(tx: Db | Tx, program: Keyed, ids: string[]) {
   const changedBy = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
   return tx
     .select({ ...stored, saveId: workouts.saveId, updatedAt: workouts.updatedAt, changedBy })
@@ -124,7 +124,8 @@ function hasPlace(day: WeekDay): day is WeekDay & WorkoutPlace & { key: string }
   return day.key !== null;
 }
 
-function unsavedDay(programId: string, { day, date }: WorkoutPlace): WorkoutView {
+/** A day that nobody saved yet: a rest day of version 0. */
+export function unsavedDay(programId: string, { day, date }: WorkoutPlace): WorkoutView {
   const place = { day, date } as WorkoutPlace;
   return { key: printWorkoutKey(place), version: 0, workout: newWorkout({ id: idOfDay(programId, place), day, date }) };
 }

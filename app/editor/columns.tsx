@@ -1,0 +1,104 @@
+import { trackables } from "#app/domain/trackables/allowed.ts";
+import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
+import { trackableCategories } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document.ts";
+import { columnType, fieldName } from "#app/domain/workout/form/fields.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { SelectInput } from "./controls.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+type Props = {
+  workoutKey: string;
+  entry: ModuleExercise;
+  name: string;
+  errors: Readonly<Record<string, FieldError>>;
+};
+
+/** What an open exercise measures: category, unit and type of each column. */
+export function Columns({ workoutKey, entry, name, errors }: Props) {
+  const add = commandButton(workoutKey, "trackable.add", entry.id);
+  return (
+    <div className="columns">
+      {entry.trackableCategories.map((slot, index) => (
+        <Column
+          // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
+          key={index}
+          {...{ workoutKey, entry, name, errors, slot, index }}
+        />
+      ))}
+      <button className="btn btn-s" type="submit" name="do" value={add}>
+        Add column
+        <span className="sr-only">{` to ${name}`}</span>
+      </button>
+    </div>
+  );
+}
+
+function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot: TrackableSlot; index: number }) {
+  const field = { of: "column", key: workoutKey, id: entry.id, slot: index } as const;
+  const called = `${name}, column ${index + 1}`;
+  const names = {
+    category: fieldName({ ...field, part: "category" }),
+    unit: fieldName({ ...field, part: "unit" }),
+    type: fieldName({ ...field, part: "type" }),
+  };
+  const units = unitOptions(slot);
+  const type = columnType(entry, index);
+  const types = typeOptions(slot, type === null && entry.moduleExerciseRounds.length > 0);
+  return (
+    <div className="column">
+      <SelectInput
+        name={names.category}
+        label={`${called}, category`}
+        value={slot.trackableCategory ?? ""}
+        options={categoryOptions(entry, slot)}
+        error={errors[names.category]}
+      />
+      {units.length > 1 && (
+        <SelectInput
+          name={names.unit}
+          label={`${called}, unit`}
+          value={slot.measurementUnit ?? ""}
+          options={units}
+          error={errors[names.unit]}
+        />
+      )}
+      {types.length > 1 && (
+        <SelectInput
+          name={names.type}
+          label={`${called}, type`}
+          value={type ?? ""}
+          options={types}
+          error={errors[names.type]}
+        />
+      )}
+      <IconButton
+        icon="remove"
+        name={`Remove ${called}`}
+        value={commandButton(workoutKey, "trackable.remove", entry.id, index)}
+      />
+    </div>
+  );
+}
+
+/** Every category once per exercise; what the exercise is measured by in the library comes first. */
+function categoryOptions(entry: ModuleExercise, slot: TrackableSlot) {
+  const taken = new Set(entry.trackableCategories.map((other) => other.trackableCategory));
+  const own = new Set(entry.exercise?.trackableCategoryConfiguration);
+  const free = trackableCategories.filter((category) => category === slot.trackableCategory || !taken.has(category));
+  const sorted = [...free.filter((category) => own.has(category)), ...free.filter((category) => !own.has(category))];
+  return [{ value: "", label: "–" }, ...sorted.map((value) => ({ value, label: categoryNames[value] }))];
+}
+
+function unitOptions({ trackableCategory }: TrackableSlot) {
+  if (!trackableCategory) return [];
+  return trackables[trackableCategory].units.map((value) => ({ value, label: unitNames[value] || "–" }));
+}
+
+/** `mixed`: the rounds have different types, which no single choice shows. */
+function typeOptions({ trackableCategory }: TrackableSlot, mixed: boolean) {
+  if (!trackableCategory) return [];
+  const own = trackables[trackableCategory].types.map((value) => ({ value: value as string, label: typeNames[value] }));
+  return mixed ? [{ value: "", label: "Different types" }, ...own] : own;
+}

@@ -1,0 +1,108 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
+import type { ConflictView } from "./types.ts";
+
+type ModalProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A modal question of the editor. Escape closes it, and focus goes back to where it was. */
+export function Modal({ title, onClose, children }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog?.isConnected) return;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      open
+      className="dialog dialog-m"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}
+
+/** After a save. Without script it stands in the page, and both ways are links. */
+export function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void }) {
+  return (
+    <Modal title="Your program has been successfully saved!" onClose={onClose}>
+      <div className="actions">
+        <Link className="btn" to={stayAt} replace preventScrollReset onClick={onClose}>
+          Continue editing
+        </Link>
+        <Link className="btn btn-primary" to="/programs">
+          Exit program
+        </Link>
+      </div>
+    </Modal>
+  );
+}
+
+export function LeaveDialog({ onCancel, onProceed }: { onCancel: () => void; onProceed: () => void }) {
+  return (
+    <Modal title="You have unsaved changes. Are you sure you want to discard them?" onClose={onCancel}>
+      <div className="actions">
+        <button type="button" className="btn" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" className="btn btn-danger" onClick={onProceed}>
+          Proceed
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+type ConflictProps = {
+  conflicts: ConflictView[];
+  onKeep: (conflict: ConflictView) => void;
+  onTake: (conflict: ConflictView) => void;
+  onClose: () => void;
+};
+
+/** Days that somebody else changed meanwhile: one choice each; everything else is saved already. */
+export function ConflictDialog({ conflicts, onKeep, onTake, onClose }: ConflictProps) {
+  return (
+    <Modal title="Somebody else changed this program" onClose={onClose}>
+      <ul className="conflicts">
+        {conflicts.map((conflict) => (
+          <li key={conflict.key}>
+            <p>{conflictInWords(conflict)}</p>
+            <div className="actions">
+              <button type="button" className="btn" onClick={() => onTake(conflict)}>
+                Take theirs
+                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
+              </button>
+              <button type="button" className="btn btn-primary" onClick={() => onKeep(conflict)}>
+                Keep mine
+                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+export function conflictInWords({ key, changedBy, changedAt }: ConflictView) {
+  return `${dayInWords(key)} was changed by ${changedBy} at ${changedAt.slice(11, 16)} UTC, after you opened it.`;
+}
+
+function dayInWords(key: string) {
+  const place = parseWorkoutKey(key);
+  return place ? placeInWords(place) : key;
+}

@@ -1,0 +1,154 @@
+import { Form, useBlocker, useNavigate } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { EditorContext, type EditorTools, FocusContext } from "./context.ts";
+import { ConflictDialog, LeaveDialog, SavedDialog } from "./dialogs.tsx";
+import { Explorer } from "./explorer.tsx";
+import { replayTyped } from "./form-dom.ts";
+import { EditorHeader } from "./header.tsx";
+import { PostProblems } from "./post-problems.tsx";
+import { createEditorStore, type EditorStore } from "./store.ts";
+import type { ConflictView, EditorView, PostAnswer } from "./types.ts";
+import { useExplorer } from "./use-explorer.ts";
+import { usePresses } from "./use-presses.ts";
+import { useSave } from "./use-save.ts";
+import { WeekGrid } from "./week-grid.tsx";
+
+type Props = { view: EditorView; posted?: PostAnswer };
+
+/** The program editor: one form for the week. Without script it is posted; hydrated, it edits where it stands. */
+export function Editor({ view, posted }: Props) {
+  const { program, page, pages, days } = view;
+  const [store] = useState(() => createEditorStore(view.workouts, posted));
+  const tools = useMemo<EditorTools>(
+    () => ({ programId: program.id, store, canEdit: program.canEdit }),
+    [program.id, program.canEdit, store],
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSave(program.id, store);
+  const explorer = useExplorer(program.id, view.explorer);
+  const { focus, events, announcement } = usePresses({ view, store, form, explorer, save: saving.save });
+  useMerge(store, view);
+  useTypedBefore(form);
+
+  return (
+    <EditorContext.Provider value={tools}>
+      <FocusContext.Provider value={focus}>
+        <Form
+          ref={form}
+          method="post"
+          className="editor"
+          action={`?week=${page}${view.open ? `&open=${view.open}` : ""}`}
+          preventScrollReset
+          {...events}
+        >
+          <DefaultButton />
+          <input type="hidden" name="saveId" value={view.saveId} />
+          <EditorHeader program={program} page={page} pages={pages} save={saving.state} />
+          {saving.state.is === "failed" && (
+            <p className="ed-problem" role="alert">
+              {saving.state.message}
+            </p>
+          )}
+          {posted && <PostProblems posted={posted} />}
+          <div className="ed-main">
+            <fieldset className="week-fields" disabled={!program.canEdit}>
+              <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
+              <WeekGrid page={page} days={days} />
+            </fieldset>
+            <Explorer view={view} state={explorer} canEdit={program.canEdit} />
+          </div>
+          <datalist id="set-names">
+            {view.setNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <p className="sr-only" role="status" aria-live="polite">
+            {announcement}
+          </p>
+        </Form>
+        <EditorDialogs view={view} store={store} saving={saving} />
+      </FocusContext.Provider>
+    </EditorContext.Provider>
+  );
+}
+
+/** Enter in a field presses the form's first button: without script that must be Save, and nothing else. */
+function DefaultButton() {
+  return <button className="default-button" type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" />;
+}
+
+type DialogsProps = { view: EditorView; store: EditorStore; saving: ReturnType<typeof useSave> };
+
+function EditorDialogs({ view, store, saving }: DialogsProps) {
+  const { state, close, save } = saving;
+  const navigate = useNavigate();
+  const stayAt = `/manage-program/${view.program.id}?week=${view.page}`;
+  const blocker = useLeaveWarning(store);
+  if (blocker.state === "blocked") return <LeaveDialog onCancel={blocker.reset} onProceed={blocker.proceed} />;
+  if (state.is === "conflict") {
+    return <Conflicts key={state.conflicts.length} conflicts={state.conflicts} {...{ store, close, save }} />;
+  }
+  if (state.is !== "saved" && !view.saved) return null;
+  const closeSaved = () => {
+    close();
+    if (view.saved) navigate(stayAt, { replace: true, preventScrollReset: true });
+  };
+  return <SavedDialog stayAt={stayAt} onClose={closeSaved} />;
+}
+
+type ConflictsProps = { conflicts: ConflictView[]; store: EditorStore; close: () => void; save: () => void };
+
+function Conflicts({ conflicts, store, close, save }: ConflictsProps) {
+  const [left, setLeft] = useState(conflicts);
+  const settle = (choose: (conflict: ConflictView) => void) => (conflict: ConflictView) => {
+    choose(conflict);
+    const rest = left.filter(({ key }) => key !== conflict.key);
+    setLeft(rest);
+    if (rest.length > 0) return;
+    if (store.dirty().length > 0) save();
+    else close();
+  };
+  return (
+    <ConflictDialog
+      conflicts={left}
+      onKeep={settle(store.keepMine)}
+      onTake={settle(store.takeTheirs)}
+      onClose={close}
+    />
+  );
+}
+
+/** A week that was paged to joins the ones visited before. */
+function useMerge(store: EditorStore, view: EditorView) {
+  const merged = useRef(view.workouts);
+  if (merged.current !== view.workouts) {
+    merged.current = view.workouts;
+    store.merge(view.workouts);
+  }
+}
+
+function useTypedBefore(form: React.RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (form.current) replayTyped(form.current);
+  }, [form]);
+}
+
+/** Asks before the program is left with unsaved days; paging through its weeks leaves nothing. */
+function useLeaveWarning(store: EditorStore) {
+  useEffect(() => {
+    function warn(event: BeforeUnloadEvent) {
+      if (store.dirty().length > 0) event.preventDefault();
+    }
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [store]);
+  return useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      store.dirty().length > 0 && !staysInEditor(currentLocation.pathname, nextLocation.pathname),
+  );
+}
+
+function staysInEditor(from: string, to: string) {
+  const editor = from.split("/").slice(0, 3).join("/");
+  return to === editor || to.startsWith(`${editor}/`);
+}

@@ -1,0 +1,105 @@
+import { memo, useContext } from "react";
+import type { Module, ModuleExercise } from "#app/domain/workout/document.ts";
+import { fieldName } from "#app/domain/workout/form/fields.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
+import { limits } from "#app/domain/workout/limits.ts";
+import { exerciseTitle } from "#app/domain/workout/names.ts";
+import { Columns } from "./columns.tsx";
+import { FocusContext } from "./context.ts";
+import { TextInput } from "./controls.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { RoundsTable } from "./rounds-table.tsx";
+
+export type ExerciseProps = {
+  workoutKey: string;
+  entry: ModuleExercise;
+  letter: string | null;
+  /** How it is called in accessible names, unique in the workout. */
+  name: string;
+  /** Where 'move up' and 'move down' lead: a set and a position in it, or null at the ends of the workout. */
+  up: Spot | null;
+  down: Spot | null;
+  errors: Readonly<Record<string, FieldError>>;
+};
+
+export type Spot = { moduleId: Module["id"]; at: number };
+
+export const ExerciseEditor = memo(ExerciseParts, haveSameParts);
+
+function ExerciseParts(props: ExerciseProps) {
+  const { workoutKey, entry, name, letter, errors } = props;
+  const { open } = useContext(FocusContext);
+  const isOpen = open === entry.id;
+  const description = fieldName({ of: "exercise", key: workoutKey, id: entry.id, part: "description" });
+  return (
+    <li className="ex" id={entry.id} tabIndex={-1} aria-label={name}>
+      <div className="ex-head">
+        {letter && <span className="letter">{letter}</span>}
+        <h4>{exerciseTitle(entry)}</h4>
+        <ExerciseButtons {...props} isOpen={isOpen} />
+      </div>
+      <TextInput
+        className="ed-input ex-note"
+        name={description}
+        label={`${name}, description`}
+        value={entry.description}
+        error={errors[description]}
+        placeholder="Description"
+        maxLength={limits.description}
+      />
+      {isOpen && !entry.isRest && <Columns {...{ workoutKey, entry, name, errors }} />}
+      <RoundsTable {...{ workoutKey, entry, name, isOpen, errors }} />
+    </li>
+  );
+}
+
+function ExerciseButtons({ workoutKey, entry, name, up, down, isOpen }: ExerciseProps & { isOpen: boolean }) {
+  const move = (spot: Spot | null) =>
+    spot ? commandButton(workoutKey, "exercise.move", entry.id, spot.moduleId, spot.at) : "";
+  return (
+    <span className="tools">
+      {!entry.isRest && (
+        <>
+          <button
+            className="ib ib-word"
+            type="submit"
+            name="do"
+            value={commandButton(workoutKey, "exercise.oneRepetitionMaximum", entry.id)}
+            aria-label={`${name}: one repetition at 100 % of the maximum`}
+          >
+            1RM
+          </button>
+          <IconButton
+            icon={isOpen ? "fold" : "open"}
+            name={isOpen ? `Close columns and rounds of ${name}` : `Columns and rounds of ${name}`}
+            value={pressButton({ press: isOpen ? "fold" : "open", key: workoutKey, id: entry.id })}
+          />
+        </>
+      )}
+      <IconButton icon="up" name={`Move ${name} up`} value={move(up)} disabled={!up} />
+      <IconButton icon="down" name={`Move ${name} down`} value={move(down)} disabled={!down} />
+      <IconButton
+        icon="remove"
+        name={`Remove ${name}`}
+        value={commandButton(workoutKey, "exercise.remove", entry.id)}
+      />
+    </span>
+  );
+}
+
+/** Where it can move is made anew at every drawing of the set, and compared by what it says. */
+function haveSameParts(before: ExerciseProps, after: ExerciseProps) {
+  return (
+    before.entry === after.entry &&
+    before.name === after.name &&
+    before.letter === after.letter &&
+    before.errors === after.errors &&
+    isSameSpot(before.up, after.up) &&
+    isSameSpot(before.down, after.down)
+  );
+}
+
+function isSameSpot(one: Spot | null, other: Spot | null) {
+  return one?.moduleId === other?.moduleId && one?.at === other?.at;
+}

@@ -1,0 +1,52 @@
+import { useRef, useSyncExternalStore } from "react";
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import { explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { setPlace } from "#app/domain/workout/names.ts";
+import { useEditor } from "./context.ts";
+import type { EditorStore } from "./store.ts";
+import type { EditorDay } from "./types.ts";
+
+type Target = { value: string; label: string };
+
+/** The set that the explorer adds to. Hydrated, it follows the set that was worked in last. */
+export function ExplorerTarget({ days }: { days: EditorDay[] }) {
+  const targets = useTargets(days);
+  if (targets.length === 0) {
+    return <p className="ed-hint">Untick a rest day first: exercises are added to a set.</p>;
+  }
+  return (
+    <label className="ed-label">
+      Add to
+      <select className="ed-input" name={explorerNames.target}>
+        {targets.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The same list while no set came, went or was renamed: typing values does not draw it again. */
+function useTargets(days: EditorDay[]) {
+  const { store } = useEditor();
+  const last = useRef<{ signature: string; targets: Target[] }>({ signature: "", targets: [] });
+  const read = () => {
+    const targets = targetsOf(store, days);
+    const signature = JSON.stringify(targets);
+    if (signature !== last.current.signature) last.current = { signature, targets };
+    return last.current.targets;
+  };
+  return useSyncExternalStore(store.subscribeAll, read, read);
+}
+
+function targetsOf(store: EditorStore, days: EditorDay[]): Target[] {
+  return days.flatMap(({ key, weekday }) => {
+    const workout = key === null ? undefined : store.get(key)?.workout;
+    return (workout?.modules ?? []).map((module) => ({
+      value: `${key} ${module.id}`,
+      label: `${weekdayNames[weekday]}, ${module.name || setPlace(module)}`,
+    }));
+  });
+}

@@ -1,0 +1,95 @@
+import { parseFieldName } from "#app/domain/workout/form/fields.ts";
+import type { Press } from "#app/domain/workout/form/presses.ts";
+
+/** What the editor does with the page itself: texts of fields, focus. */
+
+export function isTextField(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true;
+  return field instanceof HTMLInputElement && field.type !== "checkbox" && field.type !== "radio";
+}
+
+/** Puts the workout's text into every field that shows another one, except where it was refused. */
+export function showTexts(form: HTMLFormElement) {
+  for (const field of form.elements) {
+    if (!isTextField(field) || field.type === "hidden" || field.ariaInvalid === "true") continue;
+    if (parseFieldName(field.name) && field.value !== field.defaultValue) field.value = field.defaultValue;
+  }
+}
+
+/** What was typed before the script arrived is told to it now. */
+export function replayTyped(form: HTMLFormElement) {
+  for (const field of form.elements) {
+    if (isTextField(field) && field.type !== "hidden" && field.value !== field.defaultValue) {
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+/** From one round's value to the next on the page, or back; stays on the last one. */
+export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
+  const cells = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".cell")];
+  const shown = cells.filter((cell) => cell.offsetParent !== null);
+  const index = shown.indexOf(from as HTMLInputElement);
+  const cell = shown[direction === "next" ? index + 1 : index - 1];
+  cell?.focus();
+  if (cell instanceof HTMLInputElement) cell.select();
+}
+
+/** Focus goes to what a press made, stays with what it moved, and after a removal to what stands there now. */
+export function followPress(form: HTMLFormElement, press: Press, button: HTMLElement, before: HTMLElement | null) {
+  if (press.press === "add" || press.press === "addToTarget") return;
+  if (press.press === "open" || press.press === "fold") return focusIn(press.id, ".ib-open, .ib-fold");
+  if (press.press !== "command") return;
+  const { command } = press;
+  switch (command.type) {
+    case "set.add":
+      return focusIn(command.moduleId, "input");
+    case "set.addAlternative":
+      openDetails(command.alternativeId);
+      return focusIn(command.alternativeId, "summary");
+    case "exercise.addRest":
+      return focusIn(command.moduleExerciseId, "input");
+    case "set.move":
+      return focusMoved(command.moduleId, ".set-foot ", button);
+    case "exercise.move":
+      return focusMoved(command.moduleExerciseId, ".ex-head ", button);
+    case "set.remove":
+    case "exercise.remove":
+      return focusNeighbour(form, before);
+    default:
+      if (!button.isConnected) form.querySelector<HTMLElement>(".week")?.focus();
+  }
+}
+
+function openDetails(id: string) {
+  const details = document.getElementById(id);
+  if (details instanceof HTMLDetailsElement) details.open = true;
+}
+
+export function focusIn(id: string, selector: string) {
+  const target = document.getElementById(id);
+  (target?.querySelector<HTMLElement>(selector) ?? target)?.focus();
+}
+
+/** The button that was pressed, or at the end of the way the one that leads back. */
+function focusMoved(id: string, within: string, button: HTMLElement) {
+  const wanted = button.classList.contains("ib-up") ? ["ib-up", "ib-down"] : ["ib-down", "ib-up"];
+  const item = document.getElementById(id);
+  for (const icon of wanted) {
+    const found = item?.querySelector<HTMLButtonElement>(`${within}.${icon}:not(:disabled)`);
+    if (found) return found.focus();
+  }
+}
+
+function focusNeighbour(form: HTMLFormElement, before: HTMLElement | null) {
+  const target = before?.isConnected ? before : form.querySelector<HTMLElement>(".week");
+  const control = target?.querySelector<HTMLElement>(":scope > summary, :scope .ex-head button") ?? target;
+  control?.focus();
+}
+
+/** What stands beside the item that a removal is about to take away. */
+export function neighbourOf(button: HTMLElement): HTMLElement | null {
+  const item = button.closest<HTMLElement>(".ex") ?? button.closest<HTMLElement>(".sets > li");
+  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement?.closest(".set, .card");
+  return next instanceof HTMLElement ? next : null;
+}

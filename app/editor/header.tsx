@@ -1,0 +1,68 @@
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { useSummary } from "./context.ts";
+import type { EditorProgram } from "./types.ts";
+import type { SaveState } from "./use-save.ts";
+
+type Props = { program: EditorProgram; page: number; pages: number; save: SaveState };
+
+/** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
+export function EditorHeader({ program, page, pages, save }: Props) {
+  return (
+    <div className="ed-head">
+      <div className="ed-head-name">
+        <h1>{program.name}</h1>
+        <p className="ed-facts">{program.facts}</p>
+      </div>
+      <WeekControl page={page} pages={pages} />
+      {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
+    </div>
+  );
+}
+
+function WeekControl({ page, pages }: { page: number; pages: number }) {
+  const to = (week: number) => pressButton({ press: "week", week: String(week) });
+  return (
+    <fieldset className="week-control">
+      <legend className="sr-only">Week</legend>
+      <button className="btn" type="submit" name="do" value={to(page - 1)} disabled={page <= 1}>
+        Previous
+      </button>
+      <label>
+        Week{" "}
+        <input
+          key={page}
+          className="ed-input ed-count"
+          name="week"
+          type="number"
+          min={1}
+          max={pages}
+          defaultValue={page}
+          inputMode="numeric"
+        />
+      </label>
+      <span>{`of ${pages}`}</span>
+      <button className="btn without-script" type="submit" name="do" value="week typed">
+        Go
+      </button>
+      <button className="btn" type="submit" name="do" value={to(page + 1)} disabled={page >= pages}>
+        Next
+      </button>
+    </fieldset>
+  );
+}
+
+function SaveControl({ save }: { save: SaveState }) {
+  const { dirtyKeys } = useSummary();
+  const isBusy = save.is === "submitting";
+  const count = dirtyKeys.length;
+  return (
+    <div className="ed-save">
+      <p role="status" className={count > 0 ? "dirty" : ""}>
+        {count > 0 ? `${count} ${count === 1 ? "day" : "days"} unsaved` : ""}
+      </p>
+      <button className="btn btn-primary" type="submit" name="do" value="save" aria-disabled={isBusy || undefined}>
+        {isBusy ? "Saving…" : "Save program"}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import type { EditorDay } from "./types.ts";
+import { WorkoutCard } from "./workout-card.tsx";
+
+/** Monday to Sunday, a card a day; days before the first and after the last of the program are left empty. */
+export function WeekGrid({ page, days }: { page: number; days: EditorDay[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls sideways, and must do so by keyboard
+    <section className="week" aria-label={`Week ${page}`} tabIndex={0}>
+      {days.map((day) => (
+        <Day key={day.weekday} day={day} />
+      ))}
+    </section>
+  );
+}
+
+function Day({ day }: { day: EditorDay }) {
+  const weekday = weekdayNames[day.weekday] ?? "";
+  const place = placeInWords(day);
+  return (
+    <div className="day">
+      <h2>
+        <span>{weekday}</span>
+        <b>{place}</b>
+      </h2>
+      {day.key === null ? (
+        <p className="no-day">Not in the program</p>
+      ) : (
+        <section aria-label={`${weekday}, ${place}`}>
+          <WorkoutCard workoutKey={day.key} place={`${weekday}, ${place}`} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { memo, useMemo } from "react";
+import { positionsOf } from "#app/domain/workout/alternatives.ts";
+import type { Module, Workout } from "#app/domain/workout/document.ts";
+import { fieldName } from "#app/domain/workout/form/fields.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { limits } from "#app/domain/workout/limits.ts";
+import { exerciseNames, setPlace } from "#app/domain/workout/names.ts";
+import { setTypeNames } from "#app/domain/workout/set-types.ts";
+import { useEditor, useEntry } from "./context.ts";
+import { TextBox, TextInput, TickBox } from "./controls.tsx";
+import { SetEditor } from "./set-editor.tsx";
+import { isDirty } from "./store.ts";
+import { WorkoutImage } from "./workout-image.tsx";
+
+type CardProps = { workoutKey: string /** 'Monday, day 1' */; place: string };
+
+/** One day of the week. */
+export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
+  const entry = useEntry(workoutKey);
+  if (!entry) return null;
+  const { workout, version, errors } = entry;
+  const restDay = fieldName({ of: "workout", key: workoutKey, part: "restDay" });
+  return (
+    <div className="card" id={workout.id}>
+      <input type="hidden" name={`${workoutKey}.version`} value={version} />
+      <header>
+        <TickBox name={restDay} label="Rest day" checked={workout.restDay} />
+        <button className="btn btn-s without-script" type="submit" name="do" value="save">
+          Apply
+        </button>
+        {isDirty(entry) && <span className="dirty">Unsaved</span>}
+      </header>
+      {workout.restDay ? (
+        <p className="rest">
+          Rest day
+          <br />
+          <small>Untick to add sets</small>
+        </p>
+      ) : (
+        <Content {...{ workoutKey, place, workout, errors }} />
+      )}
+    </div>
+  );
+});
+
+type ContentProps = CardProps & { workout: Workout; errors: Readonly<Record<string, FieldError>> };
+
+function Content({ workoutKey, place, workout, errors }: ContentProps) {
+  const { canEdit } = useEditor();
+  const title = fieldName({ of: "workout", key: workoutKey, part: "name" });
+  const motivation = fieldName({ of: "workout", key: workoutKey, part: "motivation" });
+  return (
+    <>
+      <TextInput
+        className="ed-title"
+        name={title}
+        label={`Title of ${place}`}
+        value={workout.name}
+        placeholder="Title of daily exercise"
+        maxLength={limits.name}
+        error={errors[title]}
+      />
+      <TextBox
+        className="ed-motivation"
+        name={motivation}
+        label={`Motivational text of ${place}`}
+        value={workout.motivation}
+        placeholder="Motivational text"
+        maxLength={limits.motivation}
+        error={errors[motivation]}
+      />
+      <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place} />
+      <Positions {...{ workoutKey, workout, errors }} />
+      {canEdit && (
+        <button className="btn add-set" type="submit" name="do" value={commandButton(workoutKey, "set.add")}>
+          New set
+          <span className="sr-only">{` in ${place}`}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Positions({ workoutKey, workout, errors }: Omit<ContentProps, "place">) {
+  const names = useMemo(() => exerciseNames(workout), [workout]);
+  const positions = positionsOf(workout.modules);
+  const flat = positions.flat();
+  return (
+    <ol className="sets">
+      {positions.map((alternatives, position) => (
+        <li key={alternatives[0]?.id}>
+          {alternatives.map((module) => (
+            <details
+              className="set"
+              key={module.id}
+              id={module.id}
+              name={alternatives.length > 1 ? `alternatives-${alternatives[0]?.id}` : undefined}
+              open={module === alternatives[0]}
+            >
+              <summary>
+                {alternatives.length > 1 && <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>}
+                <span className="set-name">{module.name || `Set ${position + 1}`}</span>
+                <span className="set-kind">{setKind(module)}</span>
+              </summary>
+              <SetEditor
+                workoutKey={workoutKey}
+                module={module}
+                place={setPlace(module)}
+                positions={positions.length}
+                before={flat[flat.indexOf(module) - 1] ?? null}
+                after={flat[flat.indexOf(module) + 1] ?? null}
+                names={names}
+                errors={errors}
+              />
+            </details>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function setKind({ setType, setRounds }: Module) {
+  const type = setType ? setTypeNames[setType] : "";
+  if (setRounds === null) return type;
+  const word = setType === "emom" ? "minute" : "round";
+  return `${type} · ${setRounds} ${word}${setRounds === 1 ? "" : "s"}`;
+}

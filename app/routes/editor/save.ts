@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { NotFound } from "#app/domain/errors.ts";
+import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
+import { saveSchema } from "#app/features/workouts/schema.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { readJson } from "#app/http/json.server.ts";
+
+/** Save program of the hydrated editor. 409 when somebody else changed one of the days; the others are stored. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "program:see");
+  const body = await readJson(request, saveSchema);
+  if (!body.ok) return Response.json({ message: body.reason }, { status: 400 });
+  const result = await saveWorkouts(ctx, params.programId ?? "", body.value);
+  return Response.json(result, { status: result.conflicts.length > 0 ? 409 : 200 });
+}
+
+export async function loader({ request }: ActionFunctionArgs) {
+  await requireActor(request, "program:see");
+  throw new NotFound();
+}
