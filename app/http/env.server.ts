@@ -28,7 +28,7 @@ const schema = z.object({
 export type Env = z.infer<typeof schema> & { sessionSecret: string };
 
 /** The settings of this process, or an Error that says in one sentence per setting what to change. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== "")));
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
@@ -38,7 +38,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return { ...env, sessionSecret: env.SESSION_SECRET ?? demoSecret };
 }
 
-function refuseUnsafeProduction(env: z.infer<typeof schema>, source: NodeJS.ProcessEnv) {
+function refuseUnsafeProduction(env: z.infer<typeof schema>, source: Record<string, string | undefined>) {
   const missing: string[] = [];
   if (!env.SESSION_SECRET || env.SESSION_SECRET === demoSecret) {
     missing.push("Set SESSION_SECRET to at least 32 random characters, for example from `openssl rand -hex 32`.");

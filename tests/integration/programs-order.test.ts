@@ -12,9 +12,9 @@ import { details, givenProgram } from "./programs-given.ts";
 
 test("a program moves up and down by one place", async () => {
   const { ctx, folderId, ids } = await folderOf("A", "B", "C");
-  expect(await moveProgram(ctx, ids.C, "up")).toEqual({ moved: true, name: "C", position: 2, count: 3 });
+  expect(await moveProgram(ctx, ids.C, "up")).toEqual({ moved: true, id: ids.C, name: "C", position: 2, count: 3 });
   expect(await orderOf(ctx, folderId)).toEqual(["1 A", "2 C", "3 B"]);
-  expect(await moveProgram(ctx, ids.A, "down")).toEqual({ moved: true, name: "A", position: 2, count: 3 });
+  expect(await moveProgram(ctx, ids.A, "down")).toEqual({ moved: true, id: ids.A, name: "A", position: 2, count: 3 });
   expect(await orderOf(ctx, folderId)).toEqual(["1 C", "2 A", "3 B"]);
 });
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import type { Credentials } from "#app/features/users/schema.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
@@ -25,6 +25,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { outcome, refuse } = attempt;
   if (outcome.kind !== "in") return refuse(...refusalOf(outcome));
   return redirect(returnAddress(request), { headers: await signIn(request, outcome.user) });
+}
+
+/** Lets Retry-After through to the page. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function Login() {

@@ -1,0 +1,210 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { sessions, userRoles } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, get, post } from "#tests/support/visitor.ts";
+
+const password = "correct horse battery";
+let server: TestServer;
+let trainer: Awaited<ReturnType<typeof coachingBusiness>>["user"];
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ user: trainer } = await coachingBusiness({ email: "trainer@http.test", password }));
+});
+
+beforeEach(async () => {
+  await (await testDatabase()).db.delete(rateLimits);
+});
+
+function logIn(fields: Record<string, string>, query = "") {
+  return post(server, `/login${query}`, fields);
+}
+
+async function html(response: Response) {
+  return (await response.text()).replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("<!-- -->", "");
+}
+
+function sessionCookie(response: Response) {
+  return response.headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
+}
+
+test("the page has its fields and button, and no script at all", async () => {
+  const response = await get(server, "/login");
+  const page = await html(response);
+  expect(response.status).toBe(200);
+  expect(page).toMatch(/<label[^>]*>Email<\/label>/);
+  expect(page).toMatch(/<label[^>]*>Password<\/label>/);
+  expect(page).toMatch(/<button[^>]*>Login<\/button>/);
+  expect(page).not.toContain("<script");
+  expect(page).not.toContain("modulepreload");
+  expect(page).not.toContain('href="/signup"');
+});
+
+test("a right password opens a session, and the browser goes to /", async () => {
+  const response = await logIn({ email: "Trainer@HTTP.test", password });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/");
+  expect(sessionCookie(response)).toMatch(/HttpOnly/);
+  expect(sessionCookie(response)).toMatch(/SameSite=Lax/);
+  expect(sessionCookie(response)).toMatch(/Max-Age=7776000/);
+  const cookie = sessionCookie(response)?.split(";")[0] ?? "";
+  expect((await get({ url: server.url, cookie }, "/")).status).toBe(200);
+});
+
+test.each([
+  ["?returnUrl=%2Fall%3Ftab%3D2", "/all?tab=2"],
+  ["?returnUrl=all", "/all"],
+  ["?returnUrl=https%3A%2F%2Felsewhere.test", "/https:/elsewhere.test"],
+  ["?returnUrl=%2F%2Felsewhere.test", "/"],
+  ["?returnUrl=%2F.%2F%2Felsewhere.test", "/"],
+])("after logging in at /login%s the browser goes to %s", async (query, to) => {
+  const response = await logIn({ email: "trainer@http.test", password }, query);
+  const location = response.headers.get("Location") ?? "";
+  expect(new URL(location, server.url).origin).toBe(server.url);
+  expect(location).toBe(to);
+});
+
+test("a page that needs a login sends to /login, which remembers it; the form keeps it", async () => {
+  const sent = await get(server, "/all?tab=2");
+  expect(sent.status).toBe(302);
+  expect(sent.headers.get("Location")).toBe("/login?returnUrl=%2Fall%3Ftab%3D2");
+  const page = await html(await get(server, "/login?returnUrl=%2Fall%3Ftab%3D2"));
+  expect(page).toMatch(/<form[^>]*action="\/login\?returnUrl=%2Fall%3Ftab%3D2"/);
+  expect((await get(server, "/")).headers.get("Location")).toBe("/login");
+});
+
+test("a page's data asked for by script sends to the page, not to the data", async () => {
+  const sent = await get(server, "/all.data");
+  expect(await sent.text()).toContain('/login?returnUrl=%2Fall"');
+});
+
+test.each([
+  [{ email: "trainer@http.test", password: "wrong" }, 401, "Wrong username or password."],
+  [{ email: "nobody@http.test", password: "wrong" }, 401, "Wrong username or password."],
+  [{ email: "", password: "" }, 400, "Email is required"],
+  [{ email: "", password: "" }, 400, "Password is required"],
+])("%j answers %i '%s'", async (fields, status, message) => {
+  const response = await logIn(fields as Record<string, string>);
+  const page = await html(response);
+  expect(response.status).toBe(status);
+  expect(page).toContain(message);
+  expect(page).toContain("There is a problem");
+  expect(sessionCookie(response)).toBeUndefined();
+});
+
+test("a refused form keeps the e-mail and never the password", async () => {
+  const page = await html(await logIn({ email: "Trainer@http.test", password: "my secret mistake" }));
+  expect(page).toContain('value="Trainer@http.test"');
+  expect(page).not.toContain("my secret mistake");
+  expect(await html(await logIn({ email: "", password: "my secret mistake" }))).not.toContain("my secret mistake");
+});
+
+test("who is not activated is told so, with 401", async () => {
+  await coachingBusiness({ email: "new@http.test", password, isActivated: false });
+  const response = await logIn({ email: "new@http.test", password });
+  expect(response.status).toBe(401);
+  expect(await html(response)).toContain("Please activate your account first. We have sent you the e-mail again.");
+});
+
+test("a client of the app alone gets 403 and the sentence", async () => {
+  await coachingBusiness({ email: "client@http.test", password, roles: ["USR"] });
+  const response = await logIn({ email: "client@http.test", password });
+  expect(response.status).toBe(403);
+  expect(await html(response)).toContain(
+    "You don't have an access to this page. If you want to become a coach visit this link",
+  );
+  expect(sessionCookie(response)).toBeUndefined();
+});
+
+test("the sixth failure in a row waits: 429, Retry-After, and when to try again", async () => {
+  for (let n = 1; n <= 5; n++) expect((await logIn({ email: "x@http.test", password: "wrong" })).status).toBe(401);
+  const response = await logIn({ email: "x@http.test", password: "wrong" });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(14 * 60);
+  expect(await html(response)).toContain("Too many attempts to log in. Try again in 15 minutes.");
+});
+
+test("an address that the client makes up does not pass the limit of its real one", async () => {
+  for (let n = 1; n <= 30; n++) {
+    await post(server, "/login", { email: `p${n}@http.test`, password: "wrong" }, { "X-Forwarded-For": `10.0.0.${n}` });
+  }
+  const response = await post(
+    server,
+    "/login",
+    { email: "fresh@http.test", password },
+    { "X-Forwarded-For": "10.9.9.9" },
+  );
+  expect(response.status).toBe(429);
+});
+
+test("logging in ends the browser's earlier session and takes no token from outside", async () => {
+  const first = sessionCookie(await logIn({ email: "trainer@http.test", password }))?.split(";")[0] ?? "";
+  const again = await post({ url: server.url, cookie: first }, "/login", { email: "trainer@http.test", password });
+  const second = sessionCookie(again)?.split(";")[0] ?? "";
+  expect(second).not.toBe(first);
+  expect((await get({ url: server.url, cookie: second }, "/")).status).toBe(200);
+  expect((await get({ url: server.url, cookie: first }, "/")).headers.get("Location")).toBe("/login");
+});
+
+test("who is signed in already is sent on from /login", async () => {
+  const visitor = { url: server.url, cookie: await cookieOf(trainer) };
+  expect((await get(visitor, "/login")).headers.get("Location")).toBe("/");
+  expect((await get(visitor, "/login?returnUrl=%2Fall")).headers.get("Location")).toBe("/all");
+});
+
+test("logging out ends the session on the server too; its address alone does not", async () => {
+  const visitor = { url: server.url, cookie: await cookieOf(trainer) };
+  const typed = await get(visitor, "/logout");
+  expect([typed.status, typed.headers.get("Location")]).toEqual([302, "/"]);
+  expect((await get(visitor, "/")).status).toBe(200);
+
+  const posted = await post(visitor, "/logout");
+  expect([posted.status, posted.headers.get("Location")]).toEqual([302, "/login"]);
+  expect(sessionCookie(posted)).toMatch(/Max-Age=0/);
+  expect((await get(visitor, "/")).headers.get("Location")).toBe("/login");
+  expect((await post(visitor, "/logout")).headers.get("Location")).toBe("/login");
+});
+
+test("a role taken away acts at once, without a circle of redirects", async () => {
+  const { user } = await coachingBusiness({ roles: ["TRN", "USR"] });
+  const visitor = { url: server.url, cookie: await cookieOf(user) };
+  expect((await get(visitor, "/")).status).toBe(200);
+  const { db } = await testDatabase();
+  await db.delete(userRoles).where(eq(userRoles.userId, user.id));
+  const response = await get(visitor, "/");
+  expect(response.status).toBe(403);
+  expect(await html(response)).toContain("You don't have an access to this page.");
+});
+
+test("a broken or foreign cookie is no session, and no fault", async () => {
+  for (const cookie of [
+    "session=",
+    "session=%00",
+    "session=%E0%A4%A",
+    "session=eyJhIjoxfQ==",
+    `session=${"a".repeat(4000)}`,
+  ]) {
+    expect((await get({ url: server.url, cookie }, "/")).headers.get("Location")).toBe("/login");
+  }
+});
+
+test.each([
+  ["text/plain", "email=a&password=b"],
+  ["application/json", '{"email":"a"}'],
+  ["multipart/form-data; boundary=x", "nothing of the kind"],
+])("a login posted as %s is refused as no form, not a fault", async (type, body) => {
+  const headers = { "Content-Type": type, "Sec-Fetch-Site": "same-origin" };
+  const response = await fetch(`${server.url}/login`, { method: "POST", body, headers });
+  expect(response.status).toBe(400);
+});
+
+test("no session row is left for who never came in", async () => {
+  const { db } = await testDatabase();
+  const before = (await db.select().from(sessions)).length;
+  await logIn({ email: "trainer@http.test", password: "wrong" });
+  expect((await db.select().from(sessions)).length).toBe(before);
+});

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll } from "vitest";
+import { testDatabase } from "./database.ts";
+
+/** Known to the tests too, so that they can open sessions in the server's database. */
+export const sessionSecret = "the secret of the tests, long enough for a server";
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+type LogLine = Record<string, unknown> & { msg?: string };
+
+/** The built app on a free port and this file's database, stopped after the file. */
+export async function startServer(env: Record<string, string> = {}) {
+  const { url: DATABASE_URL } = await testDatabase();
+  const server = await spawnServer({ DATABASE_URL, DEMO: "1", SESSION_SECRET: sessionSecret, ...env });
+  await server.listening;
+  return server;
+}
+
+/** Starts the server's process with these settings alone, without waiting for it to listen. */
+export async function spawnServer(env: Record<string, string>) {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-server-"));
+  const settings = {
+    NODE_ENV: "production" as const,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...env,
+  };
+  const child = spawn(process.execPath, ["scripts/start.ts"], { env: { PATH: process.env.PATH ?? "", ...settings } });
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+  const output = collect(child.stdout);
+  const errors = collect(child.stderr);
+
+  afterAll(async () => {
+    child.kill("SIGKILL");
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    exited,
+    /** Resolved when it takes requests; rejected with what it said when it ended instead. */
+    listening: Promise.race([
+      output.line((text) => text.includes("[remix-serve]")),
+      exited.then((code) => Promise.reject(new Error(`The server ended with ${code}: ${errors.text()}`))),
+    ]),
+    errors: errors.text,
+    /** The first log line, past or to come, that fits. */
+    logged: async (fits: (line: LogLine) => boolean) => parse(await output.line((text) => fits(parse(text)))),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
+
+function parse(text: string): LogLine {
+  try {
+    const line: unknown = JSON.parse(text);
+    return typeof line === "object" && line !== null ? { ...line } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The lines of a stream, and a way to wait for one. */
+function collect(stream: NodeJS.ReadableStream) {
+  const lines: string[] = [];
+  const waiting = new Set<(line: string) => void>();
+  createInterface({ input: stream }).on("line", (line) => {
+    lines.push(line);
+    for (const look of waiting) look(line);
+  });
+  return {
+    text: () => lines.join("\n"),
+    line(fits: (line: string) => boolean) {
+      const found = lines.find(fits);
+      if (found !== undefined) return Promise.resolve(found);
+      return new Promise<string>((done) => {
+        const look = (line: string) => {
+          if (!fits(line)) return;
+          waiting.delete(look);
+          done(line);
+        };
+        waiting.add(look);
+      });
+    },
+  };
+}
+
+export async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}

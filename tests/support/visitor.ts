@@ -1,0 +1,41 @@
+import { createCookie } from "@remix-run/node";
+import { openSessions, startSession } from "#app/services/sessions.server.ts";
+import { testDatabase } from "./database.ts";
+import { sessionSecret } from "./server.ts";
+
+/** Somebody with a browser that follows no redirects: a base address, and the cookie that signs them in. */
+export type Visitor = { url: string; cookie?: string };
+
+/** The cookie of a session of the user, opened now in this file's database. */
+export async function cookieOf(user: { accountId: string; id: string }) {
+  const { db } = await testDatabase();
+  const token = await startSession(openSessions(db, sessionSecret), user, new Date());
+  return (await createCookie("session").serialize(token)).split(";")[0] ?? "";
+}
+
+/** Asks for a page as a browser would. */
+export function get({ url, cookie }: Visitor, path: string, headers: Record<string, string> = {}) {
+  return fetch(url + path, {
+    redirect: "manual",
+    headers: { Accept: "text/html", ...cookieHeader(cookie), ...headers },
+  });
+}
+
+/** Posts a form as a page of the same site would. */
+export function post(
+  { url, cookie }: Visitor,
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  return fetch(url + path, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers: { Accept: "text/html", "Sec-Fetch-Site": "same-origin", ...cookieHeader(cookie), ...headers },
+  });
+}
+
+function cookieHeader(cookie: string | undefined): Record<string, string> {
+  return cookie ? { Cookie: cookie } : {};
+}
