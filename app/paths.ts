@@ -14,6 +14,8 @@ export const paths = {
   programs: () => "/programs",
   newProgram: () => "/programs/new",
   folders: () => "/programs/folders",
+  renameFolder: (id: string) => `/programs/folders/${id}/rename`,
+  deleteFolder: (id: string) => `/programs/folders/${id}/delete`,
   deleteProgram: (id: string) => `/programs/${id}/delete`,
   moveProgram: (id: string) => `/programs/${id}/move`,
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,

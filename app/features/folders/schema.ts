@@ -10,4 +10,9 @@ export const folderSchema = z.object({
     .prefault(""),
 });
 
+/** The same with the id that the form was given when it was opened: sending it twice makes one folder. */
+export const newFolderSchema = folderSchema.extend({
+  id: z.uuid("The form did not arrive whole. Open it again.").toLowerCase(),
+});
+
 export type FolderInput = z.output<typeof folderSchema>;

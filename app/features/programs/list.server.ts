@@ -7,24 +7,9 @@ import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
 import { durationText } from "./duration.ts";
+import { type ProgramFilters, programsPerPage, withoutFolder } from "./filters.ts";
 import { deletedUser } from "./queries.server.ts";
 import { programsInScope } from "./scope.server.ts";
-
-export const programsPerPage = 24;
-
-/** What the list shows of all programs; empty texts filter nothing. */
-export type ProgramFilters = {
-  /** Contained in the name, whatever its case and accents. */
-  search: string;
-  /** A difficulty's code. */
-  difficulty: string;
-  /** A folder's id, or 'none' for programs without a folder. */
-  folder: string;
-  /** From 1; a page past the last gives the last. */
-  page: number;
-};
-
-export const withoutFolder = "none";
 
 export type ProgramRow = {
   id: string;

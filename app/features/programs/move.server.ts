@@ -11,7 +11,7 @@ export const directions = ["up", "down"] as const;
 export type Direction = (typeof directions)[number];
 
 /** Where the program stands now, of how many; `moved` is false when it was first or last already. */
-export type Moved = { moved: boolean; name: string; position: number; count: number };
+export type Moved = { moved: boolean; id: string; name: string; position: number; count: number };
 
 /**
  * Lets an own program change places with its neighbour in the folder. NotFound 'Given item not found.' for a program
@@ -32,7 +32,7 @@ export async function moveProgram(ctx: Context, id: string, direction: Direction
     const wanted = standing.position + (direction === "up" ? -1 : 1);
     const moved = wanted >= 1 && wanted <= count;
     if (moved) await swap(tx, folder, standing.position, wanted);
-    return { moved, name: program.name, position: moved ? wanted : standing.position, count };
+    return { moved, id: program.id, name: program.name, position: moved ? wanted : standing.position, count };
   });
 }
 

@@ -13,9 +13,6 @@ import { type FieldErrors, referenceErrors } from "./references.server.ts";
 import type { ProgramInput } from "./schema.ts";
 import { spanErrors } from "./span-rules.ts";
 
-/** The details as the form gives them, with the image that is stored already. */
-export type ProgramDetails = ProgramInput & { imageId: string | null };
-
 export type ProgramSaved = { ok: true; program: { id: string; name: string } } | { ok: false; errors: FieldErrors };
 
 type ProgramKey = { accountId: string; id: string };
@@ -24,7 +21,7 @@ type ProgramKey = { accountId: string; id: string };
  * Makes an unpublished program, last in its folder, under the id that the form carried: the same form sent twice
  * makes it once and answers alike. Refuses ids of a folder, image or difficulty that the actor could not choose.
  */
-export async function createProgram(ctx: Context, id: string, details: ProgramDetails): Promise<ProgramSaved> {
+export async function createProgram(ctx: Context, id: string, details: ProgramInput): Promise<ProgramSaved> {
   allow(ctx.actor, "program:create");
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
@@ -45,7 +42,7 @@ export async function createProgram(ctx: Context, id: string, details: ProgramDe
  * Changes the details of an own program; its status stays. Refuses what the duration lock forbids, shortening below a
  * saved workout, and ids that the actor could not choose.
  */
-export async function updateProgram(ctx: Context, id: string, details: ProgramDetails): Promise<ProgramSaved> {
+export async function updateProgram(ctx: Context, id: string, details: ProgramInput): Promise<ProgramSaved> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
@@ -94,7 +91,7 @@ async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram
   return standing;
 }
 
-async function changeErrors(tx: Tx, ctx: Context, standing: StandingProgram, details: ProgramDetails) {
+async function changeErrors(tx: Tx, ctx: Context, standing: StandingProgram, details: ProgramInput) {
   const lock = await durationLockOf(tx, standing);
   const trained = await trainedDays(tx, standing);
   const imageId = details.imageId === standing.imageId ? null : details.imageId;
@@ -112,7 +109,7 @@ async function placeAfterChange(tx: Tx, standing: StandingProgram, folderId: str
   return place;
 }
 
-function columnsOf({ name, difficultyId, shortDescription, description, imageId, span }: ProgramDetails) {
+function columnsOf({ name, difficultyId, shortDescription, description, imageId, span }: ProgramInput) {
   const text = { name, sortName: sortKey(name), searchName: foldForSearch(name), shortDescription, description };
   return { ...text, difficultyId, imageId, ...span };
 }

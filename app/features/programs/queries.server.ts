@@ -43,6 +43,12 @@ export async function findProgram(ctx: Context, id: string): Promise<ProgramView
   return { ...row, creatorName: row.creatorName ?? deletedUser, ...rightsOf(ctx.actor, row) };
 }
 
+/** What a program's difficulty is chosen from, the easiest first. */
+export function listDifficulties({ db }: Context) {
+  const { id, code, name, position } = difficulties;
+  return db.select({ id, code, name }).from(difficulties).orderBy(position);
+}
+
 /** How far the duration may still be changed; NotFound outside the actor's scope. */
 export async function durationLock(ctx: Context, programId: string): Promise<DurationLock> {
   const { accountId, id } = await findProgram(ctx, programId);

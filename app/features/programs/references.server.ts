@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { findOwnFolder } from "#app/features/folders/queries.server.ts";
+import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
-import { files } from "#db/schema/files.ts";
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -24,7 +24,7 @@ async function isDifficulty(tx: Tx, id: string) {
   return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
 }
 
-async function isOwnImage(tx: Tx, { accountId, userId }: Actor, id: string) {
-  const own = and(eq(files.accountId, accountId), eq(files.id, id), eq(files.creatorId, userId));
-  return (await tx.$count(files, own)) > 0;
+/** An image of the actor's own account. */
+async function isOwnImage(tx: Tx, actor: Actor, id: string) {
+  return (await visibleFile(tx, actor, id))?.accountId === actor.accountId;
 }

@@ -25,6 +25,7 @@ test("a fixed program", () => {
     name: "Texas Method",
     difficultyId: typed.difficulty,
     folderId: null,
+    imageId: null,
     shortDescription: "Twice",
     description: "",
     span: { continuous: false, duration: 2, timeUnit: "W", startDate: null },
@@ -100,7 +101,20 @@ test("texts have limits", () => {
   });
 });
 
-test("a folder is an id or none", () => {
+test("a folder and an image are ids or none", () => {
+  const imageId = "01990292-D003-730F-B6A8-DA2321632001";
+  expect(read({ ...typed, imageId })).toMatchObject({ imageId: imageId.toLowerCase() });
+  expect(read({ ...typed, imageId: "x" })).toEqual({ imageId: ["Choose the image again"] });
   expect(read({ ...typed, folder: "" })).toMatchObject({ folderId: null });
   expect(read({ ...typed, folder: "Strength" })).toEqual({ folder: ["Choose one of your folders"] });
+});
+
+test("what was wrong with the image file is said beside everything else", () => {
+  const form = new FormData();
+  form.append("programName", "Texas Method");
+  const schema = programSchema({ today, imageProblem: "Can't upload multiple files!" });
+  expect(parseWithZod(form, { schema }).reply().error).toMatchObject({
+    image: ["Can't upload multiple files!"],
+    difficulty: ["Difficulty required"],
+  });
 });

@@ -11,6 +11,8 @@ type Standing = {
   today: string;
   /** The start date that the program has already, which may stay although it is past. */
   startDate?: string | null;
+  /** What was wrong with the image file, which the browser sends beside the fields. */
+  imageProblem?: string | null;
 };
 
 /** The details of a program, as a use case takes them. */
@@ -21,23 +23,25 @@ export function programSchema(standing: Standing) {
   return z
     .object({
       programName: text(200, "Program name").min(1, "Program name is required").prefault(""),
-      difficulty: z.uuid("Difficulty required").prefault(""),
+      difficulty: z.uuid("Difficulty required").toLowerCase().prefault(""),
       continuous: z.boolean().prefault(false),
       duration: z.string().trim().prefault(""),
       timeUnit: z.string().prefault(""),
       startDate: z.string().prefault(""),
       shortDescription: text(300, "Short description").prefault(""),
       description: text(5000, "Description").prefault(""),
-      folder: z.union([z.literal(""), z.uuid("Choose one of your folders")]).prefault(""),
+      folder: idOrNone("Choose one of your folders"),
+      imageId: idOrNone("Choose the image again"),
     })
     .superRefine((typed, issues) => {
-      for (const { path, message } of spanIssues(typed, standing))
-        issues.addIssue({ code: "custom", path: [path], message });
+      const found = [...spanIssues(typed, standing), ...imageIssues(standing)];
+      for (const { path, message } of found) issues.addIssue({ code: "custom", path: [path], message });
     })
-    .transform(({ programName, difficulty, shortDescription, description, folder, ...typed }) => ({
+    .transform(({ programName, difficulty, shortDescription, description, folder, imageId, ...typed }) => ({
       name: programName,
       difficultyId: difficulty,
-      folderId: folder === "" ? null : folder,
+      folderId: folder,
+      imageId,
       shortDescription,
       description,
       span: spanOf(typed),
@@ -48,8 +52,16 @@ function text(limit: number, label: string) {
   return z.string().trim().max(limit, `${label} can have at most ${limit} characters`);
 }
 
+function idOrNone(message: string) {
+  return z.union([z.literal("").transform(() => null), z.uuid(message).toLowerCase()], message).prefault("");
+}
+
 type TypedSpan = { continuous: boolean; duration: string; timeUnit: string; startDate: string };
-type Issue = { path: keyof TypedSpan; message: string };
+type Issue = { path: keyof TypedSpan | "image"; message: string };
+
+function imageIssues({ imageProblem }: Standing): Issue[] {
+  return imageProblem ? [{ path: "image", message: imageProblem }] : [];
+}
 
 function spanIssues(typed: TypedSpan, standing: Standing): Issue[] {
   return typed.continuous ? startDateIssues(typed.startDate, standing) : lengthIssues(typed);

@@ -1,0 +1,18 @@
+import type { ProgramView } from "./queries.server.ts";
+import type { ProgramForm } from "./ui/program-fields.tsx";
+
+/** A program's details as its form starts with them. */
+export function formOfProgram(program: ProgramView): ProgramForm {
+  return {
+    programName: program.name,
+    difficulty: program.difficulty.id,
+    continuous: program.continuous,
+    duration: program.duration === null ? "" : String(program.duration),
+    timeUnit: program.timeUnit ?? "",
+    startDate: program.startDate ?? "",
+    shortDescription: program.shortDescription,
+    description: program.description,
+    folder: program.folderId ?? "",
+    imageId: program.imageId,
+  };
+}

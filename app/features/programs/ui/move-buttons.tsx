@@ -1,0 +1,65 @@
+import { Form } from "@remix-run/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { paths } from "#app/paths.ts";
+import type { ProgramRow } from "../list.server.ts";
+import type { Direction } from "../move.server.ts";
+
+type MoveProps = { program: ProgramRow; search: string; onMove: (moved: Moved) => void };
+type Moved = { id: string; direction: Direction };
+
+/** One place up or down in the folder. The first has no up and the last no down. */
+export function MoveButtons({ program, search, onMove }: MoveProps) {
+  const { id, name } = program;
+  return (
+    <Form
+      method="post"
+      action={paths.moveProgram(id) + search}
+      id={formId(id)}
+      className="flex gap-1"
+      preventScrollReset
+    >
+      <button
+        type="submit"
+        className="btn btn-ghost btn-s"
+        name="direction"
+        value="up"
+        disabled={!program.canMoveUp}
+        aria-label={`Move ${name} up`}
+        onClick={() => onMove({ id, direction: "up" })}
+      >
+        <ArrowUp aria-hidden="true" />
+      </button>
+      <button
+        type="submit"
+        className="btn btn-ghost btn-s"
+        name="direction"
+        value="down"
+        disabled={!program.canMoveDown}
+        aria-label={`Move ${name} down`}
+        onClick={() => onMove({ id, direction: "down" })}
+      >
+        <ArrowDown aria-hidden="true" />
+      </button>
+    </Form>
+  );
+}
+
+/** Focus follows a program that moved: to the same button, or to the other one where that is spent. */
+export function useFocusAfterMove(rows: ProgramRow[]) {
+  const moved = useRef<Moved | null>(null);
+  useEffect(() => {
+    if (!moved.current || rows.length === 0) return;
+    const { id, direction } = moved.current;
+    moved.current = null;
+    const buttons = document.querySelectorAll<HTMLButtonElement>(`#${formId(id)} button:not(:disabled)`);
+    ([...buttons].find((button) => button.value === direction) ?? buttons[0])?.focus();
+  }, [rows]);
+  return (next: Moved) => {
+    moved.current = next;
+  };
+}
+
+function formId(programId: string) {
+  return `move-${programId}`;
+}
