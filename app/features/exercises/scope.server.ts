@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { can, reachOf } from "#app/domain/policy/can.ts";
-import type { Actor } from "#app/domain/policy/roles.ts";
+import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 
@@ -15,4 +15,9 @@ export function exercisesInScope(actor: Actor): SQL {
 export function seenFrom(accountId: string): SQL {
   if (accountId === systemAccountId) return eq(exercises.accountId, systemAccountId);
   return inArray(exercises.accountId, [accountId, systemAccountId]);
+}
+
+/** Where an exercise that this actor creates stands: an administrator's are system exercises (document 1 §6). */
+export function libraryAccountOf(actor: Actor): string {
+  return isAdmin(actor) ? systemAccountId : actor.accountId;
 }

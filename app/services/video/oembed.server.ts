@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { videoThumbnailUrl } from "#app/domain/video/video-id.ts";
 import type { VideoMetadata } from "./port.ts";
 
 const answerSchema = z.object({ title: z.string().max(500).optional() });
@@ -9,9 +10,8 @@ const sizeLimit = 64 * 1024;
 export function oEmbedVideos(endpoint: string): VideoMetadata {
   return {
     async describe(videoId) {
-      const thumbnailUrl = `https://i.ytimg.com/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
       const title = await askTitle(endpoint, videoId).catch(() => null);
-      return { title, thumbnailUrl };
+      return { title, thumbnailUrl: videoThumbnailUrl(videoId) };
     },
   };
 }

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "#app/services/context.server.ts";
+import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import type { LibraryFilters } from "./filters.ts";
+import { categoryNames, imageUrl, matching } from "./queries.server.ts";
+import type { CategoryOption, LibraryOptions, LibraryPage } from "./views.ts";
+
+export const libraryPageSize = 24;
+
+/**
+ * A page of the actor's exercises, by name, with how many there are. One statement. A page beyond the last is empty,
+ * with `pages` telling where the last one is.
+ */
+export async function listExercises(ctx: Context, filters: LibraryFilters, options: LibraryOptions) {
+  const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
+  const wanted = matching(ctx, { ...filters, difficulty });
+  const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
+  const rows = await ctx.db
+    .select({ ...itemColumns, categories: categoryNames(ctx), total })
+    .from(exercises)
+    .where(wanted)
+    .orderBy(exercises.sortName, exercises.id)
+    .offset((filters.page - 1) * libraryPageSize)
+    .limit(libraryPageSize);
+  const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
+  return toPage(rows, count, filters.page, options);
+}
+
+const itemColumns = {
+  id: exercises.id,
+  name: exercises.name,
+  thumbnailUrl: exercises.thumbnailUrl,
+  imageId: exercises.imageId,
+  difficultyId: exercises.difficultyId,
+  isSystem: exercises.isSystem,
+};
+
+type ItemRow = {
+  id: string;
+  name: string;
+  thumbnailUrl: string | null;
+  imageId: string | null;
+  difficultyId: string;
+  isSystem: boolean;
+  categories: string[];
+};
+
+function toPage(rows: ItemRow[], total: number, page: number, options: LibraryOptions): LibraryPage {
+  const difficultyNames = new Map(options.difficulties.map(({ id, name }) => [id, name]));
+  const items = rows.map(({ id, name, thumbnailUrl, imageId, difficultyId, isSystem, categories }) => ({
+    id,
+    name,
+    pictureUrl: imageUrl(imageId) ?? thumbnailUrl,
+    difficulty: difficultyNames.get(difficultyId) ?? "",
+    categories,
+    isSystem,
+  }));
+  return { items, total, page, pages: Math.max(1, Math.ceil(total / libraryPageSize)) };
+}
+
+type OptionRow = { kind: "d" | "c" | "s"; id: string; name: string; code: string | null; parent: string | null };
+
+/** Difficulties, and categories with their subcategories, in the order they are offered. One statement. */
+export async function libraryOptions({ db }: Pick<Context, "db">): Promise<LibraryOptions> {
+  const rows: OptionRow[] = await db.execute<OptionRow>(sql`
+    select kind, id, name, code, parent from (
+      select 'd' as kind, ${difficulties.id}, ${difficulties.name}, ${difficulties.code}, null::uuid as parent,
+        lpad(${difficulties.position}::text, 9, '0') as place from ${difficulties}
+      union all
+      select 'c', ${exerciseCategories.id}, ${exerciseCategories.name}, null, null,
+        ${exerciseCategories.sortName} from ${exerciseCategories}
+      union all
+      select 's', ${exerciseSubcategories.id}, ${exerciseSubcategories.name}, null, ${exerciseSubcategories.categoryId},
+        ${exerciseSubcategories.sortName} from ${exerciseSubcategories}
+    ) as options
+    order by place, id`);
+  const categories = new Map<string, CategoryOption>();
+  for (const { kind, id, name } of rows) if (kind === "c") categories.set(id, { id, name, subcategories: [] });
+  for (const { kind, id, name, parent } of rows) {
+    if (kind === "s") categories.get(parent ?? "")?.subcategories.push({ id, name });
+  }
+  const levels = rows.filter(({ kind }) => kind === "d");
+  return {
+    difficulties: levels.map(({ id, name, code }) => ({ id, name, code: code ?? "" })),
+    categories: [...categories.values()],
+  };
+}

@@ -1,0 +1,79 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import { visibleFile } from "#app/features/uploads/queries.server.ts";
+import type { Tx } from "#db/client.ts";
+import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+import type { ExerciseInput } from "./schema.ts";
+import { resolveSuperior, type Suggestion } from "./superior.server.ts";
+
+export type FieldErrors = Record<string, string[]>;
+
+/** What an exercise points at, found to be there and the actor's to choose. */
+export type References = {
+  categoryIds: string[];
+  subcategoryIds: string[];
+  imageId: string | null;
+  superiorExerciseId: string | null;
+};
+
+type Exercise = {
+  accountId: string;
+  id: string;
+  imageId?: string | null;
+  superiorExercise?: { id: string; name: string } | null;
+};
+type Resolved = { ok: true; references: References } | { ok: false; errors: FieldErrors; suggestions: Suggestion[] };
+
+/**
+ * Checks everything a form points at. A subcategory whose category is not chosen is dropped; an id that names nothing
+ * the actor could have chosen is refused at its field.
+ */
+export async function resolveReferences(
+  actor: Actor,
+  tx: Tx,
+  exercise: Exercise,
+  input: ExerciseInput,
+): Promise<Resolved> {
+  const places = await resolvePlaces(tx, input);
+  const superior = input.superior && (await resolveSuperior(tx, exercise, input.superior));
+  const errors: FieldErrors = { ...places.errors };
+  if (!(await isDifficulty(tx, input.difficultyId))) errors.difficulty = ["Exercise difficulty required"];
+  if (superior && !superior.ok) errors.superiorExercise = [superior.message];
+  if (!(await mayShow(actor, tx, exercise, input.imageId))) errors.image = ["Choose the image again"];
+  const suggestions = superior && !superior.ok ? superior.suggestions : [];
+  if (Object.keys(errors).length > 0) return { ok: false, errors, suggestions };
+  const superiorExerciseId = superior?.ok ? superior.id : null;
+  return { ok: true, references: { ...places.found, imageId: input.imageId, superiorExerciseId } };
+}
+
+async function isDifficulty(tx: Tx, id: string) {
+  return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
+}
+
+/** Holds the rows until the exercise is linked to them: who deletes one meanwhile waits, and is then refused. */
+async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInput) {
+  const [category, subcategory] = [exerciseCategories, exerciseSubcategories];
+  const found = await tx
+    .select({ id: category.id })
+    .from(category)
+    .where(inArray(category.id, categories))
+    .for("key share");
+  const known = await tx
+    .select({ id: subcategory.id, categoryId: subcategory.categoryId })
+    .from(subcategory)
+    .where(inArray(subcategory.id, subcategories))
+    .for("key share");
+  const errors: FieldErrors = {};
+  if (found.length < categories.length) errors.categories = ["One of these categories is gone: choose again"];
+  if (known.length < subcategories.length) errors.subcategories = ["One of these subcategories is gone: choose again"];
+  const kept = known.filter(({ categoryId }) => categories.includes(categoryId));
+  return { errors, found: { categoryIds: categories, subcategoryIds: kept.map(({ id }) => id) } };
+}
+
+/** Whoever sees the exercise must see its image, so it stands in the same account or in the system library. */
+async function mayShow(actor: Actor, tx: Tx, exercise: Exercise, imageId: string | null) {
+  if (imageId === null || imageId === exercise.imageId) return true;
+  const file = await visibleFile(tx, actor, imageId);
+  return file !== undefined && [exercise.accountId, systemAccountId].includes(file.accountId);
+}

@@ -1,0 +1,112 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { Tx } from "#db/client.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+import { seenFrom } from "./scope.server.ts";
+
+/** The exercise whose superior is looked for. A new one has an id, too. */
+type Inferior = { accountId: string; id: string; superiorExercise?: { id: string; name: string } | null };
+type Named = { name: string; id: string | null };
+
+/** An exercise that may have been meant, told apart from another of the same name by where it stands. */
+export type Suggestion = { id: string; label: string };
+
+export type Resolved = { ok: true; id: string } | { ok: false; message: string; suggestions: Suggestion[] };
+
+/**
+ * The superior exercise that a form names: by the id picked among suggestions, or by its name as it is typed. Refuses
+ * a name that none or several exercises have, with those it may have meant, and one that would close a loop.
+ */
+export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named): Promise<Resolved> {
+  const found = named.id ? await byId(tx, exercise, named.id) : await byName(tx, exercise, named.name);
+  if (!found.ok) return found;
+  if (await leadsBack(tx, exercise, found.id)) return refuse(loop);
+  return found;
+}
+
+const loop = "This exercise is below the one you edit, so it can't be its superior";
+
+async function byId(tx: Tx, exercise: Inferior, id: string): Promise<Resolved> {
+  const [row] = await candidates(tx, exercise, eq(exercises.id, id));
+  return row ? { ok: true, id: row.id } : refuse("Choose an exercise from the library");
+}
+
+async function byName(tx: Tx, exercise: Inferior, name: string): Promise<Resolved> {
+  const folded = foldForSearch(name);
+  const rows = await candidates(tx, exercise, eq(exercises.searchName, folded));
+  const [only, another] = rows;
+  const current = rows.find(({ id }) => id === exercise.superiorExercise?.id);
+  const chosen = current ?? (another ? undefined : only);
+  if (chosen) return { ok: true, id: chosen.id };
+  if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toSuggestion));
+  const similar = await likeliest(tx, exercise, folded);
+  return refuse(`No exercise is called '${name}'`, similar.map(toSuggestion));
+}
+
+function refuse(message: string, suggestions: Suggestion[] = []): Resolved {
+  return { ok: false, message, suggestions };
+}
+
+const columns = { id: exercises.id, name: exercises.name, isSystem: exercises.isSystem };
+
+function candidates(tx: Tx, exercise: Inferior, which: SQL) {
+  return (
+    tx
+      .select(columns)
+      .from(exercises)
+      .where(and(which, allowedFor(exercise)))
+      .orderBy(exercises.isSystem, exercises.id)
+      .limit(10)
+      // why: whoever deletes the chosen one meanwhile waits for this, or this finds it gone
+      .for("share")
+  );
+}
+
+function allowedFor({ accountId, id }: Inferior) {
+  return and(seenFrom(accountId), or(ne(exercises.id, id), ne(exercises.accountId, accountId)));
+}
+
+function toSuggestion({ id, name, isSystem }: { id: string; name: string; isSystem: boolean }): Suggestion {
+  return { id, label: isSystem ? `${name} (library)` : name };
+}
+
+/** The exercises whose names share most runs of three characters with the text, so that a slip of a key is forgiven. */
+function likeliest(tx: Tx, exercise: Inferior, folded: string) {
+  const shared = sql<number>`(select count(*) from unnest(${sql.param(runsOfThree(folded))}::text[]) as run
+    where strpos(${exercises.searchName}, run) > 0)`;
+  return tx
+    .select(columns)
+    .from(exercises)
+    .where(and(allowedFor(exercise), sql`${shared} > 0`))
+    .orderBy(
+      sql`${shared} desc`,
+      sql`abs(length(${exercises.searchName}) - ${folded.length})`,
+      exercises.sortName,
+      exercises.id,
+    )
+    .limit(5);
+}
+
+function runsOfThree(text: string) {
+  if (text.length <= 3) return [text];
+  return Array.from({ length: text.length - 2 }, (_, start) => text.slice(start, start + 3));
+}
+
+/**
+ * Whether the exercise is met when the superiors are followed up from there. References stay within an account and
+ * the system library, so the whole chain is in sight; `union` ends a loop that is there already.
+ */
+async function leadsBack(tx: Tx, { accountId, id }: Inferior, superiorId: string) {
+  const within = [accountId, systemAccountId];
+  const rows = await tx.execute(sql`
+    with recursive chain(id) as (
+      select ${superiorId}::uuid
+      union
+      select ${exercises.superiorExerciseId} from chain
+      join ${exercises} on ${exercises.id} = chain.id and ${inArray(exercises.accountId, within)}
+      where ${exercises.superiorExerciseId} is not null
+    )
+    select 1 from chain where id = ${id}::uuid limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,58 @@
+import sharp from "sharp";
+
+/** Where pictures are shown small (cards) and large (dialogs). */
+const widths = [480, 1280];
+/** A picture that unfolds to more than this is refused before it is drawn. */
+const mostPixels = 64_000_000;
+const longestDrawing = 20;
+const readable = new Set(["jpeg", "png", "webp", "gif"]);
+
+export type DrawnImage = { width: number; height: number; bytes: Buffer };
+
+export const unreadable = "This file is not an image we can read. Choose a JPEG, PNG, WebP or GIF.";
+const tooManyPixels = "The image has too many pixels. Choose one of at most 64 megapixels.";
+
+/**
+ * The picture as WebP at up to two widths, the smaller first, turned upright and without the camera's data; of an
+ * animation the first frame. Refuses what its content does not show to be a JPEG, PNG, WebP or GIF.
+ */
+export async function redraw(
+  bytes: Uint8Array,
+): Promise<{ ok: true; images: DrawnImage[] } | { ok: false; reason: string }> {
+  if (!looksReadable(bytes)) return { ok: false, reason: unreadable };
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!readable.has(format)) return { ok: false, reason: unreadable };
+    if (width * height > mostPixels) return { ok: false, reason: tooManyPixels };
+    return { ok: true, images: await drawAll(bytes) };
+  } catch {
+    return { ok: false, reason: unreadable };
+  }
+}
+
+async function drawAll(bytes: Uint8Array) {
+  const images: DrawnImage[] = [];
+  for (const width of widths) {
+    const image = await draw(bytes, width);
+    // why: a picture that is no wider than the first size comes out the same at the second
+    if (images.every((other) => other.width !== image.width)) images.push(image);
+  }
+  return images;
+}
+
+async function draw(bytes: Uint8Array, width: number): Promise<DrawnImage> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .timeout({ seconds: longestDrawing })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data };
+}
+
+/** The first bytes of the four kinds: nothing else ever reaches a decoder. */
+function looksReadable(bytes: Uint8Array) {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
+  return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("GIF8") || isWebp;
+}

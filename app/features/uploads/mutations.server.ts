@@ -1,0 +1,71 @@
+import { v7 as newId } from "uuid";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { files } from "#db/schema/files.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+import { redraw } from "./image.server.ts";
+import { fileKey, visibleFile } from "./queries.server.ts";
+
+/** What a form's image field brought (http/multipart.server.ts). */
+type Received = { ok: true; bytes: Uint8Array } | { ok: false; reason: string } | null;
+
+/**
+ * Sees to it that the form's `imageId` names an image of `accountId`, whose thing the form describes: stores the file
+ * that came with the form, copies an image of another account, and empties the id when `imageRemoved` is ticked. A
+ * form that is shown again, for whatever reason, so still has its image. Answers what was wrong with the file, or null.
+ */
+export async function takeImage(
+  ctx: Context,
+  form: FormData,
+  received: Received,
+  accountId = ctx.actor.accountId,
+): Promise<string | null> {
+  allow(ctx.actor, "file:upload");
+  if (form.get("imageRemoved") === "on") form.delete("imageId");
+  form.delete("imageRemoved");
+  if (!received) return takeKnownImage(ctx, form, accountId);
+  const stored = received.ok ? await storeImage(ctx, received.bytes, accountId) : received;
+  if (!stored.ok) return stored.reason;
+  form.set("imageId", stored.id);
+  return null;
+}
+
+/** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */
+export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: string) {
+  const drawn = await redraw(bytes);
+  if (!drawn.ok) return drawn;
+  const id = newId();
+  for (const image of drawn.images) await ctx.services.files.put(fileKey(id, image.width), image.bytes);
+  await ctx.db.insert(files).values({ ...describeImages(drawn.images), ...ownedBy(ctx, accountId), id });
+  return { ok: true as const, id };
+}
+
+/** An id that the actor may not see stays as it is: the use case refuses it. */
+async function takeKnownImage(ctx: Context, form: FormData, accountId: string) {
+  const file = await visibleFile(ctx.db, ctx.actor, String(form.get("imageId") ?? ""));
+  if (!file || [accountId, systemAccountId].includes(file.accountId)) return null;
+  const id = newId();
+  for (const width of file.widths) {
+    const bytes = await ctx.services.files.get(fileKey(file.id, width));
+    if (!bytes) return "Choose the image again";
+    await ctx.services.files.put(fileKey(id, width), bytes);
+  }
+  await ctx.db.insert(files).values({ ...file, ...ownedBy(ctx, accountId), id });
+  form.set("imageId", id);
+  return null;
+}
+
+function ownedBy({ actor, now }: Context, accountId: string) {
+  return { accountId, creatorId: actor.userId, createdAt: now };
+}
+
+function describeImages(images: { width: number; height: number; bytes: Uint8Array }[]) {
+  const widest = images.reduce((a, b) => (b.width > a.width ? b : a));
+  return {
+    contentType: "image/webp",
+    widths: images.map(({ width }) => width),
+    width: widest.width,
+    height: widest.height,
+    byteSize: images.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { can, reachOf } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { files } from "#db/schema/files.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+
+/** The stored width that serves a wish best: the smallest that is wide enough, else the widest. */
+export function bestWidth(widths: readonly number[], wished: number) {
+  const ordered = [...widths].sort((a, b) => a - b);
+  return ordered.find((width) => width >= wished) ?? ordered.at(-1);
+}
+
+/** The key of a stored image's bytes in the file store. */
+export function fileKey(id: string, width: number) {
+  return `${id}.${width}.webp`;
+}
+
+/** An image that the actor may see, at about the wished width (pixels; the widest without a wish). Else NotFound. */
+export async function findImage(ctx: Context, id: string, wished = Number.POSITIVE_INFINITY) {
+  const row = await visibleFile(ctx.db, ctx.actor, id);
+  const width = row && bestWidth(row.widths, wished);
+  const bytes = width ? await ctx.services.files.get(fileKey(row.id, width)) : null;
+  if (!row || !bytes) throw new NotFound();
+  return { bytes, contentType: row.contentType };
+}
+
+/** The row of a file that the actor may see, or undefined. */
+export async function visibleFile(db: Db | Tx, actor: Actor, id: string) {
+  const known = parseUuid(id);
+  if (!known) return undefined;
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, known), filesInScope(actor)));
+  return row;
+}
+
+function filesInScope(actor: Actor): SQL {
+  if (!can(actor, "file:see")) return sql`false`;
+  if (reachOf(actor, "file:see") === "all") return sql`true`;
+  return inArray(files.accountId, [actor.accountId, systemAccountId]);
+}

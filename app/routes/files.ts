@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findImage } from "#app/features/uploads/queries.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+
+/** An uploaded image's bytes. They never change under an id, so the browser may keep them for good. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "file:see");
+  const wished = Number(new URL(request.url).searchParams.get("width"));
+  const { bytes, contentType } = await findImage(ctx, params.id ?? "", wished > 0 ? wished : undefined);
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Length": String(bytes.byteLength),
+      "Cache-Control": "private, max-age=31536000, immutable",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { v7 as newId } from "uuid";
+import { describe, expect, test } from "vitest";
+import { findExercise } from "#app/features/exercises/find.server.ts";
+import { createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+
+function below(name: string, id: string | null = null) {
+  return { superior: { name, id, percentage: 80 } };
+}
+
+describe("the superior exercise is named", () => {
+  test("by its name, whatever the case and accents", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenExercise(ctx, below("BÁCK  squat"));
+    expect((await findExercise(ctx, id)).superiorExercise).toEqual({ id: starterId("Back squat"), name: "Back squat" });
+  });
+
+  test("with a slip of a key: refused, and the likely ones are offered", async () => {
+    const { ctx } = await coachingBusiness();
+    const saved = await createExercise(ctx, newId(), exerciseInput(below("Bakc squat")));
+    expect(saved).toMatchObject({ ok: false, errors: { superiorExercise: ["No exercise is called 'Bakc squat'"] } });
+    if (saved.ok) throw new Error("It was saved.");
+    expect(saved.suggestions.length).toBeLessThanOrEqual(5);
+    expect(saved.suggestions).toContainEqual({ id: starterId("Back squat"), label: "Back squat (library)" });
+  });
+
+  test("by the id picked among those offered", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenExercise(ctx, below("Bakc squat", starterId("Back squat")));
+    expect((await findExercise(ctx, id)).superiorExercise?.name).toBe("Back squat");
+  });
+
+  test("like two exercises: refused with both, until one is picked; an unchanged form keeps its choice", async () => {
+    const { ctx } = await coachingBusiness();
+    const own = await givenExercise(ctx, { name: "Deadlift" });
+    const id = newId();
+    const saved = await createExercise(ctx, id, exerciseInput(below("Deadlift")));
+    expect(saved).toEqual({
+      ok: false,
+      errors: { superiorExercise: ["Several exercises are called 'Deadlift': choose one of them"] },
+      suggestions: [
+        { id: own, label: "Deadlift" },
+        { id: starterId("Deadlift"), label: "Deadlift (library)" },
+      ],
+    });
+    await createExercise(ctx, id, exerciseInput(below("Deadlift", own)));
+    await updateExercise(ctx, id, exerciseInput({ ...below("Deadlift"), description: "Changed" }));
+    expect(await findExercise(ctx, id)).toMatchObject({ description: "Changed", superiorExercise: { id: own } });
+  });
+});
+
+describe("the superior exercise is one that everyone who sees the exercise sees", () => {
+  test("not one of another account, by name or by id", async () => {
+    const { ctx } = await coachingBusiness();
+    const stranger = await coachingBusiness();
+    const hidden = await givenExercise(stranger.ctx, { name: "Secret lift" });
+    for (const superior of [below("Secret lift"), below("Secret lift", hidden)]) {
+      expect(await createExercise(ctx, newId(), exerciseInput(superior))).toMatchObject({ ok: false });
+    }
+  });
+
+  test("for a system exercise, a system exercise", async () => {
+    const trainer = await coachingBusiness();
+    const own = await givenExercise(trainer.ctx, { name: "Trainer's lift" });
+    const { ctx } = await coachingBusiness({ roles: ["ADM"] });
+    const saved = await createExercise(ctx, newId(), exerciseInput(below("Trainer's lift", own)));
+    expect(saved).toMatchObject({ ok: false, errors: { superiorExercise: ["Choose an exercise from the library"] } });
+  });
+
+  test("a colleague's exercise is one of the account's", async () => {
+    const { ctx, account } = await coachingBusiness();
+    const colleague = await addUser(account);
+    const theirs = await givenExercise(colleague.ctx, { name: "Colleague's lift" });
+    const id = await givenExercise(ctx, below("colleague's lift"));
+    expect((await findExercise(ctx, id)).superiorExercise?.id).toBe(theirs);
+  });
+});
+
+describe("a loop", () => {
+  const loop = { ok: false, errors: { superiorExercise: [expect.stringContaining("can't be its superior")] } };
+
+  test("of one exercise is refused", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenExercise(ctx, { name: "Alone" });
+    expect(await updateExercise(ctx, id, exerciseInput({ name: "Alone", ...below("Alone") }))).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test("over several steps is refused when it is closed, also when both ends are saved at once", async () => {
+    const { ctx } = await coachingBusiness();
+    const names = ["Step 1", "Step 2", "Step 3", "Step 4", "Step 5", "Step 6", "Step 7"];
+    const ids: string[] = [];
+    for (const name of names) {
+      const last = ids.length > 0 ? below(names[ids.length - 1] ?? "") : {};
+      ids.push(await givenExercise(ctx, { name, ...last }));
+    }
+    const [first = ""] = ids;
+    expect(await updateExercise(ctx, first, exerciseInput({ name: "Step 1", ...below("Step 7") }))).toMatchObject(loop);
+
+    const [a, b] = [await givenExercise(ctx, { name: "Hen" }), await givenExercise(ctx, { name: "Egg" })];
+    const saved = await Promise.all([
+      updateExercise(ctx, a, exerciseInput({ name: "Hen", ...below("Egg") })),
+      updateExercise(ctx, b, exerciseInput({ name: "Egg", ...below("Hen") })),
+    ]);
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
