@@ -1,5 +1,5 @@
 import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "./document.ts";
-import { slotsFor } from "./slots.ts";
+import { slotFor, slotsFor } from "./slots.ts";
 
 export type NewWorkout = {
   id: string;
@@ -51,7 +51,7 @@ export function newModuleExercise(id: string, exercise: ExerciseSnapshot): Modul
   };
 }
 
-/** A rest between exercises. */
+/** A rest between exercises: its one column is its time. */
 export function newRestEntry(id: string): ModuleExercise {
   return {
     id,
@@ -59,7 +59,7 @@ export function newRestEntry(id: string): ModuleExercise {
     description: "",
     orderNumber: 0,
     isRest: true,
-    trackableCategories: [],
+    trackableCategories: [slotFor("time")],
     moduleExerciseRounds: [],
   };
 }

@@ -53,7 +53,7 @@ export type Round = {
   roundDefinitions: RoundDefinition[];
 };
 
-/** An exercise of a set, or (`isRest`, no exercise) a rest between exercises. */
+/** An exercise of a set, or (`isRest`, no exercise) a rest between exercises, whose one column is its time. */
 export type ModuleExercise = {
   id: string;
   exercise: ExerciseSnapshot | null;

@@ -62,10 +62,14 @@ test("adding an exercise again changes nothing", () => {
   expect(edit(workout, adding(backSquat), rest)).toBe(workout);
 });
 
-test("a rest entry stands between exercises, without columns and rounds", () => {
+test("a rest entry stands between exercises, with its time for each round of the set", () => {
   const workout = edit(threeSets(), adding(backSquat), adding(chinUp), rest);
   expect(order(workout, "one")).toEqual(["1 Back squat", "2 Rest", "3 Chin-up"]);
-  expect(entryOf(workout, "rest")).toMatchObject({ isRest: true, trackableCategories: [], moduleExerciseRounds: [] });
+  expect(entryOf(workout, "rest")).toMatchObject({
+    isRest: true,
+    trackableCategories: [{ trackableCategory: "time", measurementUnit: "seconds" }],
+    moduleExerciseRounds: [{ roundDefinitions: [{ value: null }] }],
+  });
   expect(lettersOf(setOf(workout, "one"))).toEqual(["a", null, "b"]);
 });
 

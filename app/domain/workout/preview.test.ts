@@ -59,7 +59,8 @@ test("each exercise or Rest has its rounds, each round category, type, unit and 
     typing(empty, "Interval", 2, 0, "0:15"),
     { type: "round.setRest", moduleExerciseId: idOf("Interval"), roundId: roundId(empty, "Interval", 2), isRest: true },
   );
-  const [intervals, rest, chinUps] = previewWorkout(workout).sets[0]?.exercises ?? [];
+  const rested = edit(workout, { type: "value.setAll", moduleExerciseId: idOf("rest"), slot: 0, text: "1:30" });
+  const [intervals, rest, chinUps] = previewWorkout(rested).sets[0]?.exercises ?? [];
   expect(intervals).toMatchObject({ letter: "a", name: "Interval" });
   expect(intervals?.rounds.map(({ number, isRest, values }) => ({ number, isRest, values }))).toEqual([
     {
@@ -72,7 +73,8 @@ test("each exercise or Rest has its rounds, each round category, type, unit and 
     },
     { number: 2, isRest: true, values: [{ category: "Time", type: "Amount", unit: "s", value: "00:15" }] },
   ]);
-  expect(rest).toMatchObject({ letter: null, name: "Rest", rounds: [] });
+  expect(rest).toMatchObject({ letter: null, name: "Rest" });
+  expect(rest?.rounds[0]?.values).toEqual([{ category: "Time", type: "Amount", unit: "s", value: "01:30" }]);
   expect(chinUps).toMatchObject({ letter: "b", name: "Chin-up", description: "to failure" });
   expect(chinUps?.rounds[0]?.values).toEqual([{ category: "Reps", type: "Amount", unit: "", value: "" }]);
 });

@@ -22,14 +22,13 @@ export function rebuildModule(module: Module): Module {
   return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
 }
 
-/** The exercise with `count` rounds: extra ones are cut, missing ones are copies of the last. A rest has none. */
+/** The exercise with `count` rounds: extra ones are cut, missing ones are copies of the last. */
 export function rebuildRounds(moduleExercise: ModuleExercise, count: number): ModuleExercise {
   const rounds = moduleExercise.moduleExerciseRounds;
-  const wanted = moduleExercise.isRest ? 0 : count;
-  if (rounds.length === wanted) return moduleExercise;
-  if (rounds.length > wanted) return { ...moduleExercise, moduleExerciseRounds: rounds.slice(0, wanted) };
+  if (rounds.length === count) return moduleExercise;
+  if (rounds.length > count) return { ...moduleExercise, moduleExerciseRounds: rounds.slice(0, count) };
   const filled = [...rounds];
-  while (filled.length < wanted) filled.push(nextRound(moduleExercise, filled));
+  while (filled.length < count) filled.push(nextRound(moduleExercise, filled));
   return { ...moduleExercise, moduleExerciseRounds: filled };
 }
 

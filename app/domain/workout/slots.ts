@@ -70,7 +70,7 @@ export function filterSlots(
   };
 }
 
-/** The exercise with empty columns up to the fewest; a rest entry has none. */
+/** The exercise with empty columns up to the fewest; a rest entry keeps its one, the time. */
 export function padExercise(moduleExercise: ModuleExercise): ModuleExercise {
   if (moduleExercise.isRest || moduleExercise.trackableCategories.length >= fewestSlots) return moduleExercise;
   return padExercise(appendSlot(moduleExercise, emptySlot));

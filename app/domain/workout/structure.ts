@@ -50,8 +50,8 @@ export function exerciseProblems(entry: ModuleExercise): Problem[] {
   if (entry.isRest !== (entry.exercise === null)) {
     problems.push({ path: ["exercise"], message: "An entry is either an exercise or a rest." });
   }
-  if (entry.isRest && slots.length + rounds.length > 0) {
-    problems.push({ path: ["trackableCategories"], message: "A rest has no values to track." });
+  if (entry.isRest && (slots.length !== 1 || slots[0]?.trackableCategory !== "time")) {
+    problems.push({ path: ["trackableCategories"], message: "A rest has one column, its time." });
   }
   if (repeats(slots.flatMap(({ trackableCategory }) => trackableCategory ?? []))) {
     problems.push({ path: ["trackableCategories"], message: "A category can be picked only once per exercise." });

@@ -164,10 +164,10 @@ test("the quick action keeps pounds and other columns, and acts on every round",
   expect(entryOf(done, "Back squat").trackableCategories[1]?.measurementUnit).toBe("pounds");
 });
 
-test("a rest has no values to track, and a stranger is not found", () => {
+test("a rest has no other column than its time, and a stranger is not found", () => {
   const rest = idOf("rest");
   const workout = edit(loadedSquats(), { type: "exercise.addRest", moduleId: idOf("one"), moduleExerciseId: rest });
-  const reason = "A rest has no values to track.";
+  const reason = "A rest has one column, its time.";
   expect(reasonOf(workout, { type: "trackable.add", moduleExerciseId: rest })).toBe(reason);
   expect(reasonOf(workout, { type: "exercise.oneRepetitionMaximum", moduleExerciseId: rest })).toBe(reason);
   expect(reasonOf(workout, { type: "trackable.remove", ...squat, slot: 7 })).toBe("Given item not found.");

@@ -149,7 +149,7 @@ function changeTracked(
   changeOf: (moduleExercise: ModuleExercise) => Outcome<ModuleExercise>,
 ): Outcome<Workout> {
   return changeExercise(workout, moduleExerciseId, (moduleExercise) =>
-    moduleExercise.isRest ? refuse("A rest has no values to track.") : changeOf(moduleExercise),
+    moduleExercise.isRest ? refuse("A rest has one column, its time.") : changeOf(moduleExercise),
   );
 }
 
