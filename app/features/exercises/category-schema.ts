@@ -4,14 +4,14 @@ const noName = "You need to define a name!";
 const noNameOrCategory = "You need to define a name and choose a category!";
 const longestName = 100;
 
-const name = z.string().trim().max(longestName, `A name can have at most ${longestName} characters`).prefault("");
+const name = z.string().trim().max(longestName, `A name can have at most ${longestName} characters`);
 const items = z
-  .array(z.object({ id: z.uuid().toLowerCase(), name: name.pipe(z.string().min(1, noName)) }))
+  .array(z.object({ id: z.uuid().toLowerCase(), name: name.min(1, noName).prefault("") }))
   .max(1000)
   .prefault([]);
 
 /** Every form that lists names can also bring a new one; its Add button says that there must be one. */
-const addition = { addedId: z.uuid().toLowerCase(), addedName: name, add: z.string().optional() };
+const addition = { addedId: z.uuid().toLowerCase(), addedName: name.prefault(""), add: z.string().optional() };
 
 export type CategoriesInput = z.output<typeof categoriesSchema>;
 export type SubcategoriesInput = z.output<typeof subcategoriesSchema>;

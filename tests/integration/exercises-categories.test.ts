@@ -1,0 +1,171 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { v7 as newId } from "uuid";
+import { describe, expect, test } from "vitest";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import {
+  removeCategory,
+  removeSubcategory,
+  saveCategories,
+  saveSubcategories,
+} from "#app/features/exercises/category-mutations.server.ts";
+import { categoriesSchema, subcategoriesSchema } from "#app/features/exercises/category-schema.ts";
+import { libraryOptions } from "#app/features/exercises/library.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { givenExercise, placeId } from "#tests/support/exercises.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+
+async function admin() {
+  return (await coachingBusiness({ roles: ["ADM"] })).ctx;
+}
+
+async function addCategory(ctx: Context, name: string) {
+  const id = newId();
+  expect(await saveCategories(ctx, { items: [], added: { id, name } })).toEqual({ ok: true });
+  return id;
+}
+
+async function addSubcategory(ctx: Context, categoryId: string, name: string) {
+  const id = newId();
+  expect(await saveSubcategories(ctx, { items: [], added: { id, name, categoryId } })).toEqual({ ok: true });
+  return id;
+}
+
+async function named(ctx: Context, id: string) {
+  const { categories } = await libraryOptions(ctx);
+  const subcategories = categories.flatMap((category) => category.subcategories);
+  return [...categories, ...subcategories].find((one) => one.id === id)?.name;
+}
+
+describe("saving categories", () => {
+  test("renames many at once, those that swap their names too, and adds a new one", async () => {
+    const ctx = await admin();
+    const [a, b] = [await addCategory(ctx, "Swap A"), await addCategory(ctx, "Swap B")];
+    const added = { id: newId(), name: "Swap C" };
+    const items = [
+      { id: a, name: "Swap B" },
+      { id: b, name: "Swap A" },
+      { id: newId(), name: "Gone meanwhile" },
+    ];
+    expect(await saveCategories(ctx, { items, added })).toEqual({ ok: true });
+    expect([await named(ctx, a), await named(ctx, b), await named(ctx, added.id)]).toEqual([
+      "Swap B",
+      "Swap A",
+      "Swap C",
+    ]);
+    expect(await saveCategories(ctx, { items: [], added })).toEqual({ ok: true });
+  });
+
+  test("refuses a name twice, whatever its case and accents, at its field, and changes nothing", async () => {
+    const ctx = await admin();
+    const [a, b] = [await addCategory(ctx, "Twice"), await addCategory(ctx, "Thrice")];
+    const items = [
+      { id: a, name: "Once" },
+      { id: b, name: "ÓNCE" },
+    ];
+    expect(await saveCategories(ctx, { items, added: { id: newId(), name: "strength" } })).toEqual({
+      ok: false,
+      errors: {
+        "items[0].name": ["There is already one called 'Once'"],
+        "items[1].name": ["There is already one called 'ÓNCE'"],
+        addedName: ["There is already one called 'strength'"],
+      },
+    });
+    expect(await named(ctx, a)).toBe("Twice");
+  });
+
+  test("two administrators who add the same name at once: one is told", async () => {
+    const ctx = await admin();
+    const add = () => saveCategories(ctx, { items: [], added: { id: newId(), name: "Raced" } });
+    const saved = await Promise.all([add(), add()]);
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
+describe("saving subcategories", () => {
+  test("renames and adds; the same name may stand in two categories, not twice in one", async () => {
+    const ctx = await admin();
+    const [one, other] = [await addCategory(ctx, "Sub one"), await addCategory(ctx, "Sub other")];
+    const id = await addSubcategory(ctx, one, "Part");
+    await addSubcategory(ctx, other, "Part");
+    expect(
+      await saveSubcategories(ctx, { items: [], added: { id: newId(), name: "part", categoryId: one } }),
+    ).toMatchObject({ ok: false, errors: { addedName: [expect.any(String)] } });
+    expect(await saveSubcategories(ctx, { items: [{ id, name: "Whole" }], added: null })).toEqual({ ok: true });
+    expect(await named(ctx, id)).toBe("Whole");
+  });
+
+  test("refuses a category that is not there", async () => {
+    const added = { id: newId(), name: "Nowhere", categoryId: newId() };
+    expect(await saveSubcategories(await admin(), { items: [], added })).toEqual({
+      ok: false,
+      errors: { addedCategory: ["You need to define a name and choose a category!"] },
+    });
+  });
+});
+
+describe("the forms", () => {
+  function post(schema: typeof categoriesSchema | typeof subcategoriesSchema, fields: Record<string, string>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ addedId: newId(), ...fields })) form.append(name, value);
+    const submission = parseWithZod(form, { schema });
+    return submission.status === "success" ? undefined : submission.error;
+  }
+
+  test("ask for a name", () => {
+    const message = ["You need to define a name!"];
+    expect(post(categoriesSchema, { add: "yes", addedName: "  " })).toEqual({ addedName: message });
+    expect(post(categoriesSchema, { addedName: "" })).toBeUndefined();
+    const blank = { "items[0].id": newId(), "items[0].name": " " };
+    expect(post(categoriesSchema, blank)).toEqual({ "items[0].name": message });
+  });
+
+  test("ask for a name and a category", () => {
+    const message = ["You need to define a name and choose a category!"];
+    expect(post(subcategoriesSchema, { add: "yes" })).toEqual({ addedName: message });
+    expect(post(subcategoriesSchema, { addedName: "Part" })).toEqual({ addedCategory: message });
+    expect(post(subcategoriesSchema, { addedName: "Part", addedCategory: newId() })).toBeUndefined();
+    expect(post(subcategoriesSchema, {})).toBeUndefined();
+  });
+});
+
+describe("deleting", () => {
+  test("an unused category and subcategory go", async () => {
+    const ctx = await admin();
+    const category = await addCategory(ctx, "Short-lived");
+    const subcategory = await addSubcategory(ctx, category, "Shorter-lived");
+    expect(await removeCategory(ctx, category)).toEqual({
+      ok: false,
+      reason: "This category has 1 subcategories and can't be deleted.",
+    });
+    expect(await removeSubcategory(ctx, subcategory)).toEqual({ ok: true });
+    expect(await removeCategory(ctx, category)).toEqual({ ok: true });
+    expect(await named(ctx, category)).toBeUndefined();
+    await expect(removeCategory(ctx, category)).rejects.toThrow(NotFound);
+    await expect(removeSubcategory(ctx, "nonsense")).rejects.toThrow(NotFound);
+  });
+
+  test("one in use is kept, with a sentence, whoever uses it", async () => {
+    const ctx = await admin();
+    const category = await addCategory(ctx, "In use");
+    const subcategory = await addSubcategory(ctx, category, "In use too");
+    const trainer = await coachingBusiness();
+    await givenExercise(trainer.ctx, { categories: [category], subcategories: [subcategory] });
+    expect(await removeCategory(ctx, category)).toEqual({
+      ok: false,
+      reason: "This category is used by 1 exercises and can't be deleted.",
+    });
+    expect(await removeSubcategory(ctx, subcategory)).toEqual({
+      ok: false,
+      reason: "This subcategory is used by 1 exercises and can't be deleted.",
+    });
+    expect(await named(ctx, subcategory)).toBe("In use too");
+  });
+});
+
+test.each(["PAR", "TRN", "WRT"] as const)("%s does none of it", async (role) => {
+  const { ctx } = await coachingBusiness({ roles: [role] });
+  await expect(saveCategories(ctx, { items: [], added: null })).rejects.toThrow(Forbidden);
+  await expect(saveSubcategories(ctx, { items: [], added: null })).rejects.toThrow(Forbidden);
+  await expect(removeCategory(ctx, placeId("Speed"))).rejects.toThrow(Forbidden);
+  await expect(removeSubcategory(ctx, placeId("Speed", "Agility"))).rejects.toThrow(Forbidden);
+});
