@@ -118,7 +118,7 @@ describe("a workout is refused", () => {
     expect(refusals(withEntry(() => ({ exercise: null })))).toEqual(["An entry is either an exercise or a rest."]);
     expect(refusals(withEntry(() => ({ exercise: chinUp }), 1))).toEqual(["An entry is either an exercise or a rest."]);
     const tracked = withEntry(() => ({ trackableCategories: [{ trackableCategory: null, measurementUnit: null }] }), 1);
-    expect(refusals(tracked)).toEqual(["A rest has one column, its time."]);
+    expect(refusals(tracked)).toContain("A rest has one column, its time.");
   });
 
   test("with a category twice, or a column whose unit does not measure it", () => {
