@@ -35,6 +35,7 @@ export default function handleRequest(request: Request, status: number, headers:
           const body = new PassThrough();
           body.once("close", () => clearTimeout(timer));
           headers.set("Content-Type", "text/html; charset=utf-8");
+          keepPrivate(headers);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
           pipe(body);
         },
@@ -47,6 +48,16 @@ export default function handleRequest(request: Request, status: number, headers:
     );
     const timer = setTimeout(abort, abortAfter);
   });
+}
+
+export function handleDataRequest(response: Response) {
+  keepPrivate(response.headers);
+  return response;
+}
+
+/** Pages are one person's, and may be old news: no cache between keeps them, and the browser's asks again. */
+function keepPrivate(headers: Headers) {
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

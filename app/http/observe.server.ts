@@ -65,6 +65,8 @@ function turnAway(request: IncomingMessage, response: ServerResponse, state: Req
   state.refusal = refusalOf(request);
   if (!state.refusal) return;
   request.url = request.url?.split("?")[0]?.endsWith(".data") ? "/refused.data" : "/refused";
+  // why: Remix would answer a foreign origin with a fault of its own
+  delete request.headers.origin;
   // why: what is still on its way of the body is not read
   response.setHeader("Connection", "close");
 }

@@ -10,14 +10,24 @@ const bodyLimit = 12 * 1024 * 1024;
 
 /** Why no page may see this request, or undefined when one may. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
-  // why: PostgreSQL's texts cannot hold this character, so an address with it names nothing
-  if (request.url?.includes("%00")) return { status: 404, message: "There is no page at this address." };
+  if (!isReadable(request.url ?? "")) return { status: 404, message: "There is no page at this address." };
   if (request.method === "GET" || request.method === "HEAD") return undefined;
   if (!isFromThisSite(request.headers, ownOrigins(request))) {
     const message = "This form was sent from another site, so nothing was changed. Open the page here and try again.";
     return { status: 403, message };
   }
   return tooLong(request);
+}
+
+/** Whether the address is text: rightly encoded, and without the one character that PostgreSQL's texts cannot hold. */
+function isReadable(url: string) {
+  if (url.includes("%00")) return false;
+  try {
+    decodeURI(url.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws the answer to a request that was turned away. */

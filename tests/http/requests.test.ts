@@ -1,0 +1,135 @@
+import { request } from "node:http";
+import { beforeAll, expect, test } from "vitest";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+
+let server: TestServer;
+let trainer: Visitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { user } = await coachingBusiness();
+  trainer = { url: server.url, cookie: await cookieOf(user) };
+});
+
+test("each request is one line of JSON, under the id that its answer carries, without its query", async () => {
+  const response = await get(trainer, "/no/such/page?email=ana@example.test");
+  const id = response.headers.get("X-Request-Id");
+  const line = await server.logged((logged) => logged.id === id && logged.msg === "request");
+  expect(line).toMatchObject({ level: 30, method: "GET", url: "/no/such/page", status: 404 });
+  expect(line.ms).toBeGreaterThan(0);
+  expect(line.queries).toBeGreaterThanOrEqual(1);
+  expect(Date.parse(String(line.time))).toBeGreaterThan(Date.now() - 60_000);
+  expect(JSON.stringify(line)).not.toContain("ana@example.test");
+});
+
+test("requests at the same time, on shared connections, keep their ids and their persons apart", async () => {
+  const people = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const { user } = await coachingBusiness({ email: `person${n}@apart.test` });
+      return { email: user.email, url: server.url, cookie: await cookieOf(user) };
+    }),
+  );
+  const ids = new Set<string | null>();
+  for (let round = 0; round < 5; round++) {
+    const pages = await Promise.all(
+      people.map(async (person) => {
+        const response = await get(person, "/");
+        ids.add(response.headers.get("X-Request-Id"));
+        return { person, page: await response.text() };
+      }),
+    );
+    for (const { person, page } of pages) {
+      const named = new Set(page.match(/person\d@apart\.test/g));
+      expect([...named]).toEqual([person.email]);
+    }
+  }
+  expect(ids.size).toBe(40);
+});
+
+const foreign: [string, Record<string, string>][] = [
+  ["cross-site", { "Sec-Fetch-Site": "cross-site" }],
+  ["from a sibling site", { "Sec-Fetch-Site": "same-site" }],
+  ["of a foreign origin", { Origin: "https://elsewhere.test" }],
+  ["of an origin that is hidden", { Origin: "null" }],
+  ["of nobody", {}],
+];
+
+/** A post with exactly these headers: fetch adds some of its own. */
+function bare(path: string, method: string, headers: Record<string, string>, body = "theme=dark") {
+  return new Promise<{ status: number | undefined; location: string | undefined; cookies: string[]; text: string }>(
+    (done, fail) => {
+      const ask = request(server.url + path, {
+        method,
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Cookie: trainer.cookie, ...headers },
+      });
+      ask.on("response", async (answer) => {
+        const text = (await answer.setEncoding("utf8").toArray()).join("");
+        const { location, "set-cookie": cookies = [] } = answer.headers;
+        done({ status: answer.statusCode, location, cookies, text });
+      });
+      ask.on("error", fail);
+      ask.end(body);
+    },
+  );
+}
+
+const length = { "Content-Length": "10" };
+
+test.each(foreign)("a post %s is refused with 403 and does nothing, page or resource", async (_name, headers) => {
+  for (const path of ["/theme", "/logout", "/login", "/all", "/health/live", "/no/such/page"]) {
+    const answer = await bare(path, "POST", { ...headers, ...length });
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(answer.cookies).toEqual([]);
+    expect(answer.text).toContain("sent from another site");
+  }
+  expect((await get(trainer, "/")).status).toBe(200);
+});
+
+test.each(["PUT", "PATCH", "DELETE"])("%s from another site is refused alike", async (method) => {
+  expect((await bare("/logout", method, { "Sec-Fetch-Site": "cross-site", ...length })).status).toBe(403);
+});
+
+test("a post of this site is taken, told by either header", async () => {
+  const own: Record<string, string>[] = [
+    { "Sec-Fetch-Site": "same-origin" },
+    { "Sec-Fetch-Site": "none" },
+    { Origin: server.url },
+  ];
+  for (const headers of own) {
+    const answer = await bare("/theme", "POST", { ...headers, ...length });
+    expect([answer.status, answer.location]).toEqual([302, "/"]);
+    expect(answer.cookies.join()).toContain("theme=");
+  }
+});
+
+test("a host that the client makes up does not make its origin this site's", async () => {
+  const headers = { Origin: "https://elsewhere.test", "X-Forwarded-Host": "elsewhere.test", ...length };
+  expect((await bare("/theme", "POST", headers)).status).toBe(403);
+});
+
+test("a body that is too long, or has no end, is refused before it is read", async () => {
+  const own = { "Sec-Fetch-Site": "same-origin" };
+  const long = await bare(
+    "/login",
+    "POST",
+    { ...own, "Content-Length": String(13 * 1024 * 1024) },
+    "x".repeat(1000),
+  ).catch((error: Error) => error.message);
+  expect(long).toMatchObject({ status: 413 });
+  const endless = await bare("/login", "POST", { ...own, "Transfer-Encoding": "chunked" });
+  expect(endless.status).toBe(411);
+  expect((await get(trainer, "/")).status).toBe(200);
+});
+
+test("a character that no text may hold makes no fault, in an address or in a form", async () => {
+  expect((await get(trainer, "/?search=%00")).status).toBe(404);
+  expect((await get(trainer, "/%00")).status).toBe(404);
+  expect((await post(server, "/login", { email: "a\0b@example.test", password: "a\0b" })).status).toBe(401);
+});
+
+test("nobody can ask for the refusing page itself", async () => {
+  expect((await get(trainer, "/refused")).status).toBe(404);
+  expect((await post(trainer, "/refused")).status).toBe(404);
+});
