@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { fieldId, type ServerForm } from "./server-form.ts";
 
 type Problems = Record<string, string[]>;
@@ -24,11 +24,33 @@ export function ProblemList({ formId, problems }: { formId: string; problems: Pr
       <ul>
         {Object.entries(problems).map(([name, messages]) => (
           <li key={name}>
-            {name === "" ? messages.join(" ") : <a href={`#${fieldId(formId, name)}`}>{messages.join(" ")}</a>}
+            {name === "" ? (
+              messages.join(" ")
+            ) : (
+              <ProblemLink to={fieldId(formId, name)}>{messages.join(" ")}</ProblemLink>
+            )}
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/**
+ * A link to a field. Hydrated it moves focus itself.
+ * why: a change of the address's hash is a navigation, which would forget the action's answer and so every error
+ */
+function ProblemLink({ to, children }: { to: string; children: string }) {
+  function goToField(event: MouseEvent) {
+    event.preventDefault();
+    const control = document.getElementById(to);
+    control?.closest(".field")?.scrollIntoView({ block: "nearest" });
+    control?.focus({ preventScroll: true });
+  }
+  return (
+    <a href={`#${to}`} onClick={goToField}>
+      {children}
+    </a>
   );
 }
 

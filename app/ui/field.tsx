@@ -40,6 +40,9 @@ export function TextArea({ meta, label, hint, rows = 3, ...rest }: AreaProps) {
 /** A choice as the specification writes it: a pair of label and value. */
 export type Option = { value: string; label: string };
 
+/** Choices that belong together, under a heading that cannot be chosen. */
+export type OptionGroup = { label: string; options: readonly Option[] };
+
 type SelectProps = FieldProps & {
   options: readonly Option[];
   /** The words of the choice that is none. */
@@ -58,12 +61,18 @@ export function Select({ meta, label, hint, options, emptyLabel, ...rest }: Sele
   );
 }
 
-export function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+export function Options({ options }: { options: readonly (Option | OptionGroup)[] }) {
+  return options.map((option) =>
+    "options" in option ? (
+      <optgroup key={option.label} label={option.label}>
+        <Options options={option.options} />
+      </optgroup>
+    ) : (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ),
+  );
 }
 
 type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value">;
