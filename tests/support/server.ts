@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +26,8 @@ export async function startServer(env: Record<string, string> = {}) {
 export async function spawnServer(env: Record<string, string>) {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-server-"));
+  // why: for root the embedded database runs as another user, who must be able to enter
+  await chmod(dataDir, 0o755);
   const settings = {
     NODE_ENV: "production" as const,
     HOST: "127.0.0.1",
@@ -51,7 +53,7 @@ export async function spawnServer(env: Record<string, string>) {
   listening.catch(() => {});
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
+    dataDir: settings.DATA_DIR,
     exited,
     /** Resolved when it takes requests; rejected with what it said when it ended instead. */
     listening,

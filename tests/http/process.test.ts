@@ -1,0 +1,189 @@
+import { existsSync } from "node:fs";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
+import { cookieOf, get } from "#tests/support/visitor.ts";
+
+const secret = { SESSION_SECRET: sessionSecret };
+const drops: (() => Promise<void>)[] = [];
+let trainer: { cookie: string };
+let databaseUrl: string;
+
+beforeAll(async () => {
+  databaseUrl = (await testDatabase()).url;
+  const { user } = await coachingBusiness({ email: "trainer@process.test" });
+  trainer = { cookie: await cookieOf(user) };
+});
+
+afterAll(async () => {
+  for (const drop of drops) await drop();
+});
+
+async function own(make: typeof copyTemplate) {
+  const database = await make();
+  drops.push(database.drop);
+  return database;
+}
+
+/** Runs the work while nobody can read sessions, so that pages wait. */
+async function whileSessionsAreLocked(work: (release: () => Promise<void>) => Promise<void>) {
+  const sql = postgres(databaseUrl, { max: 1 });
+  const holder = await sql.reserve();
+  await holder`begin`;
+  await holder`lock table sessions in access exclusive mode`;
+  const release = async () => {
+    await holder`rollback`;
+  };
+  try {
+    await work(release);
+  } finally {
+    holder.release();
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Resolved when a statement of the server waits for the lock: the request has arrived. */
+async function untilSomebodyWaits() {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    for (;;) {
+      const [row] = await sql`select count(*)::int as n from pg_locks where not granted and database =
+        (select oid from pg_database where datname = current_database())`;
+      if (row?.n > 0) return;
+    }
+  } finally {
+    await sql.end();
+  }
+}
+
+test("SIGTERM lets a running request finish, takes no new one, and ends with 0", async () => {
+  const server = await startServer();
+  await whileSessionsAreLocked(async (release) => {
+    const running = get({ url: server.url, ...trainer }, "/");
+    await untilSomebodyWaits();
+    server.kill("SIGTERM");
+    await server.logged((line) => line.msg === "stopping" && line.running === 1);
+    await expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed");
+    await release();
+    const response = await running;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("trainer@process.test");
+  });
+  expect(await server.exited).toBe(0);
+});
+
+test("a request that never ends does not keep the process longer than 25 seconds", async () => {
+  const server = await startServer();
+  await whileSessionsAreLocked(async () => {
+    const hanging = get({ url: server.url, ...trainer }, "/").catch(() => "cut off");
+    await untilSomebodyWaits();
+    const begun = performance.now();
+    server.kill("SIGTERM");
+    await server.exited;
+    expect(performance.now() - begun).toBeLessThan(25_000);
+    await hanging;
+  });
+});
+
+test("without DATABASE_URL it runs its own database, keeps it, and stops it on SIGTERM", async () => {
+  const first = await spawnServer({ ...secret, DEMO: "1" });
+  await first.listening;
+  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
+  expect(existsSync(`${first.dataDir}/postgres/postmaster.pid`)).toBe(true);
+  first.kill("SIGTERM");
+  expect(await first.exited).toBe(0);
+  expect(existsSync(`${first.dataDir}/postgres/postmaster.pid`)).toBe(false);
+
+  const second = await spawnServer({ ...secret, DEMO: "1", DATA_DIR: first.dataDir });
+  await second.listening;
+  expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
+  second.kill("SIGTERM");
+  expect(await second.exited).toBe(0);
+});
+
+test("three processes that start at once migrate and seed an empty database once", async () => {
+  const database = await own(emptyDatabase);
+  const servers = await Promise.all(
+    [1, 2, 3].map(() => spawnServer({ ...secret, DEMO: "1", DATABASE_URL: database.url })),
+  );
+  await Promise.all(servers.map((server) => server.listening));
+  for (const { url } of servers) expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  expect(await counts(database.url)).toEqual(await counts((await own(copyTemplate)).url));
+});
+
+async function counts(url: string) {
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql`select (select count(*)::int from exercises) as exercises,
+    (select count(*)::int from exercise_categories) as categories,
+    (select count(*)::int from drizzle.__drizzle_migrations) as migrations`;
+  await sql.end();
+  expect(row?.exercises).toBeGreaterThanOrEqual(120);
+  return row;
+}
+
+test("without its database the process lives, is not ready, and pages name the incident that the log explains", async () => {
+  const database = await copyTemplate();
+  const server = await startServer({ DATABASE_URL: database.url });
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+  await database.drop();
+
+  expect(await (await fetch(`${server.url}/health/live`)).text()).toBe("ok");
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
+
+  const response = await get({ url: server.url, ...trainer }, "/");
+  const page = await response.text();
+  const id = response.headers.get("X-Request-Id") ?? "no id";
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+  expect(page).toContain("Error happened");
+  expect(page).toContain(id);
+  expect(page).not.toMatch(/select|postgres|node_modules|\bat .*\.ts/i);
+  const fault = await server.logged((line) => line.id === id && line.msg === "fault");
+  expect(fault).toMatchObject({ level: 50, url: "/", err: { message: expect.stringContaining("Failed query") } });
+  expect(JSON.stringify(fault)).not.toContain("params:");
+});
+
+test("an older database is not ready until it is migrated", async () => {
+  const database = await own(copyTemplate);
+  const server = await startServer({ DATABASE_URL: database.url });
+  const sql = postgres(database.url, { max: 1 });
+  await sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`;
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
+  await sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`;
+  await sql.end();
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+});
+
+test.each([
+  ["no secret", {}, "Set SESSION_SECRET"],
+  ["the demo's secret", { SESSION_SECRET: "demo-secret-that-only-the-demo-uses" }, "Set SESSION_SECRET"],
+  ["a short secret", { SESSION_SECRET: "short" }, "at least 32 characters"],
+  ["no database", { ...secret, DATA_DIR: "" }, "Set DATABASE_URL"],
+])("production refuses to start with %s, in a sentence", async (_name, settings, sentence) => {
+  const server = await spawnServer(settings);
+  expect(await server.exited).toBe(1);
+  expect(server.errors()).toContain(sentence);
+  expect(server.errors()).not.toMatch(/^ +at /m);
+});
+
+test("production refuses a database with the demo's users, in a sentence", async () => {
+  await coachingBusiness({ email: "trainer@demo.test" });
+  const server = await spawnServer({ ...secret, DATABASE_URL: databaseUrl });
+  expect(await server.exited).toBe(1);
+  expect(server.errors()).toContain("demo users");
+  expect(server.errors()).not.toMatch(/^ +at /m);
+});
+
+test("in production the session's cookie goes over https alone, to this host alone", async () => {
+  const database = await own(copyTemplate);
+  const server = await spawnServer({ ...secret, DATABASE_URL: database.url });
+  await server.listening;
+  const posted = await fetch(`${server.url}/logout`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  expect(posted.headers.getSetCookie().join()).toMatch(/^__Host-session=;.*Path=\/;.*Secure/);
+});
