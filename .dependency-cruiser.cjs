@@ -1,0 +1,98 @@
+// Who may import whom: the table of the design, held by `depcruise app db scripts`.
+const tests = "\\.test\\.tsx?$|-support\\.ts$";
+
+/** Files under `from` may import, of our own code, `allowed` alone. */
+function only(name, from, allowed, { fromNot = [], typesToo = false } = {}) {
+  const types = typesToo ? {} : { dependencyTypesNot: ["type-only"] };
+  return {
+    name,
+    severity: "error",
+    from: { path: from, pathNot: [tests, ...fromNot] },
+    to: { path: "^(app|db|scripts|tests)/", pathNot: allowed, ...types },
+  };
+}
+
+function never(name, from, to, more = {}) {
+  return { name, severity: "error", from: { path: from, pathNot: [tests] }, to: { path: to, ...more } };
+}
+
+const adapters = "^app/services/(files/disk|video/oembed)";
+const context = "^app/services/context\\.server";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    only("the database knows nothing of the app", "^db/", ["^db/"], { typesToo: true }),
+    only("the domain is pure", "^app/domain/", ["^app/domain/"], { typesToo: true }),
+    never("the domain takes nothing but zod from outside", "^app/domain/", "^(?!app/)", { pathNot: "node_modules/zod/" }),
+    only("services stand on domain, settings and database", "^app/services/", [
+      "^app/services/",
+      "^app/domain/",
+      "^app/http/env\\.server",
+      "^db/",
+    ]),
+    only("use cases stand on database, domain and ports", "^app/features/.*\\.server\\.ts$", [
+      "^db/",
+      "^app/domain/",
+      "^app/services/",
+      "^app/features/",
+    ]),
+    never("use cases are given their adapters and their context", "^app/features/", `${adapters}|${context}`, {
+      dependencyTypesNot: ["type-only"],
+    }),
+    {
+      name: "a feature reaches into another's queries alone",
+      severity: "error",
+      from: { path: "^app/features/([^/]+)/", pathNot: [tests] },
+      to: {
+        path: "^app/features/",
+        pathNot: ["^app/features/$1/", "queries\\.server\\.ts$", "/scope\\.server\\.ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    only("what runs in the browser stands on domain and components", "^app/(ui|editor)/|^app/features/[^/]+/ui/", [
+      "^app/(ui|editor|domain|styles)/",
+      "^app/features/.*(?<!\\.server)\\.tsx?$",
+      "^app/(paths|root)\\.tsx?$",
+    ]),
+    never("what runs in the browser never takes a server module", "^app/(ui|editor)/|^app/features/[^/]+/ui/", "\\.server\\.ts$", {
+      dependencyTypesNot: ["type-only"],
+    }),
+    // and tests/http/build.test.ts looks for it in what the browser is sent
+    never("zod stays on the server", "^app/(ui|editor)/|^app/features/[^/]+/ui/", "node_modules/zod/"),
+    only("the edge of http stands on services and policy", "^app/http/", [
+      "^app/http/",
+      "^app/services/",
+      "^app/domain/",
+    ]),
+    only("routes parse, ask and answer", "^app/routes/", [
+      "^app/(routes|features|http|ui|editor|domain|styles)/",
+      "^app/paths\\.ts$",
+    ]),
+    never("the app knows nothing of its scripts and tests", "^(app|db)/", "^(scripts|tests)/"),
+    {
+      name: "no circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "what runs in production is installed in production",
+      severity: "error",
+      from: { path: "^(app|db)/", pathNot: [tests, "^app/routes\\.ts$"] },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
+    },
+    {
+      name: "everything that is imported exists",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+};

@@ -1,0 +1,81 @@
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { isExported, lineOf, nodes, parse, sourceFiles } from "./source.ts";
+
+const code = ["app/**/*.{ts,tsx}", "db/**/*.ts", "scripts/**/*.{ts,js}", "tests/**/*.ts"];
+const all = sourceFiles(code, { tests: true });
+
+test("no folder is named after nothing: utils, helpers, lib", () => {
+  const folders = new Set(
+    globSync("{app,db,scripts,tests,public}/**/*").flatMap((path) => dirname(path).split(/[\\/]/)),
+  );
+  expect([...folders].filter((folder) => /^(utils?|helpers?|libs?|common|misc)$/i.test(folder))).toEqual([]);
+});
+
+test("file names are words with hyphens", () => {
+  const names = all.map((path) => basename(path)).filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(name));
+  expect(names).toEqual([]);
+});
+
+test("no file only hands on what others export", () => {
+  const barrels = all.filter((path) => {
+    const { statements } = parse(path);
+    const handsOn = (one: ts.Statement) => ts.isExportDeclaration(one) && one.moduleSpecifier !== undefined;
+    const all = (one: ts.Statement) => handsOn(one) && ts.isExportDeclaration(one) && !one.exportClause;
+    return statements.some(all) || (statements.some(handsOn) && statements.every((one) => handsOn(one) || ts.isImportDeclaration(one)));
+  });
+  expect(barrels).toEqual([]);
+});
+
+test("exports have names, except where Remix or a tool asks for a default", () => {
+  const mayDefault =
+    /^(app\/routes\/|app\/root\.tsx|app\/routes\.ts|app\/entry\.server\.tsx|tests\/support\/database-server\.ts)/;
+  const defaults = sourceFiles(code)
+    .filter((path) => !mayDefault.test(path))
+    .filter((path) => parse(path).statements.some(isDefault));
+  expect(defaults).toEqual([]);
+});
+
+function isDefault(statement: ts.Statement) {
+  if (ts.isExportAssignment(statement)) return true;
+  if (!isExported(statement) || !ts.canHaveModifiers(statement)) return false;
+  return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+}
+
+test("there are no classes but the refusals and errors", () => {
+  const classes = sourceFiles(code)
+    .filter((path) => path !== "app/domain/errors.ts")
+    .flatMap((path) => [...nodes(parse(path))].filter(ts.isClassLike).map((node) => `${path}:${lineOf(node)}`));
+  expect(classes).toEqual([]);
+});
+
+test("nothing is left for later, switched off, or silenced without a reason", () => {
+  const marks = [/\b(TO[D]O|FIX[M]E|XX[X])\b/, /@ts-(ignore|nocheck|expect-error)/, /biome-ignore(?!.*why: )/];
+  const switchedOff = /\b(test|it|describe)\.(only|skip|todo|fixme)\b/;
+  const found = all
+    .filter((path) => path !== "tests/architecture/style.test.ts")
+    .flatMap((path) =>
+      parse(path)
+        .text.split("\n")
+        .flatMap((line, index) =>
+          [...marks, switchedOff].some((mark) => mark.test(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});
+
+test("no test waits by the clock, and the app prints through its log", () => {
+  const waits = sourceFiles(["tests/**/*.test.ts"], { tests: true }).filter((path) =>
+    /waitForTimeout|setTimeout\(/.test(parse(path).text.replace(/page\.setDefaultTimeout/g, "")),
+  );
+  const prints = sourceFiles(["app/**/*.{ts,tsx}"]).filter((path) => /\bconsole\.\w+\(/.test(parse(path).text));
+  expect(waits.filter((path) => path !== "tests/architecture/style.test.ts")).toEqual([]);
+  expect(prints).toEqual([]);
+});
+
+test("raw SQL text is built nowhere in the app", () => {
+  const raw = sourceFiles(["app/**/*.{ts,tsx}", "db/**/*.ts"]).filter((path) => /\bsql\.raw\(/.test(parse(path).text));
+  expect(raw).toEqual([]);
+});

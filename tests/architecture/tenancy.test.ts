@@ -1,0 +1,89 @@
+import { pathToFileURL } from "node:url";
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, test } from "vitest";
+import { sourceFiles } from "./source.ts";
+
+/** Tables without an account, the same for everybody, and why. */
+const reference: Record<string, string> = {
+  accounts: "the accounts themselves",
+  difficulties: "catalogue",
+  set_types: "catalogue",
+  trackables: "catalogue",
+  exercise_categories: "catalogue, kept by administrators",
+  exercise_subcategories: "catalogue, kept by administrators",
+  rate_limits: "counts attempts of people who are not known yet",
+};
+
+/** Keys and indexes that do not begin with the account, and why. */
+const exceptions: Record<string, string> = {
+  "user_emails primary key": "an e-mail is unique over all accounts, and found before its account is known",
+  "sessions primary key": "found by its token's hash, before the account is known",
+  files_by_id: "a file's address names no account",
+};
+
+type Config = ReturnType<typeof getTableConfig>;
+
+const modules = await Promise.all(sourceFiles(["db/schema/*.ts"]).map((path) => import(/* @vite-ignore */ pathToFileURL(path).href)));
+const tables = modules.flatMap((module: object) =>
+  Object.values(module).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : [])),
+);
+const tenants = tables.filter((table) => !(table.name in reference));
+
+/** Each key and index of the table with the names of its columns. */
+function keysOf(table: Config): [string, string[]][] {
+  const single = table.columns.filter((column) => column.primary).map((column) => column.name);
+  const primary = table.primaryKeys.map((key) => key.columns.map((column) => column.name));
+  const uniques = table.uniqueConstraints.map((key): [string, string[]] => [
+    key.name ?? `${table.name} unique`,
+    key.columns.map((column) => column.name),
+  ]);
+  const uniqueColumns = table.columns.filter((column) => column.isUnique);
+  const indexes = table.indexes.map(({ config }): [string, string[]] => [
+    config.name ?? `${table.name} index`,
+    config.columns.map((column) => ("name" in column ? String(column.name) : "an expression")),
+  ]);
+  return [
+    ...[single, ...primary]
+      .filter((columns) => columns.length > 0)
+      .map((columns): [string, string[]] => [`${table.name} primary key`, columns]),
+    ...uniqueColumns.map((column): [string, string[]] => [`${table.name}.${column.name} unique`, [column.name]]),
+    ...uniques,
+    ...indexes,
+  ];
+}
+
+describe.each(tenants.map((table) => [table.name, table] as const))("%s", (_name, table) => {
+  test("has a primary key", () => {
+    expect(keysOf(table).some(([name]) => name.endsWith("primary key"))).toBe(true);
+  });
+
+  test.each(keysOf(table).filter(([name]) => !(name in exceptions)))("%s begins with the account", (_key, columns) => {
+    expect(columns[0]).toBe("accountId");
+  });
+
+  test("refers to other accounts' rows never", () => {
+    for (const key of table.foreignKeys) {
+      const { columns, foreignTable, foreignColumns } = key.reference();
+      const other = getTableConfig(foreignTable).name;
+      if (other in reference) continue;
+      expect([other, columns[0]?.name, foreignColumns[0]?.name]).toEqual([other, "accountId", "accountId"]);
+    }
+  });
+});
+
+test("tables without an account are the reference tables, and the lists name nothing that is gone", () => {
+  const names = tables.map((table) => table.name);
+  const keys = tables.flatMap(keysOf).map(([name]) => name);
+  const withoutAccount = tables.filter((table) => !table.columns.some((column) => column.name === "accountId"));
+  expect(withoutAccount.map((table) => table.name).sort()).toEqual(Object.keys(reference).sort());
+  expect(names).toEqual(expect.arrayContaining(Object.keys(reference)));
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(exceptions)));
+});
+
+test("ids are made in the app, so that a row's account and id are known before it is written", () => {
+  const made = tables.flatMap((table) =>
+    table.columns.filter((column) => column.name === "id" && (column.hasDefault || column.getSQLType() !== "uuid")),
+  );
+  expect(made).toEqual([]);
+});
