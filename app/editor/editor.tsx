@@ -1,11 +1,12 @@
 import { Form, useBlocker, useNavigate } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { EditorContext, type EditorTools, FocusContext } from "./context.ts";
 import { ConflictDialog, LeaveDialog, SavedDialog } from "./dialogs.tsx";
 import { Explorer } from "./explorer.tsx";
 import { replayTyped } from "./form-dom.ts";
 import { EditorHeader } from "./header.tsx";
 import { PostProblems } from "./post-problems.tsx";
+import { SetNames } from "./set-names.tsx";
 import { createEditorStore, type EditorStore } from "./store.ts";
 import type { ConflictView, EditorView, PostAnswer } from "./types.ts";
 import { useExplorer } from "./use-explorer.ts";
@@ -13,63 +14,74 @@ import { usePresses } from "./use-presses.ts";
 import { useSave } from "./use-save.ts";
 import { WeekGrid } from "./week-grid.tsx";
 
-type Props = { view: EditorView; posted?: PostAnswer };
+type Props = {
+  view: EditorView;
+  posted?: PostAnswer;
+  /** One day on a page of its own, without the week's control. */
+  isSingle?: boolean;
+  /** Dialogs over the editor. */
+  children?: ReactNode;
+};
 
 /** The program editor: one form for the week. Without script it is posted; hydrated, it edits where it stands. */
-export function Editor({ view, posted }: Props) {
-  const { program, page, pages, days } = view;
+export function Editor({ view, posted, isSingle = false, children }: Props) {
+  const { program } = view;
   const [store] = useState(() => createEditorStore(view.workouts, posted));
   const tools = useMemo<EditorTools>(
     () => ({ programId: program.id, store, canEdit: program.canEdit }),
     [program.id, program.canEdit, store],
   );
-  const form = useRef<HTMLFormElement>(null);
   const saving = useSave(program.id, store);
-  const explorer = useExplorer(program.id, view.explorer);
-  const { focus, events, announcement } = usePresses({ view, store, form, explorer, save: saving.save });
   useMerge(store, view);
-  useTypedBefore(form);
-
   return (
     <EditorContext.Provider value={tools}>
-      <FocusContext.Provider value={focus}>
-        <Form
-          ref={form}
-          method="post"
-          className="editor"
-          action={`?week=${page}${view.open ? `&open=${view.open}` : ""}`}
-          preventScrollReset
-          {...events}
-        >
-          <DefaultButton />
-          <input type="hidden" name="saveId" value={view.saveId} />
-          <EditorHeader program={program} page={page} pages={pages} save={saving.state} />
-          {saving.state.is === "failed" && (
-            <p className="ed-problem" role="alert">
-              {saving.state.message}
-            </p>
-          )}
-          {posted && <PostProblems posted={posted} />}
-          <div className="ed-main">
-            <fieldset className="week-fields" disabled={!program.canEdit}>
-              <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
-              <WeekGrid page={page} days={days} />
-            </fieldset>
-            <Explorer view={view} state={explorer} canEdit={program.canEdit} />
-          </div>
-          <datalist id="set-names">
-            {view.setNames.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
-          <p className="sr-only" role="status" aria-live="polite">
-            {announcement}
-          </p>
-        </Form>
-        <EditorDialogs view={view} store={store} saving={saving} />
-      </FocusContext.Provider>
+      <div className="screen screen-wide">
+        <EditorForm {...{ view, posted, isSingle, store, saving }} />
+      </div>
+      <EditorDialogs view={view} store={store} saving={saving} />
+      {children}
     </EditorContext.Provider>
   );
+}
+
+type FormProps = Pick<Props, "view" | "posted" | "isSingle"> & Parts;
+type Parts = { store: EditorStore; saving: ReturnType<typeof useSave> };
+
+function EditorForm({ view, posted, isSingle, store, saving }: FormProps) {
+  const { program, page, days } = view;
+  const form = useRef<HTMLFormElement>(null);
+  const explorer = useExplorer(program.id, view.explorer);
+  const { focus, events, announcement } = usePresses({ view, store, form, explorer, save: saving.save });
+  useTypedBefore(form);
+  return (
+    <FocusContext.Provider value={focus}>
+      <Form ref={form} method="post" className="editor" action={addressOf(view)} preventScrollReset {...events}>
+        <DefaultButton />
+        <input type="hidden" name="saveId" value={view.saveId} />
+        <EditorHeader view={view} save={saving.state} isSingle={isSingle} />
+        <p className="ed-problem" role="alert">
+          {saving.state.is === "failed" ? saving.state.message : ""}
+        </p>
+        {posted && <PostProblems posted={posted} />}
+        <div className="ed-main">
+          <fieldset className="week-fields" disabled={!program.canEdit}>
+            <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
+            <WeekGrid page={page} days={days} />
+          </fieldset>
+          <Explorer view={view} state={explorer} canEdit={program.canEdit} />
+        </div>
+        <SetNames programId={program.id} initial={view.setNames} />
+        <p className="sr-only" role="status">
+          {announcement}
+        </p>
+      </Form>
+    </FocusContext.Provider>
+  );
+}
+
+/** Where the form is posted without script: the same week, with the same exercise open. */
+function addressOf({ page, open }: EditorView) {
+  return `?${new URLSearchParams({ week: String(page), ...(open ? { open } : {}) })}`;
 }
 
 /** Enter in a field presses the form's first button: without script that must be Save, and nothing else. */
@@ -77,9 +89,7 @@ function DefaultButton() {
   return <button className="default-button" type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" />;
 }
 
-type DialogsProps = { view: EditorView; store: EditorStore; saving: ReturnType<typeof useSave> };
-
-function EditorDialogs({ view, store, saving }: DialogsProps) {
+function EditorDialogs({ view, store, saving }: Parts & { view: EditorView }) {
   const { state, close, save } = saving;
   const navigate = useNavigate();
   const stayAt = `/manage-program/${view.program.id}?week=${view.page}`;
@@ -127,7 +137,7 @@ function useMerge(store: EditorStore, view: EditorView) {
   }
 }
 
-function useTypedBefore(form: React.RefObject<HTMLFormElement | null>) {
+function useTypedBefore(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (form.current) replayTyped(form.current);
   }, [form]);

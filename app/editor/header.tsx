@@ -1,19 +1,28 @@
+import { Link } from "@remix-run/react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { paths } from "#app/paths.ts";
 import { useSummary } from "./context.ts";
-import type { EditorProgram } from "./types.ts";
+import type { EditorView } from "./types.ts";
 import type { SaveState } from "./use-save.ts";
 
-type Props = { program: EditorProgram; page: number; pages: number; save: SaveState };
+type Props = { view: EditorView; save: SaveState; isSingle?: boolean };
 
 /** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
-export function EditorHeader({ program, page, pages, save }: Props) {
+export function EditorHeader({ view, save, isSingle }: Props) {
+  const { program, page, pages } = view;
   return (
     <div className="ed-head">
       <div className="ed-head-name">
         <h1>{program.name}</h1>
         <p className="ed-facts">{program.facts}</p>
       </div>
-      <WeekControl page={page} pages={pages} />
+      {isSingle ? (
+        <Link className="btn" to={paths.editor(program.id, page)}>
+          {`Week ${page}`}
+        </Link>
+      ) : (
+        <WeekControl page={page} pages={pages} />
+      )}
       {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
     </div>
   );

@@ -21,12 +21,13 @@ type Handlers = {
  * One listener of each kind serves all fields and buttons.
  */
 export function formEvents({ store, onPress, onFind, onExplore, save }: Handlers) {
-  function onInput(event: FormEvent<HTMLFormElement>) {
+  // why: React's change, not the input event: for a box it comes before React puts the box back
+  function onChange(event: FormEvent<HTMLFormElement>) {
     const field = event.target as HTMLInputElement;
     const find = parseFindName(field.name);
     if (find) return onFind(find, field.value, false);
     if (field.name.startsWith("explorer-")) return explore(field, event.currentTarget);
-    takeIn(field, event.currentTarget);
+    if (!isTakenWhenLeft(field)) takeIn(field, event.currentTarget);
   }
 
   function takeIn(field: HTMLInputElement, form: HTMLFormElement) {
@@ -67,23 +68,37 @@ export function formEvents({ store, onPress, onFind, onExplore, save }: Handlers
   /** Enter goes from value to value; in a search box it searches; elsewhere it must not press the first button. */
   function enter(event: KeyboardEvent<HTMLFormElement>, intent: "next" | "previous") {
     const field = event.target as HTMLElement;
-    if (field instanceof HTMLButtonElement || field instanceof HTMLTextAreaElement || field.tagName === "SUMMARY")
-      return;
-    if (field instanceof HTMLAnchorElement) return;
+    if (field.closest("button, textarea, summary, a")) return;
     event.preventDefault();
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const find = parseFindName(field.name);
     if (find) onFind(find, field.value, true);
     else if (field.name === explorerNames.search) onExplore(event.currentTarget, false);
+    else if (isTakenWhenLeft(field as HTMLInputElement)) takeIn(field as HTMLInputElement, event.currentTarget);
     else if (field.classList.contains("cell")) focusNextValue(event.currentTarget, field, intent);
   }
 
   /** A value that was taken shows its canonical text once it is left: '58,50' becomes '58.5'. */
   function onBlur(event: FormEvent<HTMLFormElement>) {
     const field = event.target as HTMLInputElement;
-    if (isTextField(field) && parseFieldName(field.name) && field.ariaInvalid !== "true")
-      field.value = field.defaultValue;
+    if (!isTextField(field) || !parseFieldName(field.name)) return;
+    if (isTakenWhenLeft(field) && field.value !== field.defaultValue) takeIn(field, event.currentTarget);
+    if (field.ariaInvalid !== "true") field.value = field.defaultValue;
   }
 
-  return { onInput, onSubmit, onKeyDown, onBlur };
+  /** The explorer adds to the set that is worked in. */
+  function onFocus(event: FormEvent<HTMLFormElement>) {
+    const set = (event.target as HTMLElement).closest<HTMLElement>(".set");
+    const target = event.currentTarget.elements.namedItem(explorerNames.target);
+    if (!set || !(target instanceof HTMLSelectElement)) return;
+    const option = [...target.options].find(({ value }) => value.endsWith(` ${set.id}`));
+    if (option) target.value = option.value;
+  }
+
+  return { onChange, onFocus, onSubmit, onKeyDown, onBlur };
+}
+
+/** On its way to '12' a count is '1', which would cut the rounds after the first. */
+function isTakenWhenLeft({ name }: HTMLInputElement) {
+  return name.endsWith(".setRounds");
 }

@@ -3,7 +3,7 @@ import { positionsOf } from "#app/domain/workout/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document.ts";
 import { fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
-import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { limits } from "#app/domain/workout/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/names.ts";
 import { setTypeNames } from "#app/domain/workout/set-types.ts";
@@ -22,11 +22,16 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
   const { workout, version, errors } = entry;
   const restDay = fieldName({ of: "workout", key: workoutKey, part: "restDay" });
   return (
-    <div className="card" id={workout.id}>
+    <div className="card" id={`day-${workoutKey}`} tabIndex={-1}>
       <input type="hidden" name={`${workoutKey}.version`} value={version} />
       <header>
         <TickBox name={restDay} label="Rest day" checked={workout.restDay} />
-        <button className="btn btn-s without-script" type="submit" name="do" value="save">
+        <button
+          className="btn btn-s without-script"
+          type="submit"
+          name="do"
+          value={pressButton({ press: "apply", key: workoutKey })}
+        >
           Apply
         </button>
         {isDirty(entry) && <span className="dirty">Unsaved</span>}

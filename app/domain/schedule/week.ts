@@ -1,4 +1,4 @@
-import { addDays, daysOfWeek } from "./dates.ts";
+import { addDays, daysBetween, daysOfWeek } from "./dates.ts";
 import { leadingDays, type ProgramSpan, pageCount, totalDays } from "./span.ts";
 import { printWorkoutKey, type WorkoutPlace } from "./workout-key.ts";
 
@@ -31,6 +31,13 @@ export function weekDays(span: ProgramSpan, page: number, today: string): WeekDa
 export function placeOfDay(span: ProgramSpan, day: number): WorkoutPlace {
   if (!span.continuous || span.startDate === null) return { day, date: null };
   return { day: null, date: addDays(span.startDate, day - 1) };
+}
+
+/** The page that a place stands on; null when the program has no such day. */
+export function pageOfPlace(span: ProgramSpan, place: WorkoutPlace, today: string): number | null {
+  const day = place.day ?? (span.startDate === null ? 0 : daysBetween(span.startDate, place.date) + 1);
+  if (span.continuous !== (place.day === null) || day < 1 || day > totalDays(span, today)) return null;
+  return Math.ceil((day + leadingDays(span)) / daysOfWeek);
 }
 
 /** The page that a typed text asks for; `current` when it is no whole number from 1 to the number of pages. */

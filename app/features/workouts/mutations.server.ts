@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { daysBetween } from "#app/domain/schedule/dates.ts";
-import { totalDays } from "#app/domain/schedule/span.ts";
-import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { pageOfPlace } from "#app/domain/schedule/week.ts";
+import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
 import { exercisesUsed, withLibrary } from "#app/domain/workout/library.ts";
@@ -85,15 +84,10 @@ async function checkImages(ctx: Context, { accountId }: ProgramView, documents: 
 }
 
 /** Whether the program has this day, and the workout carries the day's own id. */
-function isDayOf(ctx: Context, program: ProgramView, workout: Workout) {
-  const { day, date, id } = workout;
-  const place = day !== null ? { day, date: null } : date !== null ? { day: null, date } : null;
-  if (!place || id !== idOfDay(program.id, place)) return false;
-  const days = totalDays(program, ctx.now.toISOString().slice(0, 10));
-  if (place.day !== null) return !program.continuous && place.day >= 1 && place.day <= days;
-  if (!program.continuous || program.startDate === null) return false;
-  const offset = daysBetween(program.startDate, place.date);
-  return offset >= 0 && offset < days;
+function isDayOf(ctx: Context, program: ProgramView, { day, date, id }: Workout) {
+  const place = parseWorkoutKey(printWorkoutKey({ day, date }));
+  const isKnown = place !== null && pageOfPlace(program, place, ctx.now.toISOString().slice(0, 10)) !== null;
+  return isKnown && id === idOfDay(program.id, place);
 }
 
 async function store(tx: Tx, ctx: Context, program: ProgramView, saveId: string, entries: Entry[]) {

@@ -47,7 +47,7 @@ export async function postWeek(ctx: Context, programId: string, form: FormData):
 
   const days = await readPosted(ctx, program, form);
   const current = new Map(days.map(({ key, workout }) => [key, workout]));
-  const { workouts, errors } = applyPosted(current, entriesOf(form, press), newId, isSound);
+  const { workouts, errors } = applyPosted(current, entriesOf(form, press), idsOfSets(days), isSound);
   const isChanged = ({ key, workout }: Day) => workouts.get(key) !== workout;
   const stale = days.filter((day) => day.version !== day.posted && isChanged(day));
   const shown = { workouts: days.map((day) => withWorkout(day, workouts)), errors };
@@ -72,10 +72,16 @@ function refuse(status: 400 | 409, refusal: PostRefusal): PostResult {
   return { ok: false, status, refusal };
 }
 
-/** Ids made from the post's own, so that the same post makes the same ones. */
-function idMaker(saveId: string) {
+/** Ids made from a text, so that the same post makes the same ones. */
+function idMaker(text: string) {
   let count = 0;
-  return () => derivedId(`${saveId} ${count++}`);
+  return () => derivedId(`${text} ${count++}`);
+}
+
+/** A form that is refused shows a day's new sets all the same: sent again, it names them by the same ids. */
+function idsOfSets(days: Day[]) {
+  const versions = new Map(days.map(({ key, workout, version }) => [key, `${workout.id} sets ${version}`]));
+  return (key: string) => idMaker(versions.get(key) ?? key);
 }
 
 /** The stored days that the form was about, each with the version that the form was made from. */

@@ -3,9 +3,11 @@ import { derivedId } from "#app/domain/ids/derived.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { type WeekDay, weekDays } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
 import { newWorkout } from "#app/domain/workout/create.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
 import { exercisesUsed, withLibrary } from "#app/domain/workout/library.ts";
+import { limits } from "#app/domain/workout/limits.ts";
 import { forEditing } from "#app/domain/workout/trim.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
@@ -18,6 +20,8 @@ import { setNames, workouts } from "#db/schema/programs.ts";
 export type WorkoutView = { key: string; version: number; workout: Workout };
 
 export type WeekView = { page: number; pages: number; days: WeekDay[]; workouts: WorkoutView[] };
+
+const mostSetNames = 10;
 
 type Keyed = Pick<ProgramView, "id" | "accountId">;
 type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit">;
@@ -41,15 +45,16 @@ export async function readDay(ctx: Context, program: Keyed, place: WorkoutPlace)
   return view ?? unsavedDay(program.id, place);
 }
 
-/** Names used for sets in the account that start with or contain the text: prefix first, most recent first. */
-export async function suggestSetNames(ctx: Context, accountId: string, folded: string, limit = 10): Promise<string[]> {
+/** Ten names at most that the account used for sets and that hold the text: prefix first, then most recent first. */
+export async function suggestSetNames(ctx: Context, accountId: string, text: string): Promise<string[]> {
+  const folded = foldForSearch(text.slice(0, limits.name));
   const isPrefix = sql`${setNames.searchName} like ${`${escapeLike(folded)}%`}`;
   const rows = await ctx.db
     .select({ name: setNames.name })
     .from(setNames)
     .where(and(eq(setNames.accountId, accountId), sql`${setNames.searchName} like ${`%${escapeLike(folded)}%`}`))
     .orderBy(sql`${isPrefix} desc`, sql`${setNames.usedAt} desc`, setNames.searchName)
-    .limit(limit);
+    .limit(mostSetNames);
   return rows.map((row) => row.name);
 }
 

@@ -1,13 +1,25 @@
+import { NotFound } from "#app/domain/errors.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { spanInWords } from "#app/domain/schedule/span.ts";
-import { chosenPage } from "#app/domain/schedule/week.ts";
+import { pageCount, spanInWords } from "#app/domain/schedule/span.ts";
+import { chosenPage, pageOfPlace, weekDays } from "#app/domain/schedule/week.ts";
+import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { readWeek, type WeekView } from "./queries.server.ts";
+import { readDay, readWeek, type WeekView } from "./queries.server.ts";
 
 /** The week that the address asks for; the first one when it names none of the program's. */
 export function readWeekAt(ctx: Context, program: ProgramView, text: string | null): Promise<WeekView> {
   return readWeek(ctx, program, chosenPage(text, 1, program, ctx.now.toISOString().slice(0, 10)));
+}
+
+/** The one day of the key, in the week it stands in; NotFound when the program has no such day. */
+export async function readDayAt(ctx: Context, program: ProgramView, key: string): Promise<WeekView> {
+  const today = ctx.now.toISOString().slice(0, 10);
+  const place = parseWorkoutKey(key);
+  const page = place && pageOfPlace(program, place, today);
+  const day = page && weekDays(program, page, today).find((other) => other.key === key);
+  if (!place || !day) throw new NotFound("Given item not found.");
+  return { page, pages: pageCount(program, today), days: [day], workouts: [await readDay(ctx, program, place)] };
 }
 
 /** The line under the program's name: '4 weeks · Intermediate'. */

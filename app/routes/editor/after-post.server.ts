@@ -42,5 +42,6 @@ function weekOf(week: string, form: FormData) {
 function anchorOf(press: Press, made: string | null) {
   if (made) return `#${made}`;
   if (press.press === "open" || press.press === "fold") return `#${press.id}`;
+  if (press.press === "apply") return `#day-${press.key}`;
   return press.press === "find" ? `#${press.moduleId}` : "";
 }

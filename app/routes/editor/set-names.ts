@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { readSetNames } from "#app/features/workouts/set-names.server.ts";
+import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
 /** Names of sets used before, for the hydrated editor. */
@@ -8,5 +8,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const { accountId } = await findProgram(ctx, params.programId ?? "");
   const text = new URL(request.url).searchParams.get("searchValue") ?? "";
-  return Response.json(await readSetNames(ctx, accountId, text));
+  return Response.json(await suggestSetNames(ctx, accountId, text));
 }

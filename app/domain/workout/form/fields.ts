@@ -74,13 +74,19 @@ function wholeNumber(text: string | undefined): number | null {
 
 /** What the field shows for this workout, as it would be typed; null when the workout has no such part. */
 export function readField(workout: Workout, field: Field): string | null {
-  if (field.of === "workout") return field.part === "restDay" ? tick(workout.restDay) : workout[field.part];
+  if (field.of === "workout") return readWorkoutField(workout, field.part);
   if (field.of === "set") {
     const module = findModule(workout, field.id);
     return module && String(module[field.part] ?? "");
   }
   const found = findExercise(workout, field.id)?.moduleExercise;
   return found ? readExerciseField(found, field) : null;
+}
+
+/** A rest day has no content, so neither title nor motivational text. */
+function readWorkoutField(workout: Workout, part: (typeof workoutParts)[number]): string | null {
+  if (part === "restDay") return tick(workout.restDay);
+  return workout.restDay ? null : workout[part];
 }
 
 function readExerciseField(found: ModuleExercise, field: Exclude<Field, { of: "workout" | "set" }>): string | null {

@@ -12,36 +12,42 @@ export type PostedWorkouts = {
   errors: Record<string, FieldError>;
 };
 
-/** What decides over what is read first, so that a changed set type meets the values typed for it. */
-const order: Record<Field["of"], number> = { workout: 0, set: 1, column: 2, restRound: 3, value: 4, exercise: 5 };
+/**
+ * What decides over other fields is read first: a rest day over all, columns over their values. Values come before
+ * the count of rounds, because a round that is added copies the last one.
+ */
+const order: Record<Field["of"], number> = { workout: 0, column: 1, restRound: 2, value: 3, set: 4, exercise: 5 };
 const setOrder = { setType: 0, setRounds: 1, name: 2, description: 3 };
 
 /**
- * Reads a posted form as commands: each field whose text differs from what the workout shows becomes one.
- * A value under a column that the same post changed is left at the column's new start value.
+ * Reads a posted form as commands: each field whose text differs from what the form showed becomes one. What nobody
+ * typed in stays as the other commands leave it, so that a changed category does not meet the unit of the one before.
+ * `idsOf` makes the ids of a day's new sets: the same ones when the same form is sent again.
  */
 export function applyPosted(
   current: ReadonlyMap<string, Workout>,
   entries: Iterable<readonly [string, string]>,
-  newId: () => string,
+  idsOf: (key: string) => () => string,
   isAllowed: (command: Command) => boolean,
 ): PostedWorkouts {
   const workouts = new Map(current);
   const errors: Record<string, FieldError> = {};
-  const changedColumns = new Set<string>();
   for (const { field, name, text } of inOrder(entries)) {
     const workout = workouts.get(field.key);
-    const shown = workout && readField(workout, field);
-    if (!workout || shown === null || shown === text) continue;
-    if (field.of === "value" && changedColumns.has(`${field.id} ${field.slot}`)) continue;
-    const command = fieldCommand(workout, field, text, newId);
+    if (!workout || !isChanged(field, text, current.get(field.key), workout)) continue;
+    const command = fieldCommand(workout, field, text, idsOf(field.key));
     if (!command || !isAllowed(command)) continue;
     const outcome = apply(workout, command);
-    if (!outcome.ok) errors[name] = { text, reason: outcome.reason };
-    else workouts.set(field.key, outcome.workout);
-    if (field.of === "column") changedColumns.add(`${field.id} ${field.slot}`);
+    if (outcome.ok) workouts.set(field.key, outcome.workout);
+    else errors[name] = { text, reason: outcome.reason };
   }
   return { workouts, errors };
+}
+
+/** Whether the text is neither what the form showed, nor what the field holds or no longer has by now. */
+function isChanged(field: Field, text: string, before: Workout | undefined, now: Workout) {
+  const shown = readField(now, field);
+  return shown !== null && shown !== text && before !== undefined && readField(before, field) !== text;
 }
 
 /** A name posted twice is a ticked box behind its hidden 'not ticked': the last one counts. */

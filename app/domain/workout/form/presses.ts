@@ -20,7 +20,9 @@ export type Press =
   | { press: "week"; week: string }
   | { press: "save" }
   /** Of a day that somebody else changed meanwhile. */
-  | { press: "keep" | "take"; key: string };
+  | { press: "keep" | "take"; key: string }
+  /** Stores what was typed, and comes back to this day. */
+  | { press: "apply"; key: string };
 
 /** The words after the workout's key and the command's type, in order. */
 const commandWords = {
@@ -60,6 +62,7 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
       return `${press.key} ${press.press} ${press.id}`;
     case "find":
       return `${press.key} find ${press.moduleId}`;
+    case "apply":
     case "keep":
     case "take":
       return `${press.press} ${press.key}`;
@@ -74,19 +77,30 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
 
 /** Reads a button's value; null for a text that no button of the form has. The command is not yet checked. */
 export function parsePress(text: string, newId: () => string): Press | null {
-  const words = text.split(" ");
-  const [first = "", second = "", third = "", fourth = ""] = words;
-  if (first === "save") return { press: "save" };
-  if (first === "explore") return { press: "explore", shown: second === "" ? null : Number(second) };
-  if (first === "keep" || first === "take") return second ? { press: first, key: second } : null;
-  if (first === "week") return { press: "week", week: second };
-  if (first === "add") return second ? { press: "addToTarget", exerciseId: second } : null;
-  if (!third) return null;
-  if (second === "add") return { press: "add", key: first, moduleId: third, exerciseId: fourth };
-  if (second === "open" || second === "fold") return { press: second, key: first, id: third };
-  if (second === "find") return { press: "find", key: first, moduleId: third };
-  const command = parseCommand(second, words.slice(2), newId);
-  return command && { press: "command", key: first, command };
+  const [first = "", ...words] = text.split(" ");
+  const ofPage = pagePresses.get(first);
+  return ofPage ? ofPage(words[0] ?? "") : parseWorkoutPress(first, words, newId);
+}
+
+/** The buttons that belong to no single workout, by their first word. */
+const pagePresses = new Map<string, (word: string) => Press | null>([
+  ["save", () => ({ press: "save" })],
+  ["explore", (shown) => ({ press: "explore", shown: shown === "" ? null : Number(shown) })],
+  ["apply", (key) => (key ? { press: "apply", key } : null)],
+  ["keep", (key) => (key ? { press: "keep", key } : null)],
+  ["take", (key) => (key ? { press: "take", key } : null)],
+  ["week", (week) => ({ press: "week", week })],
+  ["add", (exerciseId) => (exerciseId ? { press: "addToTarget", exerciseId } : null)],
+]);
+
+function parseWorkoutPress(key: string, [word = "", ...words]: string[], newId: () => string): Press | null {
+  const [id = "", exerciseId = ""] = words;
+  if (!id) return null;
+  if (word === "add") return { press: "add", key, moduleId: id, exerciseId };
+  if (word === "open" || word === "fold") return { press: word, key, id };
+  if (word === "find") return { press: "find", key, moduleId: id };
+  const command = parseCommand(word, words, newId);
+  return command && { press: "command", key, command };
 }
 
 function parseCommand(type: string, words: string[], newId: () => string): Command | null {

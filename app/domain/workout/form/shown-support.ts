@@ -1,0 +1,73 @@
+import { trackables } from "#app/domain/trackables/allowed.ts";
+import type { Module, ModuleExercise, Workout } from "../document.ts";
+import { hasRoundCount } from "../set-types.ts";
+import { type Field, fieldName, readField } from "./fields.ts";
+import { foldsToOneLine } from "./table.ts";
+
+/** The fields of a day as its card shows them; of the open exercise also its columns and every round. */
+export function fieldsShown(workout: Workout, key: string, open: string | null = null): Field[] {
+  const restDay: Field = { of: "workout", key, part: "restDay" };
+  if (workout.restDay) return [restDay];
+  const texts: Field[] = [
+    { of: "workout", key, part: "name" },
+    { of: "workout", key, part: "motivation" },
+  ];
+  return [restDay, ...texts, ...workout.modules.flatMap((module) => fieldsOfSet(module, key, open))];
+}
+
+/** What a browser posts of the day when nothing is typed: every name with its text, ticked boxes twice. */
+export function postedAsShown(workout: Workout, key: string, open: string | null = null): [string, string][] {
+  return fieldsShown(workout, key, open).flatMap((field): [string, string][] => {
+    const text = readField(workout, field) ?? "";
+    const name = fieldName(field);
+    if (!isTick(field)) return [[name, text.replaceAll("\n", "\r\n")]];
+    return text === "" ? [[name, ""]] : [[name, ""], [name, text]]; // biome-ignore format: why: beside each other
+  });
+}
+
+function isTick(field: Field) {
+  return field.of === "restRound" || (field.of === "workout" && field.part === "restDay");
+}
+
+function fieldsOfSet(module: Module, key: string, open: string | null): Field[] {
+  const set = { of: "set", key, id: module.id } as const;
+  return [
+    { ...set, part: "name" },
+    { ...set, part: "setType" },
+    ...(hasRoundCount(module.setType) ? [{ ...set, part: "setRounds" } as const] : []),
+    { ...set, part: "description" },
+    ...module.moduleExercises.flatMap((entry) => fieldsOfEntry(entry, key, open === entry.id)),
+  ];
+}
+
+function fieldsOfEntry(entry: ModuleExercise, key: string, isOpen: boolean): Field[] {
+  return [
+    { of: "exercise", key, id: entry.id, part: "description" },
+    ...(isOpen && !entry.isRest ? columnFields(entry, key) : []),
+    ...valueFields(entry, key, !isOpen && foldsToOneLine(entry)),
+    ...(isOpen ? entry.moduleExerciseRounds.map((_, round): Field => ({ of: "restRound", key, id: entry.id, round })) : []),
+  ];
+}
+
+function columnFields(entry: ModuleExercise, key: string): Field[] {
+  return entry.trackableCategories.flatMap(({ trackableCategory: category }, slot) => {
+    const column = { of: "column", key, id: entry.id, slot } as const;
+    const { units = [], types = [] } = category ? trackables[category] : {};
+    return [
+      { ...column, part: "category" } as const,
+      ...(units.length > 1 ? [{ ...column, part: "unit" } as const] : []),
+      ...(types.length > 1 ? [{ ...column, part: "type" } as const] : []),
+    ];
+  });
+}
+
+/** An empty column has no values, and a round of rest only its time. */
+function valueFields(entry: ModuleExercise, key: string, isFolded: boolean): Field[] {
+  const rounds = isFolded ? entry.moduleExerciseRounds.slice(0, 1) : entry.moduleExerciseRounds;
+  return rounds.flatMap(({ isRest, roundDefinitions }, round) =>
+    roundDefinitions.flatMap(({ trackableCategory: category }, slot): Field[] => {
+      if (category === null || (isRest && category !== "time")) return [];
+      return [{ of: "value", key, id: entry.id, round: isFolded ? "all" : round, slot }];
+    }),
+  );
+}

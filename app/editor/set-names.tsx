@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+
+const listId = "set-names";
+const debounce = 250;
+
+/** Names used for sets before, offered by every set's name field. Hydrated, they follow what is typed. */
+export function SetNames({ programId, initial }: { programId: string; initial: string[] }) {
+  const ref = useRef<HTMLDataListElement>(null);
+  const [names, setNames] = useState(initial);
+  useEffect(() => {
+    const form = ref.current?.closest("form");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function follow({ target }: Event) {
+      if (!(target instanceof HTMLInputElement) || target.getAttribute("list") !== listId) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => fetchNames(programId, target.value).then(setNames), debounce);
+    }
+    form?.addEventListener("input", follow);
+    return () => {
+      clearTimeout(timer);
+      form?.removeEventListener("input", follow);
+    };
+  }, [programId]);
+  return (
+    <datalist id={listId} ref={ref}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+/** The list on 200, otherwise an empty one. */
+async function fetchNames(programId: string, text: string): Promise<string[]> {
+  const address = `/manage-program/${programId}/set-names?searchValue=${encodeURIComponent(text)}`;
+  const answer = await fetch(address, { redirect: "manual" }).catch(() => null);
+  return answer?.status === 200 ? answer.json() : [];
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { Editor } from "#app/editor/editor.tsx";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { postWeek } from "#app/features/workouts/post.server.ts";
+import { readDayAt } from "#app/features/workouts/week.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { afterPost, withTarget } from "./after-post.server.ts";
+import { editorView } from "./view.server.ts";
+import "#app/styles/editor.css";
+
+/** One workout as a page of its own: the same form, for small screens and slow lines. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:see");
+  const program = await findProgram(ctx, params.programId ?? "");
+  const day = readDayAt(ctx, program, params.key ?? "");
+  return editorView(ctx, program, new URL(request.url).searchParams, day);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "program:see");
+  const form = withTarget(await request.formData());
+  const result = await postWeek(ctx, params.programId ?? "", form);
+  if (!result.ok) return data(result.refusal, { status: result.status });
+  return redirect(afterPost(request, form, result));
+}
+
+export const meta = pageTitle<typeof loader>(({ data: view }) => {
+  const day = view?.days[0];
+  return day ? `${placeInWords(day)} · ${view.program.name}` : "Workout";
+});
+
+export default function WorkoutScreen() {
+  const view = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  return <Editor key={view.days[0]?.key} view={view} posted={posted} isSingle />;
+}
