@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { listFoldersWithCounts } from "#app/features/folders/queries.server.ts";
 import { newFolderSchema } from "#app/features/folders/schema.ts";
-import { FolderNameForm } from "#app/features/folders/ui/folder-form.tsx";
+import { NewFolderForm } from "#app/features/folders/ui/folder-form.tsx";
 import { FolderList } from "#app/features/folders/ui/folder-list.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
@@ -35,14 +35,7 @@ export default function Folders() {
   return (
     <DialogScreen title="New folder" closeTo={paths.programs() + search}>
       <div className="grid gap-6">
-        {/* why: the new id after a folder was made empties the form for the next one */}
-        <FolderNameForm
-          key={answer ? "refused" : id}
-          defaults={{ id, name: "" }}
-          result={answer?.result}
-          submitLabel="Create"
-          cancelTo={paths.programs() + search}
-        />
+        <NewFolderForm id={id} result={answer?.result} cancelTo={paths.programs() + search} />
         {folders.length > 0 && (
           <section aria-labelledby="your-folders" className="grid gap-2">
             <h2 id="your-folders" className="font-semibold">

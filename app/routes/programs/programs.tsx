@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { Folder, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { can } from "#app/domain/policy/can.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
@@ -13,6 +12,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
@@ -47,7 +47,7 @@ export default function Programs() {
           <div className="actions">
             {mayKeepFolders && (
               <ButtonLink to={paths.folders() + search} preventScrollReset>
-                <Folder aria-hidden="true" />
+                <Icon name="folder-plus" />
                 New Folder
               </ButtonLink>
             )}
@@ -77,7 +77,7 @@ export default function Programs() {
 function NewProgram({ search }: { search: string }) {
   return (
     <ButtonLink variant="primary" to={paths.newProgram() + search} preventScrollReset>
-      <Plus aria-hidden="true" />
+      <Icon name="plus" />
       New Program
     </ButtonLink>
   );

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
-import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useBlank } from "./folder-form.tsx";
 
 type CountedFolder = { id: string; name: string; programs: number };
@@ -34,12 +34,14 @@ function FolderRow({ folder, search }: { folder: CountedFolder; search: string }
         aria-label={`Delete ${folder.name}`}
         preventScrollReset
       >
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash-2" />
         Delete
       </Link>
       <details ref={rename} className="col-span-2">
-        <summary className="w-fit cursor-pointer text-sm text-ink-2">
-          Rename<span className="sr-only"> {folder.name}</span>
+        <summary className="btn btn-ghost btn-s -ml-2 w-fit list-none">
+          <Icon name="pencil" />
+          Rename
+          <span className="sr-only">{folder.name}</span>
         </summary>
         <RenameForm key={folder.name} folder={folder} search={search} />
       </details>
@@ -48,7 +50,8 @@ function FolderRow({ folder, search }: { folder: CountedFolder; search: string }
 }
 
 function RenameForm({ folder, search }: { folder: CountedFolder; search: string }) {
-  const { isBlank, follow } = useBlank(folder.name);
+  const inputId = `rename-${folder.id}`;
+  const { isBlank, follow } = useBlank(inputId);
   return (
     <Form
       method="post"
@@ -58,6 +61,7 @@ function RenameForm({ folder, search }: { folder: CountedFolder; search: string 
       preventScrollReset
     >
       <input
+        id={inputId}
         className="input"
         name="name"
         aria-label={`New name of ${folder.name}`}

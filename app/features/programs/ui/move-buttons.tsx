@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ProgramRow } from "../list.server.ts";
 import type { Direction } from "../move.server.ts";
 
@@ -28,7 +28,7 @@ export function MoveButtons({ program, search, onMove }: MoveProps) {
         aria-label={`Move ${name} up`}
         onClick={() => onMove({ id, direction: "up" })}
       >
-        <ArrowUp aria-hidden="true" />
+        <Icon name="arrow-up" />
       </button>
       <button
         type="submit"
@@ -39,7 +39,7 @@ export function MoveButtons({ program, search, onMove }: MoveProps) {
         aria-label={`Move ${name} down`}
         onClick={() => onMove({ id, direction: "down" })}
       >
-        <ArrowDown aria-hidden="true" />
+        <Icon name="arrow-down" />
       </button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Check, Pencil, Trash2 } from "lucide-react";
 import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Header, Table } from "#app/ui/table.tsx";
 import type { ProgramRow } from "../list.server.ts";
 import { MoveButtons, useFocusAfterMove } from "./move-buttons.tsx";
@@ -16,9 +16,14 @@ export function ProgramTable({ rows, search }: TableProps) {
   const isOrdered = rows.some((row) => row.canMoveUp || row.canMoveDown);
   const remember = useFocusAfterMove(rows);
   return (
-    <Table caption="Programs" headers={isOrdered ? [...columns, "Order", actions] : [...columns, actions]}>
+    <Table caption="Programs" headers={isOrdered ? ["Order", ...columns] : columns}>
       {rows.map((row) => (
         <tr key={row.id}>
+          {isOrdered && (
+            <td>
+              <MoveButtons program={row} search={search} onMove={remember} />
+            </td>
+          )}
           <th scope="row" id={rowId(row.id)}>
             {row.canOpen ? <Link to={paths.editor(row.id)}>{row.name}</Link> : row.name}
           </th>
@@ -26,11 +31,6 @@ export function ProgramTable({ rows, search }: TableProps) {
           <td>{row.duration}</td>
           <td>{row.difficulty}</td>
           <td>{row.isPublished ? <PublishedTick /> : "No"}</td>
-          {isOrdered && (
-            <td>
-              <MoveButtons program={row} search={search} onMove={remember} />
-            </td>
-          )}
           <td>
             <RowActions row={row} search={search} />
           </td>
@@ -45,13 +45,13 @@ export function rowId(programId: string) {
   return `program-${programId}`;
 }
 
-const columns: Header[] = ["Program name", "Author", "Duration", "Difficulty", "Published"];
 const actions: Header = { label: "Edit or delete", hidden: true };
+const columns: Header[] = ["Program name", "Author", "Duration", "Difficulty", "Published", actions];
 
 function PublishedTick() {
   return (
     <span className="inline-flex items-center gap-1 text-good">
-      <Check aria-hidden="true" className="size-4" />
+      <Icon name="check" />
       Yes
     </span>
   );
@@ -62,8 +62,8 @@ function RowActions({ row, search }: { row: ProgramRow; search: string }) {
     <div className="flex justify-end gap-1">
       {row.canOpen && (
         <Link className="btn btn-ghost btn-s" to={paths.editor(row.id)} aria-label={`Edit ${row.name}`}>
-          <Pencil aria-hidden="true" />
-          Edit
+          <Icon name="pencil" />
+          <span className="max-sm:sr-only">Edit</span>
         </Link>
       )}
       {row.canDelete && (
@@ -73,8 +73,8 @@ function RowActions({ row, search }: { row: ProgramRow; search: string }) {
           aria-label={`Delete ${row.name}`}
           preventScrollReset
         >
-          <Trash2 aria-hidden="true" />
-          Delete
+          <Icon name="trash-2" />
+          <span className="max-sm:sr-only">Delete</span>
         </Link>
       )}
     </div>

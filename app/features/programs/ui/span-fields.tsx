@@ -23,7 +23,7 @@ const forContinuous = "group-not-has-[[name=continuous]:checked]/span:not-has-[:
 export function SpanFields({ fields, today, lock, standingStart }: SpanProps) {
   const isLocked = lock === 3;
   return (
-    <div className="group/span grid gap-4">
+    <div className="group/span form">
       <Continuous meta={fields.continuous} lock={lock} />
       <div className={`grid gap-4 sm:grid-cols-2 ${forFixed}`}>
         <Field

@@ -1,0 +1,292 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
+const today = new Date().toISOString().slice(0, 10);
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "partner@demo.test");
+  await page.goto("/programs");
+});
+
+test("a program is refused with every reason at once, asked about, kept, made, and found in the list", async ({
+  page,
+}) => {
+  const name = unique("Texas Method");
+  await page.getByRole("link", { name: "New Program" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  const problems = dialog.getByRole("alert");
+  await expect(problems.getByRole("link")).toHaveText([
+    "Program name is required",
+    "Difficulty required",
+    "Duration is required",
+    "Time unit is required",
+  ]);
+  await expect(problems).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: New program/);
+  await problems.getByRole("link", { name: "Difficulty required" }).click();
+  await expect(dialog.getByLabel("Difficulty*")).toBeFocused();
+
+  await dialog.getByLabel("Program name*").fill(name);
+  await dialog.getByLabel("Difficulty*").selectOption("Intermediate");
+  await dialog.getByLabel("Program duration*").fill("-2");
+  await dialog.getByLabel("Time unit*").selectOption("Weeks");
+  await dialog.getByLabel("Description", { exact: true }).fill("Volume, recovery, intensity.");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByLabel("Program duration*")).toHaveAccessibleDescription("Duration must be positive number");
+  await expect(dialog.getByLabel("Program duration*")).toHaveValue("-2");
+
+  await dialog.getByLabel("Program duration*").fill("2");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to submit Program?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel("Program name*")).toHaveValue(name);
+  await expect(dialog.getByLabel("Description", { exact: true })).toHaveValue("Volume, recovery, intensity.");
+
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page).toHaveURL(/\/manage-program\/[0-9a-f-]{36}$/);
+  const editor = new URL(page.url()).pathname;
+  await expect(page.getByText(`${name} was created.`)).toBeVisible();
+
+  await page.goto(`/programs?search=${name}`);
+  const row = page.getByRole("row", { name });
+  await expect(row.getByRole("cell")).toContainText(["", "2 weeks", "Intermediate", "No"]);
+  await expect(row.getByRole("link", { name: `Edit ${name}` })).toHaveAttribute("href", editor);
+});
+
+test("a continuous program asks for a start date instead of a duration, and not for one in the past", async ({
+  page,
+}) => {
+  const name = unique("Club season");
+  await page.goto("/programs/new");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  const duration = dialog.getByLabel("Program duration*");
+  const start = dialog.getByLabel("Start date*");
+  await expect(start).toBeHidden();
+  await dialog.getByLabel("Continuous program").check();
+  await expect(duration).toBeHidden();
+  await dialog.getByLabel("Program name*").fill(name);
+  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(start).toHaveAccessibleDescription("Start date is required");
+
+  await expect(start).toHaveAttribute("min", today);
+  await start.fill(yesterday);
+  await start.evaluate((input) => input.removeAttribute("min"));
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(start).toHaveAccessibleDescription("Start date cannot be before today");
+
+  await start.fill(today);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await page.goto(`/programs?search=${name}`);
+  const from = today.split("-").reverse().join("/");
+  await expect(page.getByRole("row", { name })).toContainText(`Continuous from ${from}`);
+});
+
+test("a date that is wrong stays in sight when the program is no longer continuous", async ({ page }) => {
+  await page.goto("/programs/new");
+  await page.getByLabel("Continuous program").check();
+  await page.getByLabel("Start date*").fill(yesterday);
+  await page.getByLabel("Continuous program").uncheck();
+  await expect(page.getByLabel("Start date*")).toBeVisible();
+  await page.getByLabel("Start date*").fill("");
+  await expect(page.getByLabel("Start date*")).toBeHidden();
+});
+
+test("an image is kept while the form is refused and asked about", async ({ page }) => {
+  await page.goto("/programs/new");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "plate.png", mimeType: "image/png", buffer: onePixel });
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Program name is required");
+  await expect(dialog.getByLabel("Remove image")).toBeVisible();
+  const image = await dialog.locator("img").getAttribute("src");
+  expect((await page.request.get(image ?? "")).headers()["content-type"]).toBe("image/webp");
+  await dialog.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: notAnImage });
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert").getByRole("link")).toHaveCount(5);
+  await expect(dialog.locator("img")).toHaveAttribute("src", image ?? "");
+});
+
+test("folders are created, renamed and deleted; their programs stay", async ({ page, javaScriptEnabled }) => {
+  const [name, renamed, program] = [unique("Strength"), unique("Power"), unique("Inside")];
+  await page.getByRole("link", { name: "New Folder" }).click();
+  const dialog = page.getByRole("dialog", { name: "New folder" });
+  const create = dialog.getByRole("button", { name: "Create" });
+  if (javaScriptEnabled) await expect(create).toBeDisabled();
+  await dialog.getByLabel("Name*").fill(name);
+  await create.click();
+  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
+  await expect(dialog.getByLabel("Name*")).toHaveValue("");
+  await givenProgram(page, program, name);
+
+  await page.goto("/programs/folders");
+  const row = dialog.getByRole("listitem").filter({ hasText: name });
+  await expect(row.getByRole("link", { name: "1 program" })).toBeVisible();
+  await row.getByText("Rename").click();
+  const save = row.getByRole("button", { name: "Save" });
+  await row.getByLabel(`New name of ${name}`).fill("   ");
+  if (javaScriptEnabled) {
+    await expect(save).toBeDisabled();
+  } else {
+    await save.click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Name is required");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await row.getByText("Rename").click();
+  }
+  await row.getByLabel(`New name of ${name}`).fill(renamed);
+  await save.click();
+  await expect(page.getByText(`The folder is now called ${renamed}.`)).toBeVisible();
+
+  await dialog.getByRole("link", { name: `Delete ${renamed}` }).click();
+  const question = page.getByRole("dialog", { name: `Are you sure you want to delete ${renamed}?` });
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText(`The folder ${renamed} was deleted.`)).toBeVisible();
+  await page.goto(`/programs?folder=none&search=${program}`);
+  await expect(page.getByRole("row", { name: program })).toBeVisible();
+});
+
+test("programs move within their folder, and focus follows them", async ({ page, javaScriptEnabled }) => {
+  const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
+  await givenFolder(page, folder);
+  for (const name of names) await givenProgram(page, name, folder);
+  const [a = "", b = "", c = ""] = names;
+  await page.goto("/programs");
+  await choose(page, "Folder", folder);
+  await expect(page.getByRole("rowheader")).toHaveText([a, b, c]);
+  await expect(page.getByRole("button", { name: `Move ${a} up` })).toBeDisabled();
+  await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeDisabled();
+
+  await page.getByRole("button", { name: `Move ${c} up` }).click();
+  await expect(page.getByText(`${c} is now number 2 of 3.`)).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveText([a, c, b]);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
+  await page.getByRole("button", { name: `Move ${c} up` }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
+});
+
+test("the list is searched and filtered, and says what it shows", async ({ page }) => {
+  const name = unique("Kovač’s block");
+  await givenProgram(page, name);
+  await page.goto("/programs");
+  await search(page, name.replace("Kovač’s", "KOVAC's"));
+  await expect(page.getByRole("rowheader")).toHaveText([name]);
+  await expect(page.getByText(/^1 program with “KOVAC's/)).toBeVisible();
+  await choose(page, "Difficulty", "Elite");
+  await expect(page.getByText("No programs to show")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  await expect(page).toHaveURL("/programs");
+});
+
+test("a program is deleted when that is confirmed, and the list keeps its filters", async ({ page }) => {
+  const name = unique("Short lived");
+  await givenProgram(page, name);
+  await page.goto(`/programs?search=${name}`);
+  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to delete Program?" });
+  await question.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
+  await expect(page.getByText("No programs to show")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(name);
+});
+
+test("a program that clients follow stays, and the reason is shown", async ({ page }) => {
+  await signOut(page);
+  await signIn(page, "trainer@demo.test");
+  await page.goto("/programs?search=5/3/1");
+  await page.getByRole("link", { name: /^Delete 5\/3\/1/ }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  const info = page.getByRole("dialog", { name: "This program is in use and can't be deleted." });
+  await info.getByRole("link", { name: "Ok" }).click();
+  await expect(page.getByRole("rowheader", { name: /^5\/3\/1/ })).toBeVisible();
+});
+
+test("dialogs close by Escape and by Back, and focus returns to where they were opened", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without scripting a dialog is a page");
+  const opener = page.getByRole("link", { name: "New Program" }).first();
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await expect(dialog.getByRole("heading", { name: "New program" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/programs");
+});
+
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const notAnImage = Buffer.from("not an image");
+
+function unique(words: string) {
+  return `${words} ${randomUUID().slice(0, 8)}`;
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+}
+
+async function signOut(page: Page) {
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+async function givenFolder(page: Page, name: string) {
+  await page.goto("/programs/folders");
+  await page.getByLabel("Name*").fill(name);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
+}
+
+async function givenProgram(page: Page, name: string, folder?: string) {
+  await page.goto("/programs/new");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog.getByLabel("Program name*").fill(name);
+  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
+  await dialog.getByLabel("Program duration*").fill("1");
+  await dialog.getByLabel("Time unit*").selectOption("Weeks");
+  if (folder) await dialog.getByLabel("Folder").selectOption(folder);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(page).toHaveURL(/\/manage-program\//);
+}
+
+/** With scripting the list follows the filter by itself. */
+async function choose(page: Page, filter: string, option: string) {
+  await page.getByLabel(filter).selectOption(option);
+  await pressSearch(page);
+}
+
+async function search(page: Page, words: string) {
+  await page.getByRole("searchbox", { name: "Search" }).fill(words);
+  await pressSearch(page);
+}
+
+async function pressSearch(page: Page) {
+  const button = page.getByRole("button", { name: "Search" });
+  if (await button.isVisible()) await button.click();
+}
