@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
-import { type Option, Options } from "./field.tsx";
+import { type Option, type OptionGroup, Options } from "./field.tsx";
 
 type SearchProps = { label: string; name: string; defaultValue?: string } & InputHTMLAttributes<HTMLInputElement>;
 
@@ -21,7 +21,7 @@ type FilterProps = {
   label: string;
   name: string;
   value?: string;
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
   /** The words of the choice that filters nothing. */
   emptyLabel: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue">;

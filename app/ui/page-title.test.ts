@@ -1,0 +1,24 @@
+import type { MetaArgs } from "@remix-run/react";
+import { expect, test } from "vitest";
+import { pageTitle } from "./page-title.ts";
+
+function args(root: object, data?: unknown) {
+  return { data, matches: [{ data: root }] } as unknown as MetaArgs;
+}
+
+const product = { productName: "Macrocycle", formFailed: false };
+
+test("a title names the page, then the product", () => {
+  expect(pageTitle("Exercises")(args(product))).toEqual([{ title: "Exercises · Macrocycle" }]);
+});
+
+test("a refused form says so first", () => {
+  expect(pageTitle("Exercises")(args({ ...product, formFailed: true }))).toEqual([
+    { title: "Error: Exercises · Macrocycle" },
+  ]);
+});
+
+test("a title may be taken from what the loader found", () => {
+  const title = pageTitle(({ data }) => (data as { name: string }).name);
+  expect(title(args(product, { name: "Texas Method" }))).toEqual([{ title: "Texas Method · Macrocycle" }]);
+});
