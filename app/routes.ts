@@ -4,6 +4,16 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 export default [
   layout("routes/shell/layout.tsx", [
     index("routes/shell/dashboard.tsx"),
+    route("exercises", "routes/exercises/library.tsx", [
+      route("new", "routes/exercises/new.tsx"),
+      route("categories", "routes/exercises/categories.tsx"),
+      route("categories/:categoryId/delete", "routes/exercises/delete-category.tsx"),
+      route("subcategories", "routes/exercises/subcategories.tsx"),
+      route("subcategories/:subcategoryId/delete", "routes/exercises/delete-subcategory.tsx"),
+      route(":exerciseId", "routes/exercises/exercise.tsx"),
+      route(":exerciseId/copy", "routes/exercises/copy.tsx"),
+      route(":exerciseId/delete", "routes/exercises/delete.tsx"),
+    ]),
     route("programs", "routes/programs/programs.tsx", [
       route("new", "routes/programs/new.tsx"),
       route("folders", "routes/programs/folders.tsx"),
@@ -12,7 +22,10 @@ export default [
       route(":programId/delete", "routes/programs/delete-program.tsx"),
       route(":programId/move", "routes/programs/move.ts"),
     ]),
-    route("manage-program/:programId", "routes/editor/editor.tsx"),
+    route("manage-program/:programId", "routes/editor/editor.tsx", [
+      route("workouts/:key/image", "routes/editor/image.tsx"),
+    ]),
+    route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),
       route("confirm", "routes/gallery/confirm.tsx"),
@@ -25,6 +38,9 @@ export default [
   route("manage-program/:programId/workouts", "routes/editor/save.ts"),
   route("manage-program/:programId/exercises", "routes/editor/exercises.ts"),
   route("manage-program/:programId/set-names", "routes/editor/set-names.ts"),
+  route("exercises/video", "routes/exercises/video.ts"),
+  route("exercises/names", "routes/exercises/names.ts"),
+  route("files/:fileId", "routes/files.ts"),
   route("login", "routes/access/login.tsx"),
   route("logout", "routes/access/logout.ts"),
   route("refused", "routes/access/refused.tsx"),

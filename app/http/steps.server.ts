@@ -1,5 +1,6 @@
 import { parse } from "@conform-to/react";
 import { data } from "@remix-run/node";
+import { parseUuid } from "#app/domain/ids/ids.ts";
 
 /**
  * A form that asks before it acts is posted twice: once to be checked, and once more to be carried out. In between
@@ -19,6 +20,13 @@ export function keepForm(form: FormData) {
 /** The form again, as it was typed, with the question over it. */
 export function askFirst(form: FormData) {
   return data({ result: asTyped(form), asked: true });
+}
+
+/** The id that the form was given when it was opened: it becomes the new thing's, so that sending twice makes one. */
+export function attemptOf(form: FormData): string {
+  const id = parseUuid(String(form.get("id")));
+  if (!id) throw data({ message: "The form did not arrive whole. Open it again." }, { status: 400 });
+  return id;
 }
 
 function asTyped(form: FormData) {

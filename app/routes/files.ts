@@ -6,7 +6,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "file:see");
   const wished = Number(new URL(request.url).searchParams.get("width"));
-  const { bytes, contentType } = await findImage(ctx, params.id ?? "", wished > 0 ? wished : undefined);
+  const { bytes, contentType } = await findImage(ctx, params.fileId ?? "", wished > 0 ? wished : undefined);
   return new Response(bytes, {
     headers: {
       "Content-Type": contentType,

@@ -137,8 +137,8 @@ describe("deleting", () => {
       ok: false,
       reason: "This category has 1 subcategories and can't be deleted.",
     });
-    expect(await removeSubcategory(ctx, subcategory)).toEqual({ ok: true });
-    expect(await removeCategory(ctx, category)).toEqual({ ok: true });
+    expect(await removeSubcategory(ctx, subcategory)).toEqual({ ok: true, name: "Shorter-lived" });
+    expect(await removeCategory(ctx, category)).toEqual({ ok: true, name: "Short-lived" });
     expect(await named(ctx, category)).toBeUndefined();
     await expect(removeCategory(ctx, category)).rejects.toThrow(NotFound);
     await expect(removeSubcategory(ctx, "nonsense")).rejects.toThrow(NotFound);

@@ -40,8 +40,8 @@ async function givenUses({ db, actor, now }: Context, exerciseId: string, count:
 
 test("the creator deletes an exercise, and it is gone", async () => {
   const { ctx } = await coachingBusiness();
-  const id = await givenExercise(ctx);
-  expect(await removeExercise(ctx, id)).toEqual({ ok: true });
+  const id = await givenExercise(ctx, { name: "Short-lived" });
+  expect(await removeExercise(ctx, id)).toEqual({ ok: true, name: "Short-lived" });
   await expect(findExercise(ctx, id)).rejects.toThrow(NotFound);
   await expect(removeExercise(ctx, id)).rejects.toThrow(NotFound);
 });
@@ -91,5 +91,5 @@ test("only the creator and administrators delete", async () => {
   await expect(removeExercise((await addUser(account)).ctx, id)).rejects.toThrow(Forbidden);
   await expect(removeExercise((await coachingBusiness()).ctx, id)).rejects.toThrow(NotFound);
   await expect(removeExercise(ctx, starterId("Back squat"))).rejects.toThrow(Forbidden);
-  expect(await removeExercise((await coachingBusiness({ roles: ["ADM"] })).ctx, id)).toEqual({ ok: true });
+  expect(await removeExercise((await coachingBusiness({ roles: ["ADM"] })).ctx, id)).toMatchObject({ ok: true });
 });

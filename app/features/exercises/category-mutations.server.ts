@@ -7,13 +7,14 @@ import { accounts } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
+import { noNameOrCategory } from "./add-hints.ts";
 import { findCategory, findSubcategory } from "./category-queries.server.ts";
 import type { CategoriesInput, SubcategoriesInput } from "./category-schema.ts";
 import { type Named, planNames } from "./naming.ts";
 import type { FieldErrors } from "./references.server.ts";
 
 export type SavedNames = { ok: true } | { ok: false; errors: FieldErrors };
-export type Removed = { ok: true } | { ok: false; reason: string };
+export type Removed = { ok: true; name: string } | { ok: false; reason: string };
 
 /**
  * Makes the categories' names these, and adds the new one if there is one. Refuses a name twice. The id of the new one
@@ -40,7 +41,7 @@ export async function saveSubcategories(ctx: Context, { items, added }: Subcateg
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx);
     if (added && !(await isCategory(tx, added.categoryId))) {
-      return { ok: false as const, errors: { addedCategory: ["You need to define a name and choose a category!"] } };
+      return { ok: false as const, errors: { addedCategory: [noNameOrCategory] } };
     }
     const rows = await tx.select().from(exerciseSubcategories);
     const standing = rows.map(({ id, name, categoryId }) => ({ id, name, group: categoryId }));
@@ -58,7 +59,7 @@ export async function saveSubcategories(ctx: Context, { items, added }: Subcateg
 
 /** Deletes a category; refuses with a sentence while exercises or subcategories belong to it. */
 export async function removeCategory(ctx: Context, id: string): Promise<Removed> {
-  await findCategory(ctx, id);
+  const { name } = await findCategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await tx.select().from(exerciseCategories).where(eq(exerciseCategories.id, id)).for("update");
     const uses = await tx.$count(exerciseCategoryLinks, eq(exerciseCategoryLinks.categoryId, id));
@@ -66,19 +67,19 @@ export async function removeCategory(ctx: Context, id: string): Promise<Removed>
     const parts = await tx.$count(exerciseSubcategories, eq(exerciseSubcategories.categoryId, id));
     if (parts > 0) return refuse(`This category has ${parts} subcategories and can't be deleted.`);
     await tx.delete(exerciseCategories).where(eq(exerciseCategories.id, id));
-    return { ok: true as const };
+    return { ok: true as const, name };
   });
 }
 
 /** Deletes a subcategory; refuses with a sentence while exercises belong to it. */
 export async function removeSubcategory(ctx: Context, id: string): Promise<Removed> {
-  await findSubcategory(ctx, id);
+  const { name } = await findSubcategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await tx.select().from(exerciseSubcategories).where(eq(exerciseSubcategories.id, id)).for("update");
     const uses = await tx.$count(exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, id));
     if (uses > 0) return refuse(`This subcategory is used by ${uses} exercises and can't be deleted.`);
     await tx.delete(exerciseSubcategories).where(eq(exerciseSubcategories.id, id));
-    return { ok: true as const };
+    return { ok: true as const, name };
   });
 }
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { noName, noNameOrCategory } from "./add-hints.ts";
 
-const noName = "You need to define a name!";
-const noNameOrCategory = "You need to define a name and choose a category!";
 const longestName = 100;
 
 const name = z.string().trim().max(longestName, `A name can have at most ${longestName} characters`);

@@ -33,7 +33,6 @@ const itemColumns = {
   thumbnailUrl: exercises.thumbnailUrl,
   imageId: exercises.imageId,
   difficultyId: exercises.difficultyId,
-  isSystem: exercises.isSystem,
 };
 
 type ItemRow = {
@@ -42,19 +41,17 @@ type ItemRow = {
   thumbnailUrl: string | null;
   imageId: string | null;
   difficultyId: string;
-  isSystem: boolean;
   categories: string[];
 };
 
 function toPage(rows: ItemRow[], total: number, page: number, options: LibraryOptions): LibraryPage {
   const difficultyNames = new Map(options.difficulties.map(({ id, name }) => [id, name]));
-  const items = rows.map(({ id, name, thumbnailUrl, imageId, difficultyId, isSystem, categories }) => ({
+  const items = rows.map(({ id, name, thumbnailUrl, imageId, difficultyId, categories }) => ({
     id,
     name,
     pictureUrl: imageUrl(imageId) ?? thumbnailUrl,
     difficulty: difficultyNames.get(difficultyId) ?? "",
     categories,
-    isSystem,
   }));
   return { items, total, page, pages: Math.max(1, Math.ceil(total / libraryPageSize)) };
 }

@@ -12,13 +12,16 @@ import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { findExercise } from "./find.server.ts";
 import { replaceLinks } from "./links.server.ts";
-import { type FieldErrors, type References, resolveReferences } from "./references.server.ts";
+import { type FieldErrors, type References, resolveReferences, type Standing } from "./references.server.ts";
 import type { ExerciseInput } from "./schema.ts";
 import { libraryAccountOf } from "./scope.server.ts";
-import type { Suggestion } from "./superior.server.ts";
+import type { Suggestion } from "./views.ts";
 
 /** The exercise's id, or what a person can correct: messages by field, and superior exercises they may have meant. */
 export type SavedExercise = { ok: true; id: string } | { ok: false; errors: FieldErrors; suggestions: Suggestion[] };
+
+/** The name of what is gone, or why it is not. */
+export type RemovedExercise = { ok: true; name: string } | { ok: false; reason: string };
 
 /**
  * Adds an exercise: an administrator's to the system library, anyone else's to their account. `id` is the attempt's
@@ -65,11 +68,17 @@ export async function updateExercise(ctx: Context, id: string, input: ExerciseIn
   });
 }
 
+/** What saving the form would say, before anyone is asked whether to: nothing is written. */
+export async function checkExercise(ctx: Context, exercise: Standing, input: ExerciseInput): Promise<SavedExercise> {
+  const resolved = await ctx.db.transaction((tx) => resolveReferences(ctx.actor, tx, exercise, input));
+  return resolved.ok ? { ok: true, id: exercise.id } : resolved;
+}
+
 /**
  * Deletes an exercise; refuses with a sentence while workouts use it, or other exercises take their maximum from it.
  * NotFound out of scope, Forbidden as for changing it.
  */
-export async function removeExercise(ctx: Context, id: string): Promise<{ ok: true } | { ok: false; reason: string }> {
+export async function removeExercise(ctx: Context, id: string): Promise<RemovedExercise> {
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:delete", exercise);
   return ctx.db.transaction(async (tx) => {
@@ -82,7 +91,7 @@ export async function removeExercise(ctx: Context, id: string): Promise<{ ok: tr
       return refuse(`This exercise is the superior exercise of ${inferiors} exercises and can't be deleted.`);
     }
     await tx.delete(exercises).where(isExercise(exercise));
-    return { ok: true as const };
+    return { ok: true as const, name: exercise.name };
   });
 }
 

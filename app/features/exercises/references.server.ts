@@ -5,7 +5,8 @@ import type { Tx } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseInput } from "./schema.ts";
-import { resolveSuperior, type Suggestion } from "./superior.server.ts";
+import { resolveSuperior } from "./superior.server.ts";
+import type { Suggestion } from "./views.ts";
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -17,7 +18,8 @@ export type References = {
   superiorExerciseId: string | null;
 };
 
-type Exercise = {
+/** The exercise as it stands; of a new one, where it will and under what id. */
+export type Standing = {
   accountId: string;
   id: string;
   imageId?: string | null;
@@ -32,7 +34,7 @@ type Resolved = { ok: true; references: References } | { ok: false; errors: Fiel
 export async function resolveReferences(
   actor: Actor,
   tx: Tx,
-  exercise: Exercise,
+  exercise: Standing,
   input: ExerciseInput,
 ): Promise<Resolved> {
   const places = await resolvePlaces(tx, input);
@@ -72,7 +74,7 @@ async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInpu
 }
 
 /** Whoever sees the exercise must see its image, so it stands in the same account or in the system library. */
-async function mayShow(actor: Actor, tx: Tx, exercise: Exercise, imageId: string | null) {
+async function mayShow(actor: Actor, tx: Tx, exercise: Standing, imageId: string | null) {
   if (imageId === null || imageId === exercise.imageId) return true;
   const file = await visibleFile(tx, actor, imageId);
   return file !== undefined && [exercise.accountId, systemAccountId].includes(file.accountId);

@@ -10,12 +10,12 @@ const typed: Record<string, string | string[]> = {
   categories: [category],
 };
 
-function post(changes: Record<string, string | string[]> = {}) {
+function post(changes: Record<string, string | string[]> = {}, imageProblem: string | null = null) {
   const form = new FormData();
   for (const [name, values] of Object.entries({ ...typed, ...changes })) {
     for (const value of [values].flat()) form.append(name, value);
   }
-  const submission = parseWithZod(form, { schema: exerciseSchema });
+  const submission = parseWithZod(form, { schema: exerciseSchema(imageProblem) });
   if (submission.status === "success") return { value: submission.value, error: undefined };
   return { value: undefined, error: submission.error };
 }
@@ -60,6 +60,13 @@ describe("what an exercise must have", () => {
     expect(post({ trackableCategories: "weight", oneRepetitionMaxFormula: "guess" }).error).toEqual({
       oneRepetitionMaxFormula: ["Choose from the formulas"],
     });
+  });
+});
+
+test("what was wrong with the image stands beside everything else", () => {
+  expect(post({ name: "" }, "Can't upload multiple files!").error).toEqual({
+    name: ["Name is required!"],
+    image: ["Can't upload multiple files!"],
   });
 });
 

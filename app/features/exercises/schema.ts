@@ -4,50 +4,63 @@ import { type TrackableCategory, trackableCategories } from "#app/domain/trackab
 import { canonicalVideoUrl } from "#app/domain/video/video-id.ts";
 
 /** An exercise's fields, as a use case takes them. */
-export type ExerciseInput = z.output<typeof exerciseSchema>;
+export type ExerciseInput = z.output<ReturnType<typeof exerciseSchema>>;
 
 const nothing = z.literal("").transform(() => null);
 const limits = { name: 200, description: 2000, percentage: { least: 1, most: 1000 } };
 
-/** The exercise form (document 1 §5). Fields that the chosen trackables do not call for are left unread. */
-export const exerciseSchema = z
-  .object({
-    name: text("Name", limits.name).min(1, "Name is required!").prefault(""),
-    description: text("Description", limits.description).prefault(""),
-    videoUrl: z.string().trim().max(500, "Video URL can have at most 500 characters").prefault(""),
-    imageId: z.union([nothing, id("Choose the image again")]).prefault(""),
-    difficulty: id("Exercise difficulty required").prefault(""),
-    categories: ids("Select at least one category").min(1, "Select at least one category").prefault([]),
-    subcategories: ids("Choose from the subcategories").prefault([]),
-    trackableCategories: z.array(z.enum(trackableCategories, "Choose from the trackable categories")).prefault([]),
-    oneRepetitionMaxFormula: z
-      .union([nothing, z.enum(oneRepetitionMaximumFormulas)], "Choose from the formulas")
-      .prefault(""),
-    superiorExercise: z.string().trim().max(limits.name, "Choose an exercise by its name").prefault(""),
-    superiorExerciseId: z.union([nothing, id("Choose one of these exercises")]).prefault(""),
-    superiorExercisePercentage: z.string().trim().prefault(""),
-  })
-  .superRefine((typed, issues) => {
-    const refuse = (path: string, message: string | null) => {
-      if (message) issues.addIssue({ code: "custom", path: [path], message });
-    };
-    refuse("videoUrl", videoMessage(typed.videoUrl));
-    if (namesSuperior(typed)) {
-      refuse("superiorExercisePercentage", percentageMessage(typed.superiorExercisePercentage));
-    }
-  })
-  .transform(({ difficulty, superiorExercise, superiorExerciseId, superiorExercisePercentage, ...typed }) => ({
-    ...typed,
-    difficultyId: difficulty,
-    videoUrl: canonicalVideoUrl(typed.videoUrl),
-    categories: unique(typed.categories),
-    subcategories: unique(typed.subcategories),
-    trackableCategories: unique(typed.trackableCategories),
-    oneRepetitionMaxFormula: typed.trackableCategories.includes("weight") ? typed.oneRepetitionMaxFormula : null,
-    superior: namesSuperior({ ...typed, superiorExercise, superiorExerciseId })
-      ? { name: superiorExercise, id: superiorExerciseId, percentage: percentageOf(superiorExercisePercentage) }
-      : null,
-  }));
+/**
+ * The exercise form (document 1 §5). Fields that the chosen trackables do not call for are left unread.
+ * `imageProblem` is what was wrong with the file that came with it.
+ */
+export function exerciseSchema(imageProblem: string | null = null) {
+  return z
+    .object(fields)
+    .superRefine((typed, issues) => {
+      for (const [path, message] of Object.entries(crossChecks(typed, imageProblem))) {
+        if (message) issues.addIssue({ code: "custom", path: [path], message });
+      }
+    })
+    .transform(({ difficulty, superiorExercise, superiorExerciseId, superiorExercisePercentage, ...typed }) => ({
+      ...typed,
+      difficultyId: difficulty,
+      videoUrl: canonicalVideoUrl(typed.videoUrl),
+      categories: unique(typed.categories),
+      subcategories: unique(typed.subcategories),
+      trackableCategories: unique(typed.trackableCategories),
+      oneRepetitionMaxFormula: typed.trackableCategories.includes("weight") ? typed.oneRepetitionMaxFormula : null,
+      superior: namesSuperior({ ...typed, superiorExercise, superiorExerciseId })
+        ? { name: superiorExercise, id: superiorExerciseId, percentage: percentageOf(superiorExercisePercentage) }
+        : null,
+    }));
+}
+
+const fields = {
+  name: text("Name", limits.name).min(1, "Name is required!").prefault(""),
+  description: text("Description", limits.description).prefault(""),
+  videoUrl: z.string().trim().max(500, "Video URL can have at most 500 characters").prefault(""),
+  imageId: z.union([nothing, id("Choose the image again")]).prefault(""),
+  difficulty: id("Exercise difficulty required").prefault(""),
+  categories: ids("Select at least one category").min(1, "Select at least one category").prefault([]),
+  subcategories: ids("Choose from the subcategories").prefault([]),
+  trackableCategories: z.array(z.enum(trackableCategories, "Choose from the trackable categories")).prefault([]),
+  oneRepetitionMaxFormula: z
+    .union([nothing, z.enum(oneRepetitionMaximumFormulas)], "Choose from the formulas")
+    .prefault(""),
+  superiorExercise: z.string().trim().max(limits.name, "Choose an exercise by its name").prefault(""),
+  superiorExerciseId: z.union([nothing, id("Choose one of these exercises")]).prefault(""),
+  superiorExercisePercentage: z.string().trim().prefault(""),
+};
+
+type Typed = Superior & { videoUrl: string; superiorExercisePercentage: string };
+
+function crossChecks(typed: Typed, imageProblem: string | null): Record<string, string | null> {
+  return {
+    image: imageProblem,
+    videoUrl: videoMessage(typed.videoUrl),
+    superiorExercisePercentage: namesSuperior(typed) ? percentageMessage(typed.superiorExercisePercentage) : null,
+  };
+}
 
 function text(label: string, most: number) {
   return z.string().trim().max(most, `${label} can have at most ${most} characters`);

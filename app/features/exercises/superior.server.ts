@@ -1,16 +1,14 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import type { Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { seenFrom } from "./scope.server.ts";
+import type { Suggestion } from "./views.ts";
 
 /** The exercise whose superior is looked for. A new one has an id, too. */
 type Inferior = { accountId: string; id: string; superiorExercise?: { id: string; name: string } | null };
 type Named = { name: string; id: string | null };
-
-/** An exercise that may have been meant, told apart from another of the same name by where it stands. */
-export type Suggestion = { id: string; label: string };
 
 export type Resolved = { ok: true; id: string } | { ok: false; message: string; suggestions: Suggestion[] };
 
@@ -24,6 +22,19 @@ export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named):
   if (await leadsBack(tx, exercise, found.id)) return refuse(loop);
   return found;
 }
+
+/** Names that an exercise of the account may call its superior, for a box that suggests while one types. */
+export async function suggestSuperiors(db: Db, accountId: string, search: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: exercises.name })
+    .from(exercises)
+    .where(and(seenFrom(accountId), sql`strpos(${exercises.searchName}, ${foldForSearch(search)}) > 0`))
+    .orderBy(exercises.sortName, exercises.id)
+    .limit(mostSuggested);
+  return [...new Set(rows.map(({ name }) => name))];
+}
+
+const mostSuggested = 20;
 
 const loop = "This exercise is below the one you edit, so it can't be its superior";
 

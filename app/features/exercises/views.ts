@@ -12,7 +12,6 @@ export type LibraryItem = {
   pictureUrl: string | null;
   difficulty: string;
   categories: string[];
-  isSystem: boolean;
 };
 
 export type LibraryPage = { items: LibraryItem[]; total: number; page: number; pages: number };
@@ -47,3 +46,9 @@ export type LibraryOptions = {
   difficulties: { id: string; code: string; name: string }[];
   categories: CategoryOption[];
 };
+
+/** A superior exercise that may have been meant; one of the system library says so. */
+export type Suggestion = { id: string; label: string };
+
+/** What the video site says of a video; null for what is no address of one. */
+export type FoundVideo = { videoId: string; title: string | null } | null;

@@ -1,0 +1,60 @@
+import { describedBy, FieldError } from "#app/ui/field-frame.tsx";
+import { type FormField, isChosen } from "#app/ui/server-form.ts";
+import type { CategoryOption } from "../views.ts";
+
+type PickerProps = { categories: CategoryOption[]; categoryField: FormField; subcategoryField: FormField };
+
+/**
+ * The categories, each with its subcategories under it, which the stylesheet shows while the category is ticked. What
+ * is ticked under a category that is not, the server leaves aside.
+ */
+export function CategoryPicker({ categories, categoryField, subcategoryField }: PickerProps) {
+  return (
+    <fieldset className="field" aria-describedby={describedBy(categoryField)}>
+      <legend className="label">Categories*</legend>
+      <ul className="category-picker">
+        {categories.map((category, index) => (
+          <li key={category.id}>
+            <label className="check">
+              <input
+                // why: the error summary links to the field's id, which the first choice answers to
+                id={index === 0 ? categoryField.id : undefined}
+                type="checkbox"
+                name={categoryField.name}
+                value={category.id}
+                defaultChecked={isChosen(categoryField.initialValue, category.id)}
+              />
+              {category.name}
+            </label>
+            <Subcategories category={category} field={subcategoryField} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <FieldError meta={categoryField} />
+      <FieldError meta={subcategoryField} />
+    </fieldset>
+  );
+}
+
+type SubcategoriesProps = { category: CategoryOption; field: FormField; isFirst: boolean };
+
+function Subcategories({ category, field, isFirst }: SubcategoriesProps) {
+  if (category.subcategories.length === 0) return null;
+  return (
+    <fieldset className="subcategories">
+      <legend>Subcategories of {category.name}</legend>
+      {category.subcategories.map(({ id, name }, index) => (
+        <label className="check" key={id}>
+          <input
+            id={isFirst && index === 0 ? field.id : undefined}
+            type="checkbox"
+            name={field.name}
+            value={id}
+            defaultChecked={isChosen(field.initialValue, id)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

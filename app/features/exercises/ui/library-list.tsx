@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
+import { Table } from "#app/ui/table.tsx";
+import type { LibraryItem } from "../views.ts";
+
+type ListProps = {
+  items: LibraryItem[];
+  /** The library's query, which the dialogs keep. */
+  search: string;
+};
+
+/** The exercises as tiles with their pictures. */
+export function LibraryGrid({ items, search }: ListProps) {
+  return (
+    <ul className="exercise-tiles">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link className="exercise-tile" to={paths.exercise(item.id) + search} preventScrollReset>
+            {picture(item)}
+            <strong>{item.name}</strong>
+            <span>{[item.difficulty, ...item.categories].join(" · ")}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The exercises as lines. */
+export function LibraryTable({ items, search }: ListProps) {
+  return (
+    <Table caption="Exercises" headers={["Exercise", "Difficulty", "Categories"]}>
+      {items.map((item) => (
+        <tr key={item.id}>
+          <th scope="row">
+            <Link className="exercise-line" to={paths.exercise(item.id) + search} preventScrollReset>
+              {picture(item)}
+              {item.name}
+            </Link>
+          </th>
+          <td>{item.difficulty}</td>
+          <td>{item.categories.join(", ")}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+// why: a plain function and not a component, since a page draws it 24 times
+function picture({ pictureUrl, name }: LibraryItem) {
+  if (pictureUrl) return <img className="exercise-picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />;
+  return (
+    <span className="exercise-picture" aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}
+
+/** Two letters stand for a picture: of the first two words, or of the only one. */
+function initials(name: string) {
+  const [first = "", second] = name.split(/[\s-]+/).filter((word) => /^[\p{L}\d]/u.test(word));
+  return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
+}

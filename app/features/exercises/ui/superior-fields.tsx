@@ -1,0 +1,75 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useId, useRef } from "react";
+import { paths } from "#app/paths.ts";
+import { RadioGroup } from "#app/ui/choice-group.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Suggestion } from "../views.ts";
+import type { ExerciseFormFields } from "./exercise-form-values.ts";
+
+type SuperiorProps = {
+  fields: ExerciseFormFields;
+  /** Those that a name may have meant, when the server found none or several of that name. */
+  suggestions: Suggestion[];
+};
+
+/**
+ * The superior exercise is named by typing, so that a library of any size can be chosen from with and without script;
+ * the server finds it by its name, or offers those it is like. With script, names are suggested on the way.
+ */
+export function SuperiorFields({ fields, suggestions }: SuperiorProps) {
+  const { names, suggest } = useSuggestedNames();
+  const listId = useId();
+  return (
+    <div className="when-tracked superior-fields">
+      <Field
+        meta={fields.superiorExercise}
+        label="Superior exercise"
+        hint="Whose maximum stands in while this one has none. Type its name."
+        autoComplete="off"
+        maxLength={200}
+        list={listId}
+        onChange={(event) => suggest(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field
+        meta={fields.superiorExercisePercentage}
+        label="Percentage"
+        hint="Of its maximum, 1 to 1000"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+      />
+      {suggestions.length > 0 && (
+        <RadioGroup
+          meta={fields.superiorExerciseId}
+          legend="Did you mean one of these?"
+          options={[
+            ...suggestions.map(({ id, label }) => ({ value: id, label })),
+            { value: "", label: "None of them: look for the name above" },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+const debounce = 500;
+const fewestLetters = 2;
+
+function useSuggestedNames() {
+  const fetcher = useFetcher<{ names: string[] }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function suggest(typed: string) {
+    clearTimeout(timer.current);
+    const search = typed.trim();
+    if (search.length < fewestLetters) return;
+    timer.current = setTimeout(() => fetcher.load(paths.exerciseNames(search)), debounce);
+  }
+  return { names: fetcher.data?.names ?? [], suggest };
+}

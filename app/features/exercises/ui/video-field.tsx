@@ -1,0 +1,52 @@
+import { useFetcher } from "@remix-run/react";
+import { useState } from "react";
+import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { asText, type FormField } from "#app/ui/server-form.ts";
+import type { FoundVideo } from "../views.ts";
+
+/** The video's address; editing it fetches the thumbnail, by itself where there is script, else by a button. */
+export function VideoField({ meta }: { meta: FormField }) {
+  const hydrated = useHydrated();
+  const [address, setAddress] = useState(asText(meta.initialValue));
+  const fetcher = useFetcher<FoundVideo>();
+  const videoId = videoIdOf(address);
+
+  function edit(typed: string) {
+    setAddress(typed);
+    const next = videoIdOf(typed);
+    if (next && next !== videoId) fetcher.load(paths.exerciseVideo(typed));
+  }
+
+  return (
+    <div className="video-field">
+      <Field
+        meta={meta}
+        label="Video URL"
+        hint="The address of a YouTube video. Empty clears the video and its thumbnail."
+        inputMode="url"
+        autoComplete="off"
+        maxLength={500}
+        onChange={(event) => edit(event.currentTarget.value)}
+      />
+      {!hydrated && (
+        <Button name="step" value="keep" formNoValidate>
+          Fetch thumbnail
+        </Button>
+      )}
+      {videoId && (
+        <figure className="video-preview">
+          <img src={videoThumbnailUrl(videoId)} alt="Thumbnail of the video" width="160" height="120" />
+          <figcaption role="status">{titleOf(videoId, fetcher.data)}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function titleOf(videoId: string, found: FoundVideo | undefined) {
+  return found?.videoId === videoId ? found.title : null;
+}

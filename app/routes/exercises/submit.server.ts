@@ -1,0 +1,39 @@
+import { data } from "@remix-run/node";
+import { checkExercise, createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { type ExerciseInput, exerciseSchema } from "#app/features/exercises/schema.ts";
+import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
+import type { ExerciseView } from "#app/features/exercises/views.ts";
+import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { parseForm } from "#app/http/forms.server.ts";
+import { readMultipart } from "#app/http/multipart.server.ts";
+import { askFirst, attemptOf, keepForm, stepOf } from "#app/http/steps.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/** What the posted exercise form leads to: for the exercise that stands, or for a new one. */
+export async function submitExercise(ctx: Context, request: Request, standing?: ExerciseView) {
+  const accountId = standing?.accountId ?? libraryAccountOf(ctx.actor);
+  const { form, file } = await readMultipart(request, "image");
+  const imageProblem = await takeImage(ctx, form, file, accountId);
+  const step = stepOf(form);
+  if (step === "keep") return keepForm(form);
+  const parsed = parseForm(form, exerciseSchema(imageProblem));
+  if (!parsed.ok) return parsed.answer;
+  const exercise = standing ?? { accountId, id: attemptOf(form) };
+  const outcome =
+    step === "ask"
+      ? await checkExercise(ctx, exercise, parsed.value)
+      : await saveExercise(ctx, exercise.id, parsed.value, standing !== undefined);
+  if (!outcome.ok) {
+    const { data: refused, init } = parsed.refuse(outcome.errors);
+    return data({ ...refused, suggestions: outcome.suggestions }, init ?? undefined);
+  }
+  if (step === "ask") return askFirst(form);
+  const words = `${parsed.value.name} was ${standing ? "saved" : "created"}.`;
+  return redirectWithFlash(ctx, paths.exercises() + new URL(request.url).search, words);
+}
+
+function saveExercise(ctx: Context, id: string, input: ExerciseInput, stands: boolean) {
+  return stands ? updateExercise(ctx, id, input) : createExercise(ctx, id, input);
+}
