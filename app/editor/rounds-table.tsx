@@ -23,21 +23,22 @@ export function RoundsTable(props: TableProps) {
   const { entry, name, isOpen } = props;
   const folded = !isOpen && foldsToOneLine(entry);
   const rounds = folded ? entry.moduleExerciseRounds.slice(0, 1) : entry.moduleExerciseRounds;
-  const pages = Math.ceil(entry.trackableCategories.length / columnsPerPage);
   if (rounds.length === 0) return null;
   return (
     <>
-      {pages > 1 && <ColumnPages id={entry.id} name={name} pages={pages} />}
+      {entry.trackableCategories.length > columnsPerPage && (
+        <ColumnPages id={entry.id} name={name} columns={entry.trackableCategories.length} />
+      )}
       <table className="rounds">
         <thead>
           <tr>
             <th scope="col">
               <span className="sr-only">Round</span>
             </th>
-            {entry.trackableCategories.map((_, slot) => (
+            {entry.trackableCategories.map(({ trackableCategory }, slot) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
               <th scope="col" key={slot} className={pageClass(slot)}>
-                {columnTitle(entry, slot)}
+                {isOpen || trackableCategory ? columnTitle(entry, slot) : <span className="sr-only">Empty column</span>}
               </th>
             ))}
             {isOpen && <th scope="col">Rest</th>}
@@ -149,15 +150,15 @@ function Value({ name, label, value, options, isText, isEmpty, error }: ValuePro
 }
 
 /** Pages of two columns, turned by radio buttons that the stylesheet reads: no script, and every field is posted. */
-function ColumnPages({ id, name, pages }: { id: string; name: string; pages: number }) {
+function ColumnPages({ id, name, columns }: { id: string; name: string; columns: number }) {
+  const firsts = Array.from({ length: Math.ceil(columns / columnsPerPage) }, (_, page) => page * columnsPerPage + 1);
   return (
     <fieldset className="column-pages">
       <legend className="sr-only">{`Columns of ${name}`}</legend>
-      {Array.from({ length: pages }, (_, page) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: why: a page is its number
-        <label key={page}>
+      {firsts.map((first, page) => (
+        <label key={first}>
           <input type="radio" name={`columns-${id}`} className={`show-${page + 1}`} defaultChecked={page === 0} />
-          {`Columns ${page * columnsPerPage + 1}–${page * columnsPerPage + columnsPerPage}`}
+          {first === columns ? `Column ${first}` : `Columns ${first}–${first + columnsPerPage - 1}`}
         </label>
       ))}
     </fieldset>

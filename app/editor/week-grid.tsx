@@ -17,7 +17,7 @@ export function WeekGrid({ page, days }: { page: number; days: EditorDay[] }) {
 
 function Day({ day }: { day: EditorDay }) {
   const weekday = weekdayNames[day.weekday] ?? "";
-  const place = placeInWords(day);
+  const place = day.key === null ? "" : placeInWords(day);
   return (
     <div className="day">
       <h2>
