@@ -23,7 +23,10 @@ export default function Dashboard() {
   return (
     <div className="screen">
       <div className="screen-head">
-        <h1>{`Welcome back, ${email}`}</h1>
+        <div>
+          <h1>{`Welcome back, ${email}`}</h1>
+          <p className="text-ink-2">Pick up where you left off, or start something new.</p>
+        </div>
         <div className="actions">
           {mayCreateExercise && (
             <ButtonLink to={paths.newExercise()}>
@@ -45,7 +48,7 @@ export default function Dashboard() {
             <Icon name="rows-3" />
             <Link to={paths.programs()}>Programs</Link>
           </h2>
-          <p>Write a plan week by week, keep plans in folders, and pick up where you left off.</p>
+          <p>Write a plan week by week, keep plans in folders, and save as you go.</p>
         </section>
         <section className="card tile">
           <h2>
