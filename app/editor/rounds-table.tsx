@@ -62,6 +62,8 @@ export function RoundsTable(props: TableProps) {
 
 type RowProps = TableProps & { round: Round; index: number; count: number };
 
+/** A round of rest has nothing to fill in but its length. */
+
 function RoundRow({ workoutKey, entry, name, isOpen, errors, round, index, count }: RowProps) {
   const label = count > 1 ? `1–${count}` : String(index + 1);
   const spoken = count > 1 ? `${name}, rounds 1 to ${count}` : roundName(name, index + 1);
@@ -76,7 +78,7 @@ function RoundRow({ workoutKey, entry, name, isOpen, errors, round, index, count
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
           <td key={slot} className={pageClass(slot)}>
-            {round.isRest ? (
+            {round.isRest && category !== "time" ? (
               "Rest"
             ) : (
               <Value

@@ -5,15 +5,28 @@ import { apply } from "../apply.ts";
 import { newWorkout } from "../create.ts";
 import type { Workout } from "../document.ts";
 import { commandOf, draws } from "../random-support.ts";
-import { adding, backSquat, chinUp, edit, entryOf, idOf, run, setOf, texts, threeSets, typing } from "../test-support.ts";
+import {
+  adding,
+  backSquat,
+  chinUp,
+  edit,
+  entryOf,
+  idOf,
+  run,
+  setOf,
+  texts,
+  threeSets,
+  typing,
+} from "../test-support.ts";
 import { type Field, fieldName } from "./fields.ts";
 import { applyPosted } from "./posted.ts";
-import { fieldsShown, postedAsShown } from "./shown-support.ts";
+import { postedAsShown } from "./shown-support.ts";
 
 const key = "1";
 
 /** Names of fields as a test says them, and what is typed into them. */
-type Typed = [Omit<Field, "key">, string][];
+type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
+type Typed = [Keyless<Field>, string][];
 
 /** The form of the workout, posted with these fields changed; `open` shows that exercise's columns and rounds. */
 function post(workout: Workout, typed: Typed, open: string | null = null) {
@@ -76,7 +89,7 @@ test("each field takes what is typed into it", () => {
     [{ of: "exercise", id: idOf("Back squat"), part: "description" }, "Below parallel"],
     [value("Back squat", "all", 0), "5"],
     [value("Back squat", "all", 1), "82,5"],
-  ] as Typed);
+  ]);
   expect(errors).toEqual({});
   expect(workout).toMatchObject({ name: "Volume day", motivation: "Line one\nline two" });
   expect(setOf(workout, "one")).toMatchObject({ name: "Main lift", description: "Rest 3 minutes" });
@@ -92,7 +105,7 @@ test("the rounds of an open exercise take a value each, and are ticked as rest",
       [value("Back squat", 0, 1), "60"],
       [value("Back squat", 2, 1), "80"],
       [{ of: "restRound", id: idOf("Back squat"), round: 1 }, "on"],
-    ] as Typed,
+    ],
     idOf("Back squat"),
   );
   expect(texts(workout, "Back squat", 1)).toEqual(["60", "", "80"]);
@@ -152,14 +165,14 @@ describe("fields that decide over others", () => {
       [{ of: "workout", part: "name" }, "Volume day"],
       [value("Back squat", "all", 0), "x"],
       [{ of: "workout", part: "restDay" }, "on"],
-    ] as Typed);
+    ]);
     expect(errors).toEqual({});
     expect(workout).toMatchObject({ restDay: true, name: "", modules: [] });
   });
 
   test("a rest day that is unticked has three empty sets, the same ones each time the form is sent", () => {
     const rest = newWorkout({ id: idOf("workout"), day: 1, date: null });
-    const untick = (): Workout => post(rest, [[{ of: "workout", part: "restDay" }, ""]] as Typed).workout;
+    const untick = (): Workout => post(rest, [[{ of: "workout", part: "restDay" }, ""]]).workout;
     expect(untick().modules).toHaveLength(3);
     expect(untick()).toEqual(untick());
   });
@@ -173,7 +186,10 @@ describe("what can't be taken", () => {
       [ofSet("name"), "Main lift"],
     ]);
     expect(errors).toEqual({
-      [fieldName({ ...value("Back squat", "all", 1), key })]: { text: "heavy", reason: expect.stringMatching(/number/) },
+      [fieldName({ ...value("Back squat", "all", 1), key })]: {
+        text: "heavy",
+        reason: expect.stringMatching(/number/),
+      },
       [fieldName({ ...ofSet("setRounds"), key })]: { text: "0", reason: "Enter a whole number from 1 to 50." },
     });
     expect(setOf(workout, "one")).toMatchObject({ name: "Main lift", setRounds: 3 });
@@ -205,7 +221,10 @@ test("several days are read from one form", () => {
     ["1", threeSets()],
     ["2026-03-02", edit(threeSets(), adding(run), adding(chinUp))],
   ]);
-  const { workouts } = applyPosted(days, [["1.name", "One"], ["2026-03-02.name", "Two"]], idsOf, () => true); // biome-ignore format: why: two days beside each other
+  const typed: [string, string][] = [
+    ["1.name", "One"],
+    ["2026-03-02.name", "Two"],
+  ];
+  const { workouts } = applyPosted(days, typed, idsOf, () => true);
   expect([...workouts.values()].map(({ name }) => name)).toEqual(["One", "Two"]);
-  expect(fieldsShown(threeSets(), key).length).toBeGreaterThan(10);
 });

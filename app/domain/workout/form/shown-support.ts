@@ -21,7 +21,8 @@ export function postedAsShown(workout: Workout, key: string, open: string | null
     const text = readField(workout, field) ?? "";
     const name = fieldName(field);
     if (!isTick(field)) return [[name, text.replaceAll("\n", "\r\n")]];
-    return text === "" ? [[name, ""]] : [[name, ""], [name, text]]; // biome-ignore format: why: beside each other
+    const hidden: [string, string] = [name, ""];
+    return text === "" ? [hidden] : [hidden, [name, text]];
   });
 }
 
@@ -45,7 +46,9 @@ function fieldsOfEntry(entry: ModuleExercise, key: string, isOpen: boolean): Fie
     { of: "exercise", key, id: entry.id, part: "description" },
     ...(isOpen && !entry.isRest ? columnFields(entry, key) : []),
     ...valueFields(entry, key, !isOpen && foldsToOneLine(entry)),
-    ...(isOpen ? entry.moduleExerciseRounds.map((_, round): Field => ({ of: "restRound", key, id: entry.id, round })) : []),
+    ...(isOpen
+      ? entry.moduleExerciseRounds.map((_, round): Field => ({ of: "restRound", key, id: entry.id, round }))
+      : []),
   ];
 }
 
