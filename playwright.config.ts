@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+const port = process.env.E2E_PORT ?? "3199";
+const baseURL = `http://127.0.0.1:${port}`;
+
+/**
+ * Every journey runs with JavaScript and without. One that makes sense in one of them alone says so by its tag:
+ * `{ tag: "@with-script" }` or `{ tag: "@without-script" }`.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: process.env.E2E_REPORT ? [["line"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "with-script", grepInvert: /@without-script/, use: { javaScriptEnabled: true } },
+    { name: "without-script", grepInvert: /@with-script/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node tests/support/demo-server.ts",
+    url: `${baseURL}/health/ready`,
+    env: { PORT: port },
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+  },
+});
