@@ -13,7 +13,7 @@ export function AccessPage({ title, children }: { title: string; children: React
         <Logo />
         {root?.productName}
       </p>
-      <Card className="grid gap-5">
+      <Card className="grid gap-5 p-6">
         <h1>{title}</h1>
         {children}
       </Card>
