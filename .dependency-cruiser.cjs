@@ -24,7 +24,9 @@ module.exports = {
   forbidden: [
     only("the database knows nothing of the app", "^db/", ["^db/"], { typesToo: true }),
     only("the domain is pure", "^app/domain/", ["^app/domain/"], { typesToo: true }),
-    never("the domain takes nothing but zod from outside", "^app/domain/", "^(?!app/)", { pathNot: "node_modules/zod/" }),
+    never("the domain takes nothing but zod from outside", "^app/domain/", "^(?!app/)", {
+      pathNot: "node_modules/zod/",
+    }),
     only("services stand on domain, settings and database", "^app/services/", [
       "^app/services/",
       "^app/domain/",
@@ -55,9 +57,14 @@ module.exports = {
       "^app/features/.*(?<!\\.server)\\.tsx?$",
       "^app/(paths|root)\\.tsx?$",
     ]),
-    never("what runs in the browser never takes a server module", "^app/(ui|editor)/|^app/features/[^/]+/ui/", "\\.server\\.ts$", {
-      dependencyTypesNot: ["type-only"],
-    }),
+    never(
+      "what runs in the browser never takes a server module",
+      "^app/(ui|editor)/|^app/features/[^/]+/ui/",
+      "\\.server\\.ts$",
+      {
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
     // and tests/http/build.test.ts looks for it in what the browser is sent
     never("zod stays on the server", "^app/(ui|editor)/|^app/features/[^/]+/ui/", "node_modules/zod/"),
     only("the edge of http stands on services and policy", "^app/http/", [
@@ -93,6 +100,9 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -16,7 +16,7 @@ const embedded = { TEST_DATABASE_URL: undefined };
 const stages: Stage[] = [
   [
     [
-      { name: "format and lint", command: ["biome", "ci", "--error-on-warnings"] },
+      { name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
       { name: "import rules", command: ["depcruise", "app", "db", "scripts", "--output-type", "err"] },
       { name: "unused code (knip)", command: ["knip"] },
       { name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },

@@ -24,7 +24,10 @@ test("no file only hands on what others export", () => {
     const { statements } = parse(path);
     const handsOn = (one: ts.Statement) => ts.isExportDeclaration(one) && one.moduleSpecifier !== undefined;
     const all = (one: ts.Statement) => handsOn(one) && ts.isExportDeclaration(one) && !one.exportClause;
-    return statements.some(all) || (statements.some(handsOn) && statements.every((one) => handsOn(one) || ts.isImportDeclaration(one)));
+    return (
+      statements.some(all) ||
+      (statements.some(handsOn) && statements.every((one) => handsOn(one) || ts.isImportDeclaration(one)))
+    );
   });
   expect(barrels).toEqual([]);
 });

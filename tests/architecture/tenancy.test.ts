@@ -24,7 +24,9 @@ const exceptions: Record<string, string> = {
 
 type Config = ReturnType<typeof getTableConfig>;
 
-const modules = await Promise.all(sourceFiles(["db/schema/*.ts"]).map((path) => import(/* @vite-ignore */ pathToFileURL(path).href)));
+const modules = await Promise.all(
+  sourceFiles(["db/schema/*.ts"]).map((path) => import(/* @vite-ignore */ pathToFileURL(path).href)),
+);
 const tables = modules.flatMap((module: object) =>
   Object.values(module).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : [])),
 );
