@@ -51,8 +51,8 @@ export function ProgramFields({ fields, difficulties, folders, ...span }: Fields
       <TextArea meta={fields.description} label="Description" rows={4} maxLength={5000} />
       <input type="hidden" name="imageId" value={imageId} />
       <ImageUpload
-        // why: a file that is stored now must not be sent again with the next post
-        key={imageId}
+        // why: a file that was stored or refused must not be sent again with the next post
+        key={`${imageId} ${fields.image.errors}`}
         meta={fields.image}
         label="Image"
         hint="A picture in 4:3 looks best."
