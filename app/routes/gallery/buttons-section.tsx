@@ -10,32 +10,16 @@ export function ButtonsSection() {
   return (
     <Section title="Buttons">
       <Specimen name="Variants">
-        <div className="row">
-          {variants.map((variant) => (
-            <Button key={variant} type="button" variant={variant}>
-              {names[variant]}
-            </Button>
-          ))}
-        </div>
+        <Variants size="m" />
       </Specimen>
       <Specimen name="Small">
-        <div className="row">
-          {variants.map((variant) => (
-            <Button key={variant} type="button" variant={variant} size="s">
-              {names[variant]}
-            </Button>
-          ))}
-        </div>
+        <Variants size="s" />
       </Specimen>
       <Specimen name="With an icon, and as a link">
         <div className="row">
           <Button type="button" variant="primary">
             <Icon name="plus" />
             New set
-          </Button>
-          <Button type="button" variant="danger">
-            <Icon name="trash-2" />
-            Delete
           </Button>
           <ButtonLink to={paths.home()}>Go to the dashboard</ButtonLink>
         </div>
@@ -51,5 +35,17 @@ export function ButtonsSection() {
         </div>
       </Specimen>
     </Section>
+  );
+}
+
+function Variants({ size }: { size: "m" | "s" }) {
+  return (
+    <div className="row">
+      {variants.map((variant) => (
+        <Button key={variant} type="button" variant={variant} size={size}>
+          {names[variant]}
+        </Button>
+      ))}
+    </div>
   );
 }

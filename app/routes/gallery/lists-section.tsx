@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -19,18 +20,7 @@ export function ListsSection({ page }: { page: number }) {
   return (
     <Section title="Lists">
       <Specimen name="Table">
-        <Table caption="Programs" headers={headers}>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              <td>{row.duration}</td>
-              <td>
-                <Badge>{row.difficulty}</Badge>
-              </td>
-              <td className="num">{row.workouts}</td>
-            </tr>
-          ))}
-        </Table>
+        <SampleTable />
       </Specimen>
       <Specimen name="Pages: first, middle and last">
         <Pagination label="Pages, first" page={1} pages={25} hrefFor={pageLink} />
@@ -41,29 +31,13 @@ export function ListsSection({ page }: { page: number }) {
         <Pagination page={page} pages={25} hrefFor={pageLink} />
       </Specimen>
       <Specimen name="Tabs">
-        <Tabs
-          label="Parts of the list"
-          tabs={[
-            { to: "/all", label: "Table", current: page === 1 },
-            { to: "/all?page=2", label: "Second page", current: page === 2 },
-            { to: "/all?page=3", label: "Third page", current: page === 3 },
-          ]}
-        />
+        <Tabs label="Parts of the list" tabs={[1, 2, 3].map((number) => tab(number, page))} />
       </Specimen>
       <Specimen name="Card">
         <Card className="gallery-card">A card holds one thing.</Card>
       </Specimen>
       <Specimen name="Nothing to show">
-        <EmptyState
-          title="No programs to show"
-          action={
-            <ButtonLink variant="primary" to="/all">
-              New program
-            </ButtonLink>
-          }
-        >
-          Write the first one; it takes a few minutes.
-        </EmptyState>
+        <SampleEmptyState />
       </Specimen>
       <Specimen name="While fetching">
         <Skeletons count={3} />
@@ -72,6 +46,40 @@ export function ListsSection({ page }: { page: number }) {
   );
 }
 
+function SampleTable() {
+  return (
+    <Table caption="Programs" headers={headers}>
+      {rows.map((row) => (
+        <tr key={row.name}>
+          <th scope="row">{row.name}</th>
+          <td>{row.duration}</td>
+          <td>
+            <Badge>{row.difficulty}</Badge>
+          </td>
+          <td className="num">{row.workouts}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function SampleEmptyState() {
+  const action = (
+    <ButtonLink variant="primary" to={paths.gallery()}>
+      New program
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title="No programs to show" action={action}>
+      Write the first one; it takes a few minutes.
+    </EmptyState>
+  );
+}
+
+function tab(number: number, page: number) {
+  return { to: pageLink(number), label: `Part ${number}`, current: number === page };
+}
+
 function pageLink(page: number) {
-  return `/all?page=${page}`;
+  return `${paths.gallery()}?page=${page}`;
 }

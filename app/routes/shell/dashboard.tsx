@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { can } from "#app/domain/policy/can.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta = pageTitle("Dashboard");
 
 export default function Dashboard() {
-  const { email, mayCreateExercise, mayCreateProgram } = useLoaderData<typeof loader>();
+  const { email } = useLoaderData<typeof loader>();
   return (
     <div className="screen">
       <div className="screen-head">
@@ -27,37 +29,50 @@ export default function Dashboard() {
           <h1>{`Welcome back, ${email}`}</h1>
           <p className="text-ink-2">Pick up where you left off, or start something new.</p>
         </div>
-        <div className="actions">
-          {mayCreateExercise && (
-            <ButtonLink to={paths.newExercise()}>
-              <Icon name="plus" />
-              New exercise
-            </ButtonLink>
-          )}
-          {mayCreateProgram && (
-            <ButtonLink variant="primary" to={paths.newProgram()}>
-              <Icon name="plus" />
-              New program
-            </ButtonLink>
-          )}
-        </div>
+        <NewButtons />
       </div>
       <div className="tiles">
-        <section className="card tile">
-          <h2>
-            <Icon name="rows-3" />
-            <Link to={paths.programs()}>Programs</Link>
-          </h2>
-          <p>Write a plan week by week, keep plans in folders, and save as you go.</p>
-        </section>
-        <section className="card tile">
-          <h2>
-            <Icon name="dumbbell" />
-            <Link to={paths.exercises()}>Exercises</Link>
-          </h2>
-          <p>Search the library, and add the exercises that only you coach, with video, cues and what is measured.</p>
-        </section>
+        <Tile icon="rows-3" title="Programs" to={paths.programs()}>
+          Write a plan week by week, keep plans in folders, and save as you go.
+        </Tile>
+        <Tile icon="dumbbell" title="Exercises" to={paths.exercises()}>
+          Search the library, and add the exercises that only you coach, with video, cues and what is measured.
+        </Tile>
       </div>
     </div>
+  );
+}
+
+function NewButtons() {
+  const { mayCreateExercise, mayCreateProgram } = useLoaderData<typeof loader>();
+  return (
+    <div className="actions">
+      {mayCreateExercise && (
+        <ButtonLink to={paths.newExercise()}>
+          <Icon name="plus" />
+          New exercise
+        </ButtonLink>
+      )}
+      {mayCreateProgram && (
+        <ButtonLink variant="primary" to={paths.newProgram()}>
+          <Icon name="plus" />
+          New program
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+type TileProps = { icon: IconName; title: string; to: string; children: ReactNode };
+
+function Tile({ icon, title, to, children }: TileProps) {
+  return (
+    <section className="card tile">
+      <h2>
+        <Icon name={icon} />
+        <Link to={to}>{title}</Link>
+      </h2>
+      <p>{children}</p>
+    </section>
   );
 }
