@@ -17,7 +17,8 @@ export const runtime = resolve(modules, ".bin", "node");
 export function install() {
   if (existsSync(installedLock) && existsSync(runtime) && sameText("package-lock.json", installedLock)) return;
   console.log("Installing packages …");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  // why: `npm ci` refuses a lock file made where the packages of other platforms could not be had
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund"]);
   copyFileSync("package-lock.json", installedLock);
 }
 
