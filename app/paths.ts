@@ -20,6 +20,7 @@ export const paths = {
   folders: () => "/programs/folders",
   renameFolder: (id: string) => `/programs/folders/${id}/rename`,
   deleteFolder: (id: string) => `/programs/folders/${id}/delete`,
+  programDetails: (id: string) => `/manage-program/${id}/details`,
   deleteProgram: (id: string) => `/programs/${id}/delete`,
   moveProgram: (id: string) => `/programs/${id}/move`,
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,

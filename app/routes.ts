@@ -23,6 +23,7 @@ export default [
       route(":programId/move", "routes/programs/move.ts"),
     ]),
     route("manage-program/:programId", "routes/editor/editor.tsx", [
+      route("details", "routes/programs/details.tsx"),
       route("workouts/:key/image", "routes/editor/image.tsx"),
     ]),
     route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),

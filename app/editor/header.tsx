@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { paths } from "#app/paths.ts";
 import { useSummary } from "./context.ts";
@@ -23,8 +23,18 @@ export function EditorHeader({ view, save, isSingle }: Props) {
       ) : (
         <WeekControl page={page} pages={pages} />
       )}
+      {program.canEdit && <DetailsLink programId={program.id} />}
       {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
     </div>
+  );
+}
+
+function DetailsLink({ programId }: { programId: string }) {
+  const { search } = useLocation();
+  return (
+    <Link className="btn" to={paths.programDetails(programId) + search} preventScrollReset>
+      Program details
+    </Link>
   );
 }
 

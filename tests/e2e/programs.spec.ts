@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { choose, givenProgram, search, signIn, signOut, unique } from "./programs-steps.ts";
 
 /** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 const today = new Date().toISOString().slice(0, 10);
@@ -116,64 +116,6 @@ test("an image is kept while the form is refused and asked about", async ({ page
   await expect(dialog.locator("img")).toHaveAttribute("src", image ?? "");
 });
 
-test("folders are created, renamed and deleted; their programs stay", async ({ page, javaScriptEnabled }) => {
-  const [name, renamed, program] = [unique("Strength"), unique("Power"), unique("Inside")];
-  await page.getByRole("link", { name: "New Folder" }).click();
-  const dialog = page.getByRole("dialog", { name: "New folder" });
-  const create = dialog.getByRole("button", { name: "Create" });
-  if (javaScriptEnabled) await expect(create).toBeDisabled();
-  await dialog.getByLabel("Name*").fill(name);
-  await create.click();
-  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
-  await expect(dialog.getByLabel("Name*")).toHaveValue("");
-  await givenProgram(page, program, name);
-
-  await page.goto("/programs/folders");
-  const row = dialog.getByRole("listitem").filter({ hasText: name });
-  await expect(row.getByRole("link", { name: "1 program" })).toBeVisible();
-  await row.getByText("Rename").click();
-  const save = row.getByRole("button", { name: "Save" });
-  await row.getByLabel(`New name of ${name}`).fill("   ");
-  if (javaScriptEnabled) {
-    await expect(save).toBeDisabled();
-  } else {
-    await save.click();
-    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Name is required");
-    await page.getByRole("link", { name: "Cancel" }).click();
-    await row.getByText("Rename").click();
-  }
-  await row.getByLabel(`New name of ${name}`).fill(renamed);
-  await save.click();
-  await expect(page.getByText(`The folder is now called ${renamed}.`)).toBeVisible();
-
-  await dialog.getByRole("link", { name: `Delete ${renamed}` }).click();
-  const question = page.getByRole("dialog", { name: `Are you sure you want to delete ${renamed}?` });
-  await question.getByRole("button", { name: "Proceed" }).click();
-  await expect(page.getByText(`The folder ${renamed} was deleted.`)).toBeVisible();
-  await page.goto(`/programs?folder=none&search=${program}`);
-  await expect(page.getByRole("row", { name: program })).toBeVisible();
-});
-
-test("programs move within their folder, and focus follows them", async ({ page, javaScriptEnabled }) => {
-  const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
-  await givenFolder(page, folder);
-  for (const name of names) await givenProgram(page, name, folder);
-  const [a = "", b = "", c = ""] = names;
-  await page.goto("/programs");
-  await choose(page, "Folder", folder);
-  await expect(page.getByRole("rowheader")).toHaveText([a, b, c]);
-  await expect(page.getByRole("button", { name: `Move ${a} up` })).toBeDisabled();
-  await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeDisabled();
-
-  await page.getByRole("button", { name: `Move ${c} up` }).click();
-  await expect(page.getByText(`${c} is now number 2 of 3.`)).toBeVisible();
-  await expect(page.getByRole("rowheader")).toHaveText([a, c, b]);
-  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
-  await page.getByRole("button", { name: `Move ${c} up` }).click();
-  await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
-  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
-});
-
 test("the list is searched and filtered, and says what it shows", async ({ page }) => {
   const name = unique("Kovač’s block");
   await givenProgram(page, name);
@@ -244,56 +186,3 @@ const onePixel = Buffer.from(
   "base64",
 );
 const notAnImage = Buffer.from("not an image");
-
-function unique(words: string) {
-  return `${words} ${randomUUID().slice(0, 8)}`;
-}
-
-async function signIn(page: Page, email: string) {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill("macrocycle-demo");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-}
-
-async function signOut(page: Page) {
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL(/\/login/);
-}
-
-async function givenFolder(page: Page, name: string) {
-  await page.goto("/programs/folders");
-  await page.getByLabel("Name*").fill(name);
-  await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
-}
-
-async function givenProgram(page: Page, name: string, folder?: string) {
-  await page.goto("/programs/new");
-  const dialog = page.getByRole("dialog", { name: "New program" });
-  await dialog.getByLabel("Program name*").fill(name);
-  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
-  await dialog.getByLabel("Program duration*").fill("1");
-  await dialog.getByLabel("Time unit*").selectOption("Weeks");
-  if (folder) await dialog.getByLabel("Folder").selectOption(folder);
-  await dialog.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  await expect(page).toHaveURL(/\/manage-program\//);
-}
-
-/** With scripting the list follows the filter by itself. */
-async function choose(page: Page, filter: string, option: string) {
-  await page.getByLabel(filter).selectOption(option);
-  await pressSearch(page);
-}
-
-async function search(page: Page, words: string) {
-  await page.getByRole("searchbox", { name: "Search" }).fill(words);
-  await pressSearch(page);
-}
-
-async function pressSearch(page: Page) {
-  const button = page.getByRole("button", { name: "Search" });
-  if (await button.isVisible()) await button.click();
-}

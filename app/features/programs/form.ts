@@ -2,7 +2,7 @@ import type { ProgramView } from "./queries.server.ts";
 import type { ProgramForm } from "./ui/program-fields.tsx";
 
 /** A program's details as its form starts with them. */
-export function formOfProgram(program: ProgramView): ProgramForm {
+export function formOfProgram(program: ProgramView): Omit<ProgramForm, "id" | "image"> {
   return {
     programName: program.name,
     difficulty: program.difficulty.id,

@@ -6,17 +6,13 @@ import { listFolders } from "#app/features/folders/queries.server.ts";
 import { readFilters } from "#app/features/programs/filters.ts";
 import { createProgram } from "#app/features/programs/mutations.server.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
-import { programSchema } from "#app/features/programs/schema.ts";
 import { ProgramDetailsForm } from "#app/features/programs/ui/program-details-form.tsx";
-import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { parseForm } from "#app/http/forms.server.ts";
-import { readMultipart } from "#app/http/multipart.server.ts";
-import { askFirst, keepForm, stepOf } from "#app/http/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { dateOf, receiveDetails } from "./receive.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
@@ -26,15 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
-  const { form, file } = await readMultipart(request, "image");
-  const imageProblem = await takeImage(ctx, form, file);
-  const step = stepOf(form);
-  if (step === "keep") return keepForm(form);
-  const parsed = parseForm(form, programSchema({ today: dateOf(ctx.now), imageProblem }));
-  if (!parsed.ok) return parsed.answer;
-  if (step === "ask") return askFirst(form);
-  const saved = await createProgram(ctx, attemptOf(form), parsed.value);
-  if (!saved.ok) return parsed.refuse(saved.errors);
+  const received = await receiveDetails(ctx, request);
+  if (!received.isReady) return received.answer;
+  const saved = await createProgram(ctx, attemptOf(received.form), received.details);
+  if (!saved.ok) return received.refuse(saved.errors);
   return redirectWithFlash(ctx, paths.editor(saved.program.id), `${saved.program.name} was created.`);
 }
 
@@ -43,10 +34,6 @@ function attemptOf(form: FormData) {
   const id = parseUuid(String(form.get("id")));
   if (!id) throw data({ message: "The form did not arrive whole. Send it again." }, { status: 400 });
   return id;
-}
-
-function dateOf(now: Date) {
-  return now.toISOString().slice(0, 10);
 }
 
 export const meta = pageTitle("New program");

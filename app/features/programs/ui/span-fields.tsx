@@ -22,10 +22,11 @@ const forContinuous = "group-not-has-[[name=continuous]:checked]/span:not-has-[:
 /** How long the program is: a number of units, or from a start date on. What is locked is shown, and posted as it is. */
 export function SpanFields({ fields, today, lock, standingStart }: SpanProps) {
   const isLocked = lock === 3;
+  const look = isLocked ? "input bg-sunken text-ink-2" : "input";
   return (
     <div className="group/span form">
       <Continuous meta={fields.continuous} lock={lock} />
-      <div className={`grid gap-4 sm:grid-cols-2 ${forFixed}`}>
+      <div className={`grid gap-4 sm:grid-cols-2 ${isLocked ? "items-end" : "items-start"} ${forFixed}`}>
         <Field
           meta={fields.duration}
           label="Program duration*"
@@ -34,6 +35,7 @@ export function SpanFields({ fields, today, lock, standingStart }: SpanProps) {
           inputMode="numeric"
           step="any"
           readOnly={isLocked}
+          className={look}
         />
         <Select
           meta={fields.timeUnit}
@@ -41,6 +43,7 @@ export function SpanFields({ fields, today, lock, standingStart }: SpanProps) {
           options={timeUnits}
           emptyLabel="Choose one"
           disabled={isLocked}
+          className={look}
         />
         {isLocked && <Posted name="timeUnit" value={asText(fields.timeUnit.initialValue)} />}
       </div>

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { choose, givenFolder, givenProgram, signIn, unique } from "./programs-steps.ts";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "partner@demo.test");
+  await page.goto("/programs");
+});
+
+test("folders are created, renamed and deleted; their programs stay", async ({ page, javaScriptEnabled }) => {
+  const [name, renamed, program] = [unique("Strength"), unique("Power"), unique("Inside")];
+  await page.getByRole("link", { name: "New Folder" }).click();
+  const dialog = page.getByRole("dialog", { name: "New folder" });
+  const create = dialog.getByRole("button", { name: "Create" });
+  if (javaScriptEnabled) await expect(create).toBeDisabled();
+  await dialog.getByLabel("Name*").fill(name);
+  await create.click();
+  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
+  await expect(dialog.getByLabel("Name*")).toHaveValue("");
+  await givenProgram(page, program, name);
+
+  await page.goto("/programs/folders");
+  const row = dialog.getByRole("listitem").filter({ hasText: name });
+  await expect(row.getByRole("link", { name: "1 program" })).toBeVisible();
+  await row.getByText("Rename").click();
+  const save = row.getByRole("button", { name: "Save" });
+  await row.getByLabel(`New name of ${name}`).fill("   ");
+  if (javaScriptEnabled) {
+    await expect(save).toBeDisabled();
+  } else {
+    await save.click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Name is required");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await row.getByText("Rename").click();
+  }
+  await row.getByLabel(`New name of ${name}`).fill(renamed);
+  await save.click();
+  await expect(page.getByText(`The folder is now called ${renamed}.`)).toBeVisible();
+
+  await dialog.getByRole("link", { name: `Delete ${renamed}` }).click();
+  const question = page.getByRole("dialog", { name: `Are you sure you want to delete ${renamed}?` });
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText(`The folder ${renamed} was deleted.`)).toBeVisible();
+  await page.goto(`/programs?folder=none&search=${program}`);
+  await expect(page.getByRole("row", { name: program })).toBeVisible();
+});
+
+test("programs move within their folder, and focus follows them", async ({ page, javaScriptEnabled }) => {
+  const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
+  await givenFolder(page, folder);
+  for (const name of names) await givenProgram(page, name, folder);
+  const [a = "", b = "", c = ""] = names;
+  await page.goto("/programs");
+  await choose(page, "Folder", folder);
+  await expect(page.getByRole("rowheader")).toHaveText([a, b, c]);
+  await expect(page.getByRole("button", { name: `Move ${a} up` })).toBeDisabled();
+  await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeDisabled();
+
+  await page.getByRole("button", { name: `Move ${c} up` }).click();
+  await expect(page.getByText(`${c} is now number 2 of 3.`)).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveText([a, c, b]);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
+  await page.getByRole("button", { name: `Move ${c} up` }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { givenProgram, signIn, unique } from "./programs-steps.ts";
+
+const locked = "You can't change the duration of this program because someone is using it!";
+
+test("a program gets another name, length and description", async ({ page }) => {
+  await signIn(page, "partner@demo.test");
+  const renamed = unique("Second draft");
+  await givenProgram(page, unique("First draft"));
+  await page.getByRole("link", { name: "Program details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Program details" });
+  await expect(dialog.getByLabel("Program duration*")).toHaveValue("1");
+  await dialog.getByLabel("Program name*").fill(renamed);
+  await dialog.getByLabel("Program duration*").fill("30");
+  await dialog.getByLabel("Time unit*").selectOption("Days");
+  await dialog.getByLabel("Short description").fill("A month of it");
+  await submit(page);
+  await expect(page.getByText(`The details of ${renamed} were saved.`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: renamed })).toBeVisible();
+  await page.goto(`/programs?search=${renamed}`);
+  await expect(page.getByRole("row", { name: renamed })).toContainText("30 days");
+});
+
+test("the duration of a program in use is locked, the other details are not", async ({ page }) => {
+  const dialog = await openDetails(page, "5/3/1 with Boring But Big");
+  const duration = dialog.getByLabel("Program duration*");
+  await expect(duration).toHaveAccessibleDescription(locked);
+  await expect(duration).not.toBeEditable();
+  await expect(dialog.getByLabel("Time unit*")).toBeDisabled();
+  await expect(dialog.getByLabel("Continuous program")).toBeDisabled();
+  await submit(page);
+  await expect(page.getByText("were saved.")).toBeVisible();
+});
+
+test("the server refuses a locked duration that the browser sends all the same", async ({ page }) => {
+  const dialog = await openDetails(page, "5/3/1 with Boring But Big");
+  await dialog.getByLabel("Program duration*").evaluate((input: HTMLInputElement) => {
+    input.value = "9";
+  });
+  await submit(page);
+  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(locked);
+});
+
+test("workouts stand in the way of a shorter program and of another kind", async ({ page }) => {
+  const dialog = await openDetails(page, "Texas Method");
+  await expect(dialog.getByLabel("Continuous program")).toBeDisabled();
+  await dialog.getByLabel("Program duration*").fill("1");
+  await submit(page);
+  await expect(dialog.getByLabel("Program duration*")).toHaveAccessibleDescription(
+    "Remove the workouts after day 7 first.",
+  );
+});
+
+async function openDetails(page: Page, name: string) {
+  await signIn(page, "trainer@demo.test");
+  await page.goto(`/programs?search=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByRole("link", { name: "Program details" }).click();
+  return page.getByRole("dialog", { name: "Program details" });
+}
+
+async function submit(page: Page) {
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+}
