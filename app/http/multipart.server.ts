@@ -8,7 +8,7 @@ const largestFile = 10 * mebibyte;
 /** All of the typed texts together; no form comes near it. */
 const largestText = mebibyte;
 /** A file that is too large is read to its end, unkept, so that the rest of the form is saved; but not without end. */
-const largestRequest = 100 * mebibyte;
+export const largestRequest = 100 * mebibyte;
 
 /**
  * Reads a form that may bring one file in `fileField`; never keeps more than the limits in memory. The form that it

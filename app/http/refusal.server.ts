@@ -4,9 +4,10 @@ import { NotFound } from "#app/domain/errors.ts";
 import { currentRequest, type Refusal } from "#app/services/request-state.server.ts";
 import { isFromThisSite } from "./cross-site.server.ts";
 import { env } from "./env.server.ts";
+import { largestRequest } from "./multipart.server.ts";
 
-/** Room for one image of 10 MiB and the fields beside it. */
-const bodyLimit = 12 * 1024 * 1024;
+/** Room for the largest form without a file: they are read into memory whole. */
+const largestText = 10 * 1024 * 1024;
 
 /** Why no page may see this request, or undefined when one may. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
@@ -40,7 +41,8 @@ export function throwRefusal(): never {
 /** The length must be said beforehand, as browsers do, so that no body without an end fills the memory. */
 function tooLong({ headers }: IncomingMessage): Refusal | undefined {
   if (headers["transfer-encoding"]) return { status: 411, message: "The length of what you sent is not known." };
-  if (Number(headers["content-length"] ?? 0) <= bodyLimit) return undefined;
+  const isMultipart = headers["content-type"]?.startsWith("multipart/form-data");
+  if (Number(headers["content-length"] ?? 0) <= (isMultipart ? largestRequest : largestText)) return undefined;
   return { status: 413, message: "What you sent is too large. An image may have up to 10 MB." };
 }
 
