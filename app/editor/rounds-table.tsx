@@ -63,7 +63,6 @@ export function RoundsTable(props: TableProps) {
 type RowProps = TableProps & { round: Round; index: number; count: number };
 
 /** A round of rest has nothing to fill in but its length. */
-
 function RoundRow({ workoutKey, entry, name, isOpen, errors, round, index, count }: RowProps) {
   const label = count > 1 ? `1–${count}` : String(index + 1);
   const spoken = count > 1 ? `${name}, rounds 1 to ${count}` : roundName(name, index + 1);

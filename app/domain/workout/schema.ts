@@ -24,7 +24,15 @@ const orderNumber = z.int().min(0).max(1000);
 const category = z.enum(trackableCategories);
 const unit = z.enum(measurementUnits);
 /** Longer than any text form of a value. */
-const valueText = z.string().max(200);
+const valueText = text(200);
+
+/** What the database's texts can hold: neither the NUL character nor half of a pair of surrogates. */
+function text(most: number) {
+  return z
+    .string()
+    .max(most)
+    .regex(/^[^\0\p{Surrogate}]*$/u, "This text has a character that can't be kept.");
+}
 
 /** Adds to a schema of single fields what must hold between them. */
 function holding<T>(problemsOf: (value: T) => Problem[]) {
@@ -35,9 +43,9 @@ function holding<T>(problemsOf: (value: T) => Problem[]) {
 
 export const exerciseSnapshotSchema: z.ZodType<ExerciseSnapshot> = z.object({
   id: idSchema,
-  name: z.string().max(limits.name),
-  thumbnailUrl: z.string().max(limits.address).nullable(),
-  videoUrl: z.string().max(limits.address).nullable(),
+  name: text(limits.name),
+  thumbnailUrl: text(limits.address).nullable(),
+  videoUrl: text(limits.address).nullable(),
   trackableCategoryConfiguration: z.array(category).max(limits.slots),
 });
 
@@ -67,7 +75,7 @@ export const moduleExerciseSchema: z.ZodType<ModuleExercise> = z
   .object({
     id: idSchema,
     exercise: exerciseSnapshotSchema.nullable(),
-    description: z.string().max(limits.description),
+    description: text(limits.description),
     orderNumber,
     isRest: z.boolean(),
     trackableCategories: z.array(slotSchema).max(limits.slots),
@@ -80,8 +88,8 @@ export const moduleSchema: z.ZodType<Module> = z
     id: idSchema,
     orderNumber,
     orderNumberInAlternatives: orderNumber,
-    name: z.string().max(limits.name),
-    description: z.string().max(limits.description),
+    name: text(limits.name),
+    description: text(limits.description),
     setType: z.enum(setTypes).nullable(),
     setRounds: z.int().min(1).max(limits.rounds).nullable(),
     moduleExercises: z.array(moduleExerciseSchema).max(limits.moduleExercises),
@@ -90,9 +98,9 @@ export const moduleSchema: z.ZodType<Module> = z
 
 const content = {
   restDay: z.boolean(),
-  name: z.string().max(limits.name),
-  motivation: z.string().max(limits.motivation),
-  image: z.string().max(limits.address).nullable(),
+  name: text(limits.name),
+  motivation: text(limits.motivation),
+  image: text(limits.address).nullable(),
   modules: z.array(moduleSchema).max(limits.modules),
 };
 

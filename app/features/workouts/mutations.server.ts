@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -37,7 +38,7 @@ export async function saveWorkouts(ctx: Context, programId: string, request: Sav
     const found = await readStored(tx, program, idsOf(entries));
     const byId = new Map(found.map((row) => [row.id, row]));
     const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
-    const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? 0) === version;
+    const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? version) === version;
     await store(tx, ctx, program, request.saveId, undone.filter(isCurrent));
     return undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
   });
@@ -76,6 +77,7 @@ async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]
 async function checkImages(ctx: Context, { accountId }: ProgramView, documents: Workout[]) {
   const ids = [...new Set(documents.flatMap(({ image }) => image ?? []))];
   if (ids.length === 0) return;
+  if (!ids.every(isUuid)) throw new NotFound("Given item not found.");
   const found = await ctx.db
     .select({ id: files.id })
     .from(files)

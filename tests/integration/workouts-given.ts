@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
+import { postedAsShown } from "#app/domain/workout/form/shown-support.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
+import { idOfDay, readDay, readWeek, type WorkoutView } from "#app/features/workouts/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { workouts } from "#db/schema/programs.ts";
+import { starterExercises } from "#db/seed/library/all.ts";
+import { authorWorkout } from "#scripts/demo-data/author-workout.ts";
+import type { SetPlan, WorkoutPlan } from "#scripts/demo-data/plan.ts";
+
+/** A system exercise as a document would keep it. */
+export function snapshotOf(name: string): ExerciseSnapshot {
+  const found = starterExercises.find((exercise) => exercise.name === name);
+  if (!found) throw new Error(`The starter library has no ${name}.`);
+  const trackableCategoryConfiguration = found.trackables as TrackableCategory[];
+  return { id: found.id, name, thumbnailUrl: null, videoUrl: null, trackableCategoryConfiguration };
+}
+
+/** A plan of one set. */
+export function planOf(name: string, set: Partial<SetPlan> = {}): WorkoutPlan {
+  return { name, sets: [{ type: "regular", rounds: 3, lines: [], ...set }] };
+}
+
+/** A day authored as planned, by the commands of the editor. */
+export function dayOf(programId: string, key: string, plan: WorkoutPlan, library = snapshotOf): Workout {
+  const place = placeOf(key);
+  return authorWorkout({ place, workout: plan }, { id: idOfDay(programId, place), library, newId });
+}
+
+/** Saves the days as versions 0, all of them new. */
+export function saveDays(ctx: Context, programId: string, documents: Workout[], saveId = newId()) {
+  return saveWorkouts(ctx, programId, { saveId, workouts: documents.map((workout) => ({ version: 0, workout })) });
+}
+
+/** Saves the day in place of what the actor read, which must work. */
+export async function saveOver(ctx: Context, programId: string, workout: Workout, version: number) {
+  const result = await saveWorkouts(ctx, programId, { saveId: newId(), workouts: [{ version, workout }] });
+  if (result.conflicts.length > 0) throw new Error("Somebody else was faster.");
+}
+
+/** A day as the editor reads it. */
+export async function readDayOf(ctx: Context, programId: string, key: string): Promise<WorkoutView> {
+  return readDay(ctx, await findProgram(ctx, programId), placeOf(key));
+}
+
+/** What is stored of a program: a row a day, in order. */
+export async function storedDays({ db }: Context, programId: string) {
+  const rows = await db.select().from(workouts).where(eq(workouts.programId, programId)).orderBy(workouts.day);
+  return rows.map((row) => ({ ...row, document: row.document as Workout }));
+}
+
+type Shown = { page?: number; open?: string; saveId?: string };
+
+/** The form of a week as its page shows it, with nothing typed. */
+export async function weekForm(ctx: Context, programId: string, { page = 1, open, saveId = newId() }: Shown = {}) {
+  const week = await readWeek(ctx, await findProgram(ctx, programId), page);
+  const form = new FormData();
+  form.append("saveId", saveId);
+  for (const { key, version, workout } of week.workouts) {
+    form.append(`${key}.version`, String(version));
+    for (const [name, text] of postedAsShown(workout, key, open)) form.append(name, text);
+  }
+  return form;
+}
+
+function placeOf(key: string) {
+  const place = parseWorkoutKey(key);
+  if (!place) throw new Error(`${key} names no day.`);
+  return place;
+}
