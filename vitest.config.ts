@@ -11,7 +11,13 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          testTimeout: 30_000,
+          include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+        },
+      },
       { test: { name: "integration", include: ["tests/integration/**/*.test.ts"], ...onDatabase } },
       { test: { name: "http", include: ["tests/http/**/*.test.ts"], ...onDatabase } },
     ],

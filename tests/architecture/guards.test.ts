@@ -1,7 +1,8 @@
+import { globSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { allRoutes } from "./routes.ts";
-import { isExported, nodes, parse } from "./source.ts";
+import { allRoutes, entriesOf } from "./routes.ts";
+import { nodes, parse } from "./source.ts";
 
 /** Loaders and actions that ask nobody who they are, and why they need not. */
 const publicEntries: Record<string, string> = {
@@ -16,21 +17,9 @@ const publicEntries: Record<string, string> = {
 };
 
 const routes = await allRoutes();
-const entries = ["app/root.tsx", ...new Set(routes.map((route) => route.file))].flatMap(entriesOf);
-
-/** The loader and the action of a route file. */
-function entriesOf(path: string) {
-  return parse(path).statements.flatMap((statement) => {
-    if (!isExported(statement)) return [];
-    if (ts.isFunctionDeclaration(statement)) return named(path, statement.name?.text, statement);
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.flatMap((one) => named(path, one.name.getText(), one));
-  });
-}
-
-function named(path: string, name: string | undefined, node: ts.Node) {
-  return name === "loader" || name === "action" ? [{ name: `${path} ${name}`, node }] : [];
-}
+const entries = ["app/root.tsx", ...new Set(routes.map((route) => route.file))].flatMap((path) =>
+  entriesOf(path).map(({ name, node }) => ({ name: `${path} ${name}`, node })),
+);
 
 /** Whether the function itself waits for a `require…`, before it can do anything with the answer. */
 function guards(node: ts.Node) {
@@ -56,8 +45,7 @@ test("the list of public entries names nothing that is gone", () => {
   expect(Object.keys(publicEntries).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test("every route file is in the table of addresses", async () => {
-  const { globSync } = await import("node:fs");
+test("every route file is in the table of addresses", () => {
   const inTable = new Set(routes.map((route) => route.file));
   const stray = globSync("app/routes/**/*.{ts,tsx}").filter((file) => {
     const exportsOne = entriesOf(file).length > 0 || /export default function/.test(parse(file).text);

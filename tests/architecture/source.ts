@@ -9,14 +9,27 @@ export function sourceFiles(patterns: string[], { tests = false } = {}) {
     .sort();
 }
 
+export function read(path: string) {
+  return readFileSync(path, "utf8");
+}
+
+const parsed = new Map<string, ts.SourceFile>();
+
 export function parse(path: string) {
-  return ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const known = parsed.get(path) ?? ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
+  parsed.set(path, known);
+  return known;
 }
 
 /** Every node of the file, outermost first. */
-export function* nodes(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodes(child);
+export function nodes(root: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  function visit(node: ts.Node) {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  }
+  visit(root);
+  return found;
 }
 
 export function lineOf(node: ts.Node) {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { isExported, lineOf, nodes, parse, sourceFiles } from "./source.ts";
+import { isExported, lineOf, nodes, parse, read, sourceFiles } from "./source.ts";
 
 const code = ["app/**/*.{ts,tsx}", "db/**/*.ts", "scripts/**/*.{ts,js}", "tests/**/*.ts"];
 const all = sourceFiles(code, { tests: true });
@@ -50,7 +50,11 @@ function isDefault(statement: ts.Statement) {
 test("there are no classes but the refusals and errors", () => {
   const classes = sourceFiles(code)
     .filter((path) => path !== "app/domain/errors.ts")
-    .flatMap((path) => [...nodes(parse(path))].filter(ts.isClassLike).map((node) => `${path}:${lineOf(node)}`));
+    .flatMap((path) =>
+      nodes(parse(path))
+        .filter(ts.isClassLike)
+        .map((node) => `${path}:${lineOf(node)}`),
+    );
   expect(classes).toEqual([]);
 });
 
@@ -60,8 +64,8 @@ test("nothing is left for later, switched off, or silenced without a reason", ()
   const found = all
     .filter((path) => path !== "tests/architecture/style.test.ts")
     .flatMap((path) =>
-      parse(path)
-        .text.split("\n")
+      read(path)
+        .split("\n")
         .flatMap((line, index) =>
           [...marks, switchedOff].some((mark) => mark.test(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
         ),
@@ -71,14 +75,14 @@ test("nothing is left for later, switched off, or silenced without a reason", ()
 
 test("no test waits by the clock, and the app prints through its log", () => {
   const waits = sourceFiles(["tests/**/*.test.ts"], { tests: true }).filter((path) =>
-    /waitForTimeout|setTimeout\(/.test(parse(path).text.replace(/page\.setDefaultTimeout/g, "")),
+    /waitForTimeout|setTimeout\(/.test(read(path).replace(/page\.setDefaultTimeout/g, "")),
   );
-  const prints = sourceFiles(["app/**/*.{ts,tsx}"]).filter((path) => /\bconsole\.\w+\(/.test(parse(path).text));
+  const prints = sourceFiles(["app/**/*.{ts,tsx}"]).filter((path) => /\bconsole\.\w+\(/.test(read(path)));
   expect(waits.filter((path) => path !== "tests/architecture/style.test.ts")).toEqual([]);
   expect(prints).toEqual([]);
 });
 
 test("raw SQL text is built nowhere in the app", () => {
-  const raw = sourceFiles(["app/**/*.{ts,tsx}", "db/**/*.ts"]).filter((path) => /\bsql\.raw\(/.test(parse(path).text));
+  const raw = sourceFiles(["app/**/*.{ts,tsx}", "db/**/*.ts"]).filter((path) => /\bsql\.raw\(/.test(read(path)));
   expect(raw).toEqual([]);
 });
