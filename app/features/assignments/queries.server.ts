@@ -6,10 +6,13 @@ type ProgramKey = { accountId: string; id: string };
 
 /** Whether anyone is assigned to the program. Asks no rights: whoever calls has found the program in their scope. */
 export async function isProgramAssigned(db: Db | Tx, program: ProgramKey): Promise<boolean> {
-  const rows = await db
-    .select({ programId: programAssignments.programId })
+  return (await assignmentsOf(db, program).limit(1)).length > 0;
+}
+
+/** The assignments of a program, as a part of a larger query. */
+export function assignmentsOf(db: Db | Tx, { accountId, id }: ProgramKey) {
+  return db
+    .select({ assigneeId: programAssignments.assigneeId })
     .from(programAssignments)
-    .where(and(eq(programAssignments.accountId, program.accountId), eq(programAssignments.programId, program.id)))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, id)));
 }

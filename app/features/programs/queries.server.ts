@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
-import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
+import { assignmentsOf } from "#app/features/assignments/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -57,9 +57,13 @@ export async function durationLock(ctx: Context, programId: string): Promise<Dur
 
 /** The same for a program that the caller has found: 3 when anyone uses it, 2 when any workout is saved, else 1. */
 export async function durationLockOf(db: Db | Tx, program: ProgramKey): Promise<DurationLock> {
-  if (await isProgramAssigned(db, program)) return 3;
-  const saved = await db.select({ id: workouts.id }).from(workouts).where(workoutsOf(program)).limit(1);
-  return saved.length > 0 ? 2 : 1;
+  const saved = db.select({ id: workouts.id }).from(workouts).where(workoutsOf(program));
+  const [row] = await db
+    .select({ isAssigned: exists(assignmentsOf(db, program)), isSaved: exists(saved) })
+    .from(programs)
+    .where(and(eq(programs.accountId, program.accountId), eq(programs.id, program.id)));
+  if (row?.isAssigned) return 3;
+  return row?.isSaved ? 2 : 1;
 }
 
 /** The first and last day that is saved and not a rest day: by number, or by date. Nulls where nothing is saved. */
