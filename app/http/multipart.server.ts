@@ -1,4 +1,5 @@
 import { data, unstable_parseMultipartFormData as parseParts, type UploadHandlerPart } from "@remix-run/node";
+import { formOf } from "./forms.server.ts";
 
 /** What an image field brought: nothing, the bytes, or why they were not taken. */
 export type ReceivedFile = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string } | null;
@@ -16,7 +17,7 @@ export const largestRequest = 100 * mebibyte;
  */
 export async function readMultipart(request: Request, fileField: string) {
   if (Number(request.headers.get("Content-Length")) > largestRequest) throw tooLarge();
-  if (!isMultipart(request)) return { form: await request.formData(), file: null };
+  if (!isMultipart(request)) return { form: await formOf(request), file: null };
   const reader = partReader(fileField);
   const form = await parseParts(request, reader.read).catch(refuseMalformed);
   return { form, file: reader.file() };

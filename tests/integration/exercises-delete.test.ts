@@ -66,7 +66,10 @@ test("a system exercise counts the workouts of every account", async () => {
 test("an exercise that others take their maximum from is kept", async () => {
   const { ctx } = await coachingBusiness();
   const id = await givenExercise(ctx, { name: "Main lift" });
-  await givenExercise(ctx, { name: "Light lift", superior: { name: "Main lift", id: null, percentage: 60 } });
+  await givenExercise(ctx, {
+    name: "Light lift",
+    superior: { name: "Main lift", id: null, pick: null, percentage: 60 },
+  });
   const reason = "This exercise is the superior exercise of 1 exercises and can't be deleted.";
   expect(await removeExercise(ctx, id)).toEqual({ ok: false, reason });
 });
@@ -76,7 +79,7 @@ test("deleted and made a superior at once: one of the two is refused, and nothin
   for (let round = 0; round < 5; round++) {
     const id = await givenExercise(ctx, { name: `Contested ${round}` });
     const inferior = newId();
-    const superior = { name: `Contested ${round}`, id: null, percentage: 60 };
+    const superior = { name: `Contested ${round}`, id: null, pick: null, percentage: 60 };
     const [removed, created] = await Promise.all([
       removeExercise(ctx, id),
       createExercise(ctx, inferior, exerciseInput({ superior })),

@@ -5,8 +5,8 @@ import { createExercise, updateExercise } from "#app/features/exercises/mutation
 import { exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 
-function below(name: string, id: string | null = null) {
-  return { superior: { name, id, percentage: 80 } };
+function below(name: string, { id = null, pick = null }: { id?: string | null; pick?: string | null } = {}) {
+  return { superior: { name, id, pick, percentage: 80 } };
 }
 
 describe("the superior exercise is named", () => {
@@ -25,10 +25,16 @@ describe("the superior exercise is named", () => {
     expect(saved.suggestions).toContainEqual({ id: starterId("Back squat"), label: "Back squat (library)" });
   });
 
-  test("by the id picked among those offered", async () => {
+  test("by the one picked among those offered", async () => {
     const { ctx } = await coachingBusiness();
-    const id = await givenExercise(ctx, below("Bakc squat", starterId("Back squat")));
+    const id = await givenExercise(ctx, below("Bakc squat", { pick: starterId("Back squat") }));
     expect((await findExercise(ctx, id)).superiorExercise?.name).toBe("Back squat");
+  });
+
+  test("by its new name, although the form still has the id of the one before", async () => {
+    const { ctx } = await coachingBusiness();
+    const id = await givenExercise(ctx, below("Front squat", { id: starterId("Back squat") }));
+    expect((await findExercise(ctx, id)).superiorExercise?.name).toBe("Front squat");
   });
 
   test("like two exercises: refused with both, until one is picked; an unchanged form keeps its choice", async () => {
@@ -44,8 +50,8 @@ describe("the superior exercise is named", () => {
         { id: starterId("Deadlift"), label: "Deadlift (library)" },
       ],
     });
-    await createExercise(ctx, id, exerciseInput(below("Deadlift", own)));
-    await updateExercise(ctx, id, exerciseInput({ ...below("Deadlift"), description: "Changed" }));
+    await createExercise(ctx, id, exerciseInput(below("Deadlift", { pick: own })));
+    await updateExercise(ctx, id, exerciseInput({ ...below("Deadlift", { id: own }), description: "Changed" }));
     expect(await findExercise(ctx, id)).toMatchObject({ description: "Changed", superiorExercise: { id: own } });
   });
 });
@@ -55,7 +61,11 @@ describe("the superior exercise is one that everyone who sees the exercise sees"
     const { ctx } = await coachingBusiness();
     const stranger = await coachingBusiness();
     const hidden = await givenExercise(stranger.ctx, { name: "Secret lift" });
-    for (const superior of [below("Secret lift"), below("Secret lift", hidden)]) {
+    for (const superior of [
+      below("Secret lift"),
+      below("Secret lift", { id: hidden }),
+      below("Secret lift", { pick: hidden }),
+    ]) {
       expect(await createExercise(ctx, newId(), exerciseInput(superior))).toMatchObject({ ok: false });
     }
   });
@@ -64,7 +74,7 @@ describe("the superior exercise is one that everyone who sees the exercise sees"
     const trainer = await coachingBusiness();
     const own = await givenExercise(trainer.ctx, { name: "Trainer's lift" });
     const { ctx } = await coachingBusiness({ roles: ["ADM"] });
-    const saved = await createExercise(ctx, newId(), exerciseInput(below("Trainer's lift", own)));
+    const saved = await createExercise(ctx, newId(), exerciseInput(below("Trainer's lift", { pick: own })));
     expect(saved).toMatchObject({ ok: false, errors: { superiorExercise: ["Choose an exercise from the library"] } });
   });
 

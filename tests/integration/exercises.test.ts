@@ -21,7 +21,7 @@ describe("creating an exercise", () => {
       subcategories: [placeId("Strength", "Quadriceps")],
       trackableCategories: ["weight", "reps", "rpe"],
       oneRepetitionMaxFormula: "landers",
-      superior: { name: "back SQUAT", id: null, percentage: 80 },
+      superior: { name: "back SQUAT", id: null, pick: null, percentage: 80 },
     });
     const found = await findExercise(ctx, id);
     expect(found).toMatchObject({
@@ -116,7 +116,7 @@ describe("changing an exercise", () => {
     const { ctx } = await coachingBusiness();
     const id = await givenExercise(ctx, {
       videoUrl: "https://youtu.be/dQw4w9WgXcQ",
-      superior: { name: "Deadlift", id: null, percentage: 70 },
+      superior: { name: "Deadlift", id: null, pick: null, percentage: 70 },
       subcategories: [placeId("Strength", "Glutes")],
     });
     const input = exerciseInput({
@@ -173,7 +173,7 @@ test("a refused form leaves nothing behind", async () => {
   const saved = await createExercise(
     ctx,
     id,
-    exerciseInput({ superior: { name: "Nosuchlift", id: null, percentage: 5 } }),
+    exerciseInput({ superior: { name: "Nosuchlift", id: null, pick: null, percentage: 5 } }),
   );
   expect(saved.ok).toBe(false);
   expect(await ctx.db.$count(exercises, eq(exercises.id, id))).toBe(0);

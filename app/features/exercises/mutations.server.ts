@@ -68,10 +68,9 @@ export async function updateExercise(ctx: Context, id: string, input: ExerciseIn
   });
 }
 
-/** What saving the form would say, before anyone is asked whether to: nothing is written. */
-export async function checkExercise(ctx: Context, exercise: Standing, input: ExerciseInput): Promise<SavedExercise> {
-  const resolved = await ctx.db.transaction((tx) => resolveReferences(ctx.actor, tx, exercise, input));
-  return resolved.ok ? { ok: true, id: exercise.id } : resolved;
+/** What saving the form would say, and refer to, before anyone is asked whether to: nothing is written. */
+export function checkExercise(ctx: Context, exercise: Standing, input: ExerciseInput) {
+  return ctx.db.transaction((tx) => resolveReferences(ctx.actor, tx, exercise, input));
 }
 
 /**
@@ -122,7 +121,7 @@ async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
   throw new Conflict("This form cannot be sent twice. Open it anew.");
 }
 
-function rowOf(input: ExerciseInput, { imageId, superiorExerciseId }: References) {
+function rowOf(input: ExerciseInput, { imageId, superior }: References) {
   const videoId = input.videoUrl && videoIdOf(input.videoUrl);
   return {
     name: input.name,
@@ -135,7 +134,7 @@ function rowOf(input: ExerciseInput, { imageId, superiorExerciseId }: References
     difficultyId: input.difficultyId,
     trackableCategories: input.trackableCategories,
     oneRepetitionMaxFormula: input.oneRepetitionMaxFormula,
-    superiorExerciseId,
-    superiorExercisePercentage: superiorExerciseId ? (input.superior?.percentage ?? null) : null,
+    superiorExerciseId: superior?.id ?? null,
+    superiorExercisePercentage: input.superior?.percentage ?? null,
   };
 }

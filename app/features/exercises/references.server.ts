@@ -15,7 +15,7 @@ export type References = {
   categoryIds: string[];
   subcategoryIds: string[];
   imageId: string | null;
-  superiorExerciseId: string | null;
+  superior: { id: string; name: string } | null;
 };
 
 /** The exercise as it stands; of a new one, where it will and under what id. */
@@ -23,7 +23,6 @@ export type Standing = {
   accountId: string;
   id: string;
   imageId?: string | null;
-  superiorExercise?: { id: string; name: string } | null;
 };
 type Resolved = { ok: true; references: References } | { ok: false; errors: FieldErrors; suggestions: Suggestion[] };
 
@@ -45,8 +44,10 @@ export async function resolveReferences(
   if (!(await mayShow(actor, tx, exercise, input.imageId))) errors.image = ["Choose the image again"];
   const suggestions = superior && !superior.ok ? superior.suggestions : [];
   if (Object.keys(errors).length > 0) return { ok: false, errors, suggestions };
-  const superiorExerciseId = superior?.ok ? superior.id : null;
-  return { ok: true, references: { ...places.found, imageId: input.imageId, superiorExerciseId } };
+  return {
+    ok: true,
+    references: { ...places.found, imageId: input.imageId, superior: superior?.ok ? superior : null },
+  };
 }
 
 async function isDifficulty(tx: Tx, id: string) {

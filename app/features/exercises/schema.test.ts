@@ -87,6 +87,7 @@ describe("what depends on the trackable categories", () => {
     expect(post({ ...superior, trackableCategories: "reps" }).value?.superior).toEqual({
       name: "Back squat",
       id: null,
+      pick: null,
       percentage: 85,
     });
     expect(post(superior).value?.superior).toBeNull();

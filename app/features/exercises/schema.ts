@@ -21,17 +21,17 @@ export function exerciseSchema(imageProblem: string | null = null) {
         if (message) issues.addIssue({ code: "custom", path: [path], message });
       }
     })
-    .transform(({ difficulty, superiorExercise, superiorExerciseId, superiorExercisePercentage, ...typed }) => ({
-      ...typed,
-      difficultyId: difficulty,
+    .transform((typed) => ({
+      name: typed.name,
+      description: typed.description,
       videoUrl: canonicalVideoUrl(typed.videoUrl),
+      imageId: typed.imageId,
+      difficultyId: typed.difficulty,
       categories: unique(typed.categories),
       subcategories: unique(typed.subcategories),
       trackableCategories: unique(typed.trackableCategories),
       oneRepetitionMaxFormula: typed.trackableCategories.includes("weight") ? typed.oneRepetitionMaxFormula : null,
-      superior: namesSuperior({ ...typed, superiorExercise, superiorExerciseId })
-        ? { name: superiorExercise, id: superiorExerciseId, percentage: percentageOf(superiorExercisePercentage) }
-        : null,
+      superior: superiorOf(typed),
     }));
 }
 
@@ -48,13 +48,15 @@ const fields = {
     .union([nothing, z.enum(oneRepetitionMaximumFormulas)], "Choose from the formulas")
     .prefault(""),
   superiorExercise: z.string().trim().max(limits.name, "Choose an exercise by its name").prefault(""),
-  superiorExerciseId: z.union([nothing, id("Choose one of these exercises")]).prefault(""),
+  superiorExerciseId: z.union([nothing, id("Choose an exercise by its name")]).prefault(""),
+  superiorPick: z.union([nothing, id("Choose one of these exercises")]).prefault(""),
   superiorExercisePercentage: z.string().trim().prefault(""),
 };
 
-type Typed = Superior & { videoUrl: string; superiorExercisePercentage: string };
-
-function crossChecks(typed: Typed, imageProblem: string | null): Record<string, string | null> {
+function crossChecks(
+  typed: Superior & { videoUrl: string },
+  imageProblem: string | null,
+): Record<string, string | null> {
   return {
     image: imageProblem,
     videoUrl: videoMessage(typed.videoUrl),
@@ -83,11 +85,25 @@ type Superior = {
   trackableCategories: TrackableCategory[];
   superiorExercise: string;
   superiorExerciseId: string | null;
+  superiorPick: string | null;
+  superiorExercisePercentage: string;
 };
 
 /** A superior exercise counts only while something is tracked. */
-function namesSuperior({ trackableCategories, superiorExercise, superiorExerciseId }: Superior) {
-  return trackableCategories.length > 0 && (superiorExercise !== "" || superiorExerciseId !== null);
+function namesSuperior({ trackableCategories, superiorExercise, superiorPick }: Superior) {
+  return trackableCategories.length > 0 && (superiorExercise !== "" || superiorPick !== null);
+}
+
+function superiorOf(typed: Superior) {
+  if (!namesSuperior(typed)) return null;
+  return {
+    name: typed.superiorExercise,
+    /** The exercise that the form showed under that name; of no meaning once another name is typed. */
+    id: typed.superiorExerciseId,
+    /** Picked among suggestions. */
+    pick: typed.superiorPick,
+    percentage: percentageOf(typed.superiorExercisePercentage),
+  };
 }
 
 function percentageOf(typed: string) {

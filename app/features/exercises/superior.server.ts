@@ -3,24 +3,25 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
+import type { ExerciseInput } from "./schema.ts";
 import { seenFrom } from "./scope.server.ts";
 import type { Suggestion } from "./views.ts";
 
 /** The exercise whose superior is looked for. A new one has an id, too. */
-type Inferior = { accountId: string; id: string; superiorExercise?: { id: string; name: string } | null };
-type Named = { name: string; id: string | null };
+type Inferior = { accountId: string; id: string };
+type Named = NonNullable<ExerciseInput["superior"]>;
+type Found = { id: string; name: string };
 
-export type Resolved = { ok: true; id: string } | { ok: false; message: string; suggestions: Suggestion[] };
+export type Resolved = ({ ok: true } & Found) | { ok: false; message: string; suggestions: Suggestion[] };
 
 /**
- * The superior exercise that a form names: by the id picked among suggestions, or by its name as it is typed. Refuses
+ * The superior exercise that a form names: the one picked among suggestions, else by its name as it is typed. Refuses
  * a name that none or several exercises have, with those it may have meant, and one that would close a loop.
  */
 export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named): Promise<Resolved> {
-  const found = named.id ? await byId(tx, exercise, named.id) : await byName(tx, exercise, named.name);
+  const found = named.pick ? await picked(tx, exercise, named.pick) : await byName(tx, exercise, named);
   if (!found.ok) return found;
-  if (await leadsBack(tx, exercise, found.id)) return refuse(loop);
-  return found;
+  return (await leadsBack(tx, exercise, found.id)) ? refuse(loop) : found;
 }
 
 /** Names that an exercise of the account may call its superior, for a box that suggests while one types. */
@@ -38,21 +39,24 @@ const mostSuggested = 20;
 
 const loop = "This exercise is below the one you edit, so it can't be its superior";
 
-async function byId(tx: Tx, exercise: Inferior, id: string): Promise<Resolved> {
+async function picked(tx: Tx, exercise: Inferior, id: string): Promise<Resolved> {
   const [row] = await candidates(tx, exercise, eq(exercises.id, id));
-  return row ? { ok: true, id: row.id } : refuse("Choose an exercise from the library");
+  return row ? take(row) : refuse("Choose an exercise from the library");
 }
 
-async function byName(tx: Tx, exercise: Inferior, name: string): Promise<Resolved> {
+async function byName(tx: Tx, exercise: Inferior, { name, id }: Named): Promise<Resolved> {
   const folded = foldForSearch(name);
   const rows = await candidates(tx, exercise, eq(exercises.searchName, folded));
   const [only, another] = rows;
-  const current = rows.find(({ id }) => id === exercise.superiorExercise?.id);
-  const chosen = current ?? (another ? undefined : only);
-  if (chosen) return { ok: true, id: chosen.id };
+  const chosen = rows.find((row) => row.id === id) ?? (another ? undefined : only);
+  if (chosen) return take(chosen);
   if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toSuggestion));
   const similar = await likeliest(tx, exercise, folded);
   return refuse(`No exercise is called '${name}'`, similar.map(toSuggestion));
+}
+
+function take({ id, name }: Found): Resolved {
+  return { ok: true, id, name };
 }
 
 function refuse(message: string, suggestions: Suggestion[] = []): Resolved {

@@ -61,7 +61,7 @@ export default function Exercise() {
 function OtherVerbs({ exercise: { id, canCopy, canDelete } }: { exercise: ExerciseView }) {
   const { search } = useLocation();
   return (
-    <>
+    <div className="other-verbs">
       {canDelete && (
         <ButtonLink variant="danger" to={paths.deleteExercise(id) + search} preventScrollReset>
           <Icon name="trash-2" />
@@ -74,6 +74,6 @@ function OtherVerbs({ exercise: { id, canCopy, canDelete } }: { exercise: Exerci
           Copy
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }

@@ -28,12 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...list, filters, options, ...rights };
 }
 
-/** A dialog that opens or closes over the same list, and a question over a form, need no new list. */
+/** A dialog that opens over the same list, a form that is refused and one that asks first need no new list. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
-  const answer: unknown = rest.actionResult;
-  if (answer && typeof answer === "object" && "asked" in answer) return false;
-  const movesWithin = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
-  return formMethod === undefined && movesWithin ? false : rest.defaultShouldRevalidate;
+  const { actionResult, defaultShouldRevalidate } = rest;
+  // why: an action that changed something redirects, and so has no result
+  if (actionResult) return false;
+  const staysOnList = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return staysOnList && formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
 export const meta = pageTitle("Exercises");

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { checkExercise, createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { type ExerciseInput, exerciseSchema } from "#app/features/exercises/schema.ts";
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
-import type { ExerciseView } from "#app/features/exercises/views.ts";
+import type { ExerciseView, Suggestion } from "#app/features/exercises/views.ts";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { parseForm } from "#app/http/forms.server.ts";
@@ -21,17 +21,29 @@ export async function submitExercise(ctx: Context, request: Request, standing?: 
   const parsed = parseForm(form, exerciseSchema(imageProblem));
   if (!parsed.ok) return parsed.answer;
   const exercise = standing ?? { accountId, id: attemptOf(form) };
-  const outcome =
-    step === "ask"
-      ? await checkExercise(ctx, exercise, parsed.value)
-      : await saveExercise(ctx, exercise.id, parsed.value, standing !== undefined);
-  if (!outcome.ok) {
-    const { data: refused, init } = parsed.refuse(outcome.errors);
-    return data({ ...refused, suggestions: outcome.suggestions }, init ?? undefined);
+  const refuse = ({ errors, suggestions }: Refusal) => {
+    const { data: refused, init } = parsed.refuse(errors);
+    return data({ ...refused, suggestions }, init ?? undefined);
+  };
+  if (step === "ask") {
+    const checked = await checkExercise(ctx, exercise, parsed.value);
+    return checked.ok ? askFirst(withSuperior(form, checked.references.superior)) : refuse(checked);
   }
-  if (step === "ask") return askFirst(form);
+  const saved = await saveExercise(ctx, exercise.id, parsed.value, standing !== undefined);
+  if (!saved.ok) return refuse(saved);
   const words = `${parsed.value.name} was ${standing ? "saved" : "created"}.`;
   return redirectWithFlash(ctx, paths.exercises() + new URL(request.url).search, words);
+}
+
+type Refusal = { errors: Record<string, string[]>; suggestions: Suggestion[] };
+
+/** The form naming the superior exercise as the server found it, whichever way it was named. */
+function withSuperior(form: FormData, superior: { id: string; name: string } | null) {
+  form.delete("superiorPick");
+  if (!superior) return form;
+  form.set("superiorExercise", superior.name);
+  form.set("superiorExerciseId", superior.id);
+  return form;
 }
 
 function saveExercise(ctx: Context, id: string, input: ExerciseInput, stands: boolean) {

@@ -17,8 +17,10 @@ export type ExerciseForm = {
   trackableCategories: string[];
   oneRepetitionMaxFormula: string | null;
   superiorExercise: string;
-  /** Picked among suggestions. */
+  /** The exercise that the form shows under that name. */
   superiorExerciseId?: string;
+  /** Picked among suggestions. */
+  superiorPick?: string;
   superiorExercisePercentage: number | null;
 };
 
@@ -37,6 +39,7 @@ export function formValues(exercise: ExerciseView): ExerciseForm {
     trackableCategories: exercise.trackableCategoryConfiguration,
     oneRepetitionMaxFormula: exercise.oneRepetitionMaxFormula,
     superiorExercise: exercise.superiorExercise?.name ?? "",
+    superiorExerciseId: exercise.superiorExercise?.id ?? "",
     superiorExercisePercentage: exercise.superiorExercisePercentage,
   };
 }

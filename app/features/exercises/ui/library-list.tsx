@@ -56,8 +56,9 @@ function picture({ pictureUrl, name }: LibraryItem) {
   );
 }
 
-/** Two letters stand for a picture: of the first two words, or of the only one. */
+/** What stands for a picture: the first letters of two words ('BS'), or the number that a name begins with ('15/15'). */
 function initials(name: string) {
-  const [first = "", second] = name.split(/[\s-]+/).filter((word) => /^[\p{L}\d]/u.test(word));
+  const [first = "", second] = name.split(" ").filter((word) => /^[\p{L}\d]/u.test(word));
+  if (/^\d/.test(first)) return first;
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }

@@ -33,7 +33,7 @@ type NamesProps = {
 export function NamesForm({ id, addedId, answer, groups, categories, deleteTo, cancelTo }: NamesProps) {
   const [form, fields] = useServerForm<Values>({ id, lastResult: answer?.result });
   const { hint, rest } = takeHint(form);
-  useEmptiedAfterAdding(addedId, fields.addedName.id);
+  useEmptiedAfterAdding(answer ? null : addedId, fields.addedName.id);
   return (
     <PageForm form={rest}>
       <DefaultSubmit />
@@ -86,10 +86,10 @@ function shown(field: FormField, { problems }: ServerForm): FormField {
 }
 
 /** Once the new one is in the list, its line is empty for the next and has the focus. */
-function useEmptiedAfterAdding(addedId: string, inputId: string) {
+function useEmptiedAfterAdding(addedId: string | null, inputId: string) {
   const before = useRef(addedId);
   useEffect(() => {
-    if (before.current === addedId) return;
+    if (!addedId || before.current === addedId) return;
     before.current = addedId;
     const input = document.getElementById(inputId);
     if (!(input instanceof HTMLInputElement)) return;

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { RadioGroup } from "#app/ui/choice-group.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { asText } from "#app/ui/server-form.ts";
 import type { Suggestion } from "../views.ts";
 import type { ExerciseFormFields } from "./exercise-form-values.ts";
 
@@ -21,7 +22,10 @@ export function SuperiorFields({ fields, suggestions }: SuperiorProps) {
   const listId = useId();
   return (
     <div className="when-tracked superior-fields">
+      <input type="hidden" name="superiorExerciseId" value={asText(fields.superiorExerciseId.initialValue)} />
       <Field
+        // why: when the server found whom a pick or a slip of a key meant, the box shows that name
+        key={asText(fields.superiorExercise.initialValue)}
         meta={fields.superiorExercise}
         label="Superior exercise"
         hint="Whose maximum stands in while this one has none. Type its name."
@@ -45,7 +49,7 @@ export function SuperiorFields({ fields, suggestions }: SuperiorProps) {
       />
       {suggestions.length > 0 && (
         <RadioGroup
-          meta={fields.superiorExerciseId}
+          meta={fields.superiorPick}
           legend="Did you mean one of these?"
           options={[
             ...suggestions.map(({ id, label }) => ({ value: id, label })),

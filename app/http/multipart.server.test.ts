@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { readMultipart } from "./multipart.server.ts";
+
+const mebibyte = 1024 * 1024;
+
+function post(fill: (form: FormData) => void) {
+  const body = new FormData();
+  body.set("name", "Back squat");
+  fill(body);
+  body.set("after", "Žižka\r\n");
+  return new Request("http://site.test/", { method: "POST", body });
+}
+
+function file(size: number, name = "picture.png") {
+  return new File([new Uint8Array(size).fill(7)], name, { type: "image/png" });
+}
+
+test("the texts and the bytes of the one file are read", async () => {
+  const { form, file: received } = await readMultipart(
+    post((body) => {
+      body.append("choice", "a");
+      body.append("choice", "b");
+      body.set("image", file(3000));
+    }),
+    "image",
+  );
+  expect([...form.entries()]).toEqual([
+    ["name", "Back squat"],
+    ["choice", "a"],
+    ["choice", "b"],
+    ["after", "Žižka\r\n"],
+  ]);
+  expect(received).toMatchObject({ ok: true });
+  expect(received?.ok && received.bytes.byteLength).toBe(3000);
+});
+
+test("no file, as a browser posts it, is nothing", async () => {
+  const { file: received } = await readMultipart(
+    post((body) => body.set("image", new File([], ""))),
+    "image",
+  );
+  expect(received).toBeNull();
+});
+
+describe("a file is refused, and everything else is kept,", () => {
+  test.each<[string, (body: FormData) => void, string]>([
+    ["when there are two", (body) => twice(body, "image", file(10)), "Can't upload multiple files!"],
+    ["when it is larger than 10 MB", (body) => body.set("image", file(10 * mebibyte + 1)), "larger than 10 MB"],
+    ["when it is empty", (body) => body.set("image", file(0)), "The file is empty"],
+  ])("%s", async (_, fill, reason) => {
+    const { form, file: received } = await readMultipart(post(fill), "image");
+    expect(received).toEqual({ ok: false, reason: expect.stringContaining(reason) });
+    expect(form.get("name")).toBe("Back squat");
+    expect(form.get("after")).toBe("Žižka\r\n");
+  });
+
+  test("also of exactly 10 MB not", async () => {
+    const { file: received } = await readMultipart(
+      post((body) => body.set("image", file(10 * mebibyte))),
+      "image",
+    );
+    expect(received).toMatchObject({ ok: true });
+  });
+});
+
+test("a file in another field is left aside", async () => {
+  const { form, file: received } = await readMultipart(
+    post((body) => body.set("name2", file(50))),
+    "image",
+  );
+  expect(received).toBeNull();
+  expect(form.has("name2")).toBe(false);
+});
+
+test("a form without files is read as well", async () => {
+  const request = new Request("http://site.test/", { method: "POST", body: new URLSearchParams({ name: "Row" }) });
+  const { form, file: received } = await readMultipart(request, "image");
+  expect(form.get("name")).toBe("Row");
+  expect(received).toBeNull();
+});
+
+describe("the request is refused whole", () => {
+  const boundary = "b0undary";
+  const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n`;
+
+  test("when it says that it is too long, before any of it is read", async () => {
+    const body = stream(head, 1);
+    const request = new Request("http://site.test/", {
+      method: "POST",
+      headers: { ...headers, "Content-Length": String(101 * mebibyte) },
+      body: body.readable,
+      duplex: "half",
+    } as RequestInit);
+    await expect(readMultipart(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
+    expect(body.sent()).toBeLessThan(2 * mebibyte);
+  });
+
+  test("when it does not end, after a bounded part of it", async () => {
+    const body = stream(head, 10_000);
+    const request = new Request("http://site.test/", {
+      method: "POST",
+      headers,
+      body: body.readable,
+      duplex: "half",
+    } as RequestInit);
+    await expect(readMultipart(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
+    expect(body.sent()).toBeLessThan(120 * mebibyte);
+  });
+
+  test("when a text is longer than any form's", async () => {
+    const request = post((body) => body.set("description", "x".repeat(mebibyte + 1)));
+    await expect(readMultipart(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
+  });
+
+  test.each([
+    ["cut off", headers, `${head}cut off`],
+    ["no form", { "Content-Type": "application/json" }, "{}"],
+  ])("when it is %s", async (_, headers, body) => {
+    const request = new Request("http://site.test/", { method: "POST", headers, body });
+    await expect(readMultipart(request, "image")).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+function twice(body: FormData, name: string, value: File) {
+  body.append(name, value);
+  body.append(name, value);
+}
+
+/** A body that sends a head and then mebibytes of zeros, and knows how much was taken from it. */
+function stream(head: string, mebibytes: number) {
+  let sent = 0;
+  let left = mebibytes;
+  const readable = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull(controller) {
+      if (left === 0) return controller.close();
+      left -= 1;
+      sent += mebibyte;
+      controller.enqueue(new Uint8Array(mebibyte));
+    },
+  });
+  return { readable, sent: () => sent };
+}
