@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page as Tab } from "@playwright/test";
+import { headersFor, type Page } from "./pages.ts";
+import { exchangeWell } from "./wire.ts";
+
+const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+const quieter = ["--disable-component-update", "--disable-sync"];
+
+/** The browser of CHROMIUM_PATH, else the system's, else Playwright's own. */
+export function openBrowser(): Promise<Browser> {
+  const found = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
+  return chromium.launch({ ...(found ? { executablePath: found } : {}), args: [...quiet, ...quieter] });
+}
+
+/** A window of somebody who is signed in by this cookie. */
+export async function openWindow(browser: Browser, url: string, cookie: string): Promise<BrowserContext> {
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  if (name) await context.addCookies([{ name, value, url }]);
+  return context;
+}
+
+export type Bytes = { html: number; script: number; files: number };
+
+/** Bytes of a page, gzip: its HTML, and every script that a browser fetched for it until the network was still. */
+export async function measureBytes(tab: Tab, url: string, page: Page, cookie: string): Promise<Bytes> {
+  const scripts = new Set<string>();
+  tab.on("response", (response) => {
+    if (response.headers()["content-type"]?.includes("javascript")) scripts.add(response.url());
+  });
+  await tab.goto(url + page.path, { waitUntil: "networkidle" });
+  const headers = headersFor(page, cookie);
+  const html = await exchangeWell(url + page.path, { headers });
+  const sizes = await Promise.all(
+    [...scripts].map(async (file) => (await exchangeWell(file, { headers })).bytes.length),
+  );
+  return { html: html.bytes.length, script: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+}

@@ -1,0 +1,44 @@
+import { chmod, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
+import { startEmbedded } from "#db/embedded.ts";
+import { maintain } from "#tests/support/maintenance.ts";
+import { runScript } from "./processes.ts";
+
+/** What `fill.ts` writes down: the trainer's cookie, the full program, and its first week as it is edited. */
+export type Filled = { cookie: string; programId: string; workouts: WorkoutView[] };
+
+export type FilledDatabase = Filled & { url: string };
+
+/** The embedded server, as durable as in production, in the bench's own folder. */
+export async function startDatabase(folder: string) {
+  // why: for root the server runs as another user, who must be able to enter
+  await chmod(folder, 0o755);
+  return startEmbedded(join(folder, "data"));
+}
+
+/** The settings of a production server on a database with the demo's users in it. */
+export function serverSettings(folder: string, databaseUrl: string) {
+  return {
+    DEMO: "1",
+    SESSION_SECRET: "the secret of the bench, which is long enough",
+    DATA_DIR: join(folder, "data"),
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+/** A database with the demo, the full program, and `count` more exercises and programs. */
+export async function fillDatabase(folder: string, server: EmbeddedUrls, count: number): Promise<FilledDatabase> {
+  const name = `bench_${count}`;
+  await maintain(server.urlOf("postgres"), async (sql) => {
+    await sql.unsafe(`create database ${name}`);
+  });
+  const url = server.urlOf(name);
+  const answer = join(folder, `${name}.json`);
+  const settings = { ...serverSettings(folder, url), LOG_LEVEL: "silent" };
+  await runScript(folder, ["tests/bench/fill.ts", String(count), answer], settings);
+  const filled: Filled = JSON.parse(await readFile(answer, "utf8"));
+  return { ...filled, url };
+}
+
+type EmbeddedUrls = { urlOf: (name: string) => string };

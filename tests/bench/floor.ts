@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import postgres from "postgres";
+import type { Statement } from "./capture.ts";
+
+/** What the bare server does at an address: the statements, and the answer as it went over the wire, in base64. */
+export type FloorPage = {
+  path: string;
+  statements: Statement[];
+  /** What writes: run in order on one connection, as the app's transaction was. */
+  isTransaction: boolean;
+  headers: Record<string, string>;
+  body: string;
+};
+
+/**
+ * The floor under a page: a server that does nothing but run the page's own statements and send the page's own bytes.
+ * Reads run at once, as if nothing depended on anything.
+ */
+const [pagesFile = ""] = process.argv.slice(2);
+const pages: FloorPage[] = JSON.parse(readFileSync(pagesFile, "utf8"));
+const answers = new Map(pages.map((page) => [page.path, { ...page, bytes: Buffer.from(page.body, "base64") }]));
+
+const asGiven = { serialize: (value: unknown) => value, parse: (value: unknown) => value };
+const sql = postgres(process.env.DATABASE_URL ?? "", {
+  max: 10,
+  onnotice: () => {},
+  // why: the parameters are texts already, and are sent as they are
+  types: {
+    boolean: { to: 16, from: [16], ...asGiven },
+    json: { to: 114, from: [114], ...asGiven },
+    jsonb: { to: 3802, from: [3802], ...asGiven },
+    date: { to: 1082, from: [1082], ...asGiven },
+    timestamp: { to: 1184, from: [1114, 1184], ...asGiven },
+  },
+});
+
+async function ask({ statements, isTransaction }: FloorPage) {
+  if (isTransaction) return askInOrder(statements);
+  await Promise.all(statements.map(({ text, params }) => sql.unsafe(text, params, { prepare: true })));
+}
+
+async function askInOrder(statements: Statement[]) {
+  const connection = await sql.reserve();
+  try {
+    for (const { text, params } of statements) await connection.unsafe(text, params, { prepare: params.length > 0 });
+  } finally {
+    connection.release();
+  }
+}
+
+const server = createServer(async (request, response) => {
+  const page = answers.get(request.url ?? "");
+  if (!page) return response.writeHead(request.url === "/health/live" ? 200 : 404).end();
+  // why: what was posted is read to its end, as the app does
+  for await (const _ of request);
+  await ask(page);
+  response.writeHead(200, { ...page.headers, "content-length": page.bytes.length }).end(page.bytes);
+});
+
+server.listen(Number(process.env.PORT), process.env.HOST);
+process.once("SIGTERM", () => process.exit(0));

@@ -1,0 +1,30 @@
+import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
+import type { FilledDatabase } from "./database.ts";
+import { timeEditorKeys, timeEmptyKeys } from "./editor-keys.ts";
+import { editorPage, empty, type Page, pagesOf } from "./pages.ts";
+
+export type InBrowser = { bytes: Map<string, Bytes>; keys: { editor: number[]; empty: number[] } };
+
+/** What a browser loads for each page, by name, and how soon it shows a key. */
+export async function measureInBrowser(url: string, database: FilledDatabase): Promise<InBrowser> {
+  const browser = await openBrowser();
+  try {
+    const bytes = new Map<string, Bytes>();
+    for (const page of [empty, ...pagesOf(database)]) {
+      const cookie = page.isPublic ? "" : database.cookie;
+      // why: a window of its own, so that nothing is in its cache
+      const window = await openWindow(browser, url, cookie);
+      bytes.set(page.name, await measureBytes(await window.newPage(), url, page, cookie));
+      await window.close();
+    }
+    const window = await openWindow(browser, url, database.cookie);
+    const address = (page: Page) => url + page.path;
+    const keys = {
+      empty: await timeEmptyKeys(window, address(empty)),
+      editor: await timeEditorKeys(window, address(editorPage(database.programId))),
+    };
+    return { bytes, keys };
+  } finally {
+    await browser.close();
+  }
+}

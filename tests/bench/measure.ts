@@ -1,0 +1,95 @@
+import { writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./database.ts";
+import type { FloorPage } from "./floor.ts";
+import { measureInBrowser } from "./in-browser.ts";
+import { empty, pagesOf } from "./pages.ts";
+import { type Server, startServer } from "./processes.ts";
+import { type MeasuredPage, type Results, rows } from "./report.ts";
+import { measureRates } from "./rounds.ts";
+import { bareSave, startSaving, timeSaves } from "./saves.ts";
+import { captureStatements } from "./statements.ts";
+
+const saves = 60;
+
+type Measured = Omit<Results, "otherLoad">;
+type Database = Awaited<ReturnType<typeof startDatabase>>;
+
+/** Measures the build in `folder` on two databases that it fills there, the small one only to count statements. */
+export async function measure(folder: string, database: Database): Promise<Measured> {
+  say(`Filling two databases, with ${rows.few} and ${rows.many} exercises and programs`);
+  const few = await fillDatabase(folder, database, rows.few);
+  const many = await fillDatabase(folder, database, rows.many);
+  say("Writing down what each page asks of the database");
+  const { counts: fewCounts } = await captureStatements(folder, few);
+  const { counts: manyCounts, floors } = await captureStatements(folder, many);
+  const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, many.url));
+  const bare = await startBareServer(folder, many, floors);
+  const rates = await measurePageRates(folder, many, app, bare);
+  const times = await measureSaves(many, app, bare);
+  say("Looking at the pages in a browser, and typing");
+  const { bytes, keys } = await measureInBrowser(app.url, many);
+  await bare.stop();
+  await app.stop();
+  const pages = rates.pages.map((measured): MeasuredPage => {
+    const { name } = measured.page;
+    const statements = { few: of(fewCounts, name), many: of(manyCounts, name) };
+    return { ...measured, statements, bytes: of(bytes, name) };
+  });
+  return {
+    ...circumstances(),
+    pages,
+    empty: { rate: rates.empty, bytes: of(bytes, empty.name) },
+    keys,
+    saves: times,
+  };
+}
+
+export function say(what: string) {
+  console.error(`${what} …`);
+}
+
+function of<Key, Value>(values: ReadonlyMap<Key, Value>, key: Key): Value {
+  const found = values.get(key);
+  if (found === undefined) throw new Error(`${key} was not measured.`);
+  return found;
+}
+
+function circumstances() {
+  const { model = "processor" } = cpus()[0] ?? {};
+  const machine = `${cpus().length} × ${model.trim()}, Node ${process.versions.node}`;
+  return { at: new Date().toISOString(), machine };
+}
+
+async function startBareServer(folder: string, { url }: FilledDatabase, floors: FloorPage[]) {
+  const file = join(folder, "floors.json");
+  await writeFile(file, JSON.stringify(floors));
+  return startServer(folder, ["tests/bench/floor.ts", file], { DATABASE_URL: url });
+}
+
+async function measurePageRates(folder: string, database: FilledDatabase, app: Server, bare: Server) {
+  say("Asking for pages, ten at a time");
+  const { cookie } = database;
+  const emptyTarget = { page: empty, server: app, cookie };
+  const targets = pagesOf(database).map((page) => ({
+    page,
+    app: { page, server: app, cookie },
+    bare: { page, server: bare, cookie },
+  }));
+  const rates = await measureRates(folder, [emptyTarget, ...targets.flatMap((target) => [target.app, target.bare])]);
+  const pages = targets.map((target) => ({
+    page: target.page,
+    rate: of(rates, target.app),
+    bare: of(rates, target.bare),
+  }));
+  return { empty: of(rates, emptyTarget), pages };
+}
+
+/** The app first: the bare server writes the same versions again and again, which the app would refuse to follow. */
+async function measureSaves(database: FilledDatabase, app: Server, bare: Server) {
+  say("Saving");
+  const onApp = startSaving(app.url, database).save;
+  const onBare = bareSave(bare.url, database);
+  return { app: await timeSaves(onApp, saves), bare: await timeSaves(onBare, saves) };
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+type Settings = Record<string, string>;
+
+/** A server of the bench: its address, its process, and the end of it. */
+export type Server = { url: string; pid: number; stop: () => Promise<void> };
+
+const running = new Set<ChildProcess>();
+
+/** Runs a script of the copy to its end and answers what it printed. */
+export async function runScript(cwd: string, args: string[], env: Settings = {}) {
+  const child = spawn(process.execPath, args, { cwd, env: withPath(env), stdio: ["ignore", "pipe", "inherit"] });
+  running.add(child);
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, "close");
+  running.delete(child);
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}.`);
+  return output;
+}
+
+/** Starts a server script of the copy on a free port; what it says goes to a file, as it would to a log collector. */
+export async function startServer(cwd: string, args: string[], env: Settings): Promise<Server> {
+  const port = await freePort();
+  const log = join(cwd, `${port}.log`);
+  const output = openSync(log, "a");
+  const settings = withPath({ HOST: "127.0.0.1", PORT: String(port), ...env });
+  const child = spawn(process.execPath, args, { cwd, env: settings, stdio: ["ignore", output, output] });
+  closeSync(output);
+  running.add(child);
+  const exited = once(child, "exit").then(() => running.delete(child));
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await isAnswering(`${url}/health/live`, exited))) throw new Error(`${args[0]}:\n${readFileSync(log, "utf8")}`);
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await exited;
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+/** Ends what is left when the bench itself fails. */
+export function endAll() {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+/** Nothing of the caller's own settings but where to find programs. */
+function withPath(env: Settings) {
+  return { NODE_ENV: "production" as const, PATH: process.env.PATH ?? "", ...env };
+}
+
+/** True once it answers, false when it has ended or says nothing for half a minute. */
+async function isAnswering(url: string, exited: Promise<unknown>) {
+  const state = { isOver: false };
+  exited.then(() => {
+    state.isOver = true;
+  });
+  for (const until = Date.now() + 30_000; Date.now() < until && !state.isOver; ) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  return false;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
+
+const ticksPerSecond = 100;
+
+/** Milliseconds of processor that a process used so far in all its threads, or null where /proc is not. */
+export function cpuOf(pid: number) {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    const [user, system] = [Number(afterName[11]), Number(afterName[12])];
+    return ((user + system) * 1000) / ticksPerSecond;
+  } catch {
+    return null;
+  }
+}

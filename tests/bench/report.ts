@@ -1,0 +1,150 @@
+import type { Bytes } from "./browser.ts";
+import type { Page } from "./pages.ts";
+import { percentiles, type Rate } from "./rounds.ts";
+
+/** How many exercises and programs the two databases have. */
+export const rows = { few: 10, many: 10_000 };
+
+const targets = { shareOfEmpty: 0.4, cpuMs: 30, statements: 8, htmlKilobytes: 30, keyMs: 32, saveMs: 150 };
+
+export type MeasuredPage = {
+  page: Page;
+  rate: Rate;
+  bare: Rate;
+  statements: { few: number; many: number };
+  bytes: Bytes;
+};
+
+/** All numbers of one run; times in milliseconds. */
+export type Results = {
+  at: string;
+  machine: string;
+  /** What else ran when the bench began: the system's load average, 0 when it was alone. */
+  otherLoad: number;
+  pages: MeasuredPage[];
+  empty: { rate: Rate; bytes: Bytes };
+  keys: { editor: number[]; empty: number[] };
+  saves: { app: number[]; bare: number[] };
+};
+
+type Row = { what: string; target: string; measured: string; bare: string; empty: string; isMet: boolean | null };
+
+/** The table of a run, in Markdown. */
+export function printTable(results: Results) {
+  const lines = [
+    ...results.pages.map((measured) => rateRow(measured, results.empty.rate)),
+    ...results.pages.filter(({ page }) => page.name === "/manage-program").map((page) => cpuRow(page, results)),
+    ...results.pages.map(statementsRow),
+    ...results.pages.flatMap((measured) => bytesRows(measured, results.empty.bytes)),
+    keyRow(results.keys),
+    saveRow(results.saves),
+  ];
+  return [
+    "| | target | measured | bare server | empty page | |",
+    "|---|---|---|---|---|---|",
+    ...lines.map(printRow),
+    "",
+    `Measured ${results.at.slice(0, 10)} on ${results.machine}, with a load of ${results.otherLoad.toFixed(1)} by other`,
+    "work when it began: 10 connections on loopback, gzip; the server, the database, the browser and the load share the",
+    `processors; ${rows.many.toLocaleString("en")} exercises and programs in one account; every page is rendered anew at`,
+    "every request. *Bare server*: node:http that sends the page's own statements to the same database and answers with",
+    "the page's own bytes. *Empty page*: one more page in the same build, for who is signed in, with nothing on it but a",
+    "field.",
+  ].join("\n");
+}
+
+function printRow({ what, target, measured, bare, empty, isMet }: Row) {
+  const verdict = isMet === null ? "" : isMet ? "met" : "**missed**";
+  return `| ${[what, target, measured, bare, empty, verdict].join(" | ")} |`;
+}
+
+function rateRow({ page, rate, bare }: MeasuredPage, empty: Rate): Row {
+  const share = rate.perSecond / empty.perSecond;
+  return {
+    what: `${page.name}, requests/s (p50 / p95)`,
+    target: page.isList ? `≥ ${targets.shareOfEmpty} of the empty page` : "",
+    measured: `${printRate(rate)}${page.isList ? `, ${share.toFixed(2)} of the empty page` : ""}`,
+    bare: printRate(bare),
+    empty: printRate(empty),
+    isMet: page.isList ? share >= targets.shareOfEmpty : null,
+  };
+}
+
+function printRate({ perSecond, p50, p95 }: Rate) {
+  return `${perSecond.toFixed(0)} (${p50.toFixed(1)} / ${p95.toFixed(1)} ms)`;
+}
+
+function cpuRow({ page, rate, bare }: MeasuredPage, { empty }: Results): Row {
+  return {
+    what: `${page.name}, the server's processor time a request`,
+    target: `≤ ${targets.cpuMs} ms`,
+    measured: printCpu(rate),
+    bare: printCpu(bare),
+    empty: printCpu(empty.rate),
+    isMet: rate.cpuMs === null ? null : rate.cpuMs <= targets.cpuMs,
+  };
+}
+
+function printCpu({ cpuMs }: Rate) {
+  return cpuMs === null ? "not told by this system" : `${cpuMs.toFixed(1)} ms`;
+}
+
+function statementsRow({ page, statements: { few, many } }: MeasuredPage): Row {
+  return {
+    what: `${page.name}, queries with ${rows.few} / ${rows.many} rows`,
+    target: `≤ ${targets.statements}, equal`,
+    measured: `${few} / ${many}`,
+    bare: "",
+    empty: "",
+    isMet: few === many && many <= targets.statements,
+  };
+}
+
+function bytesRows({ page, bytes }: MeasuredPage, empty: Bytes): Row[] {
+  const html = { what: `${page.name}, HTML, gzip`, target: atMost(targets.htmlKilobytes), bare: "" };
+  const script = { what: `${page.name}, JavaScript, gzip`, target: atMost(page.kilobytesOfScript), bare: "" };
+  return [
+    { ...html, measured: kB(bytes.html), empty: kB(empty.html), isMet: bytes.html <= targets.htmlKilobytes * 1000 },
+    {
+      ...script,
+      measured: kB(bytes.script),
+      empty: kB(empty.script),
+      isMet: bytes.script <= page.kilobytesOfScript * 1000,
+    },
+  ];
+}
+
+function atMost(kilobytes: number) {
+  return kilobytes === 0 ? "0 kB" : `≤ ${kilobytes} kB`;
+}
+
+function kB(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function keyRow({ editor, empty }: Results["keys"]): Row {
+  return {
+    what: `editor, key to paint at 4× slowdown (p50 / p95 of ${editor.length})`,
+    target: `p95 ≤ ${targets.keyMs} ms`,
+    measured: printTimes(editor),
+    bare: "",
+    empty: printTimes(empty),
+    isMet: percentiles(editor).p95 <= targets.keyMs,
+  };
+}
+
+function saveRow({ app, bare }: Results["saves"]): Row {
+  return {
+    what: `save of 7 full workouts (p50 / p95 of ${app.length})`,
+    target: `p95 ≤ ${targets.saveMs} ms`,
+    measured: printTimes(app),
+    bare: printTimes(bare),
+    empty: "",
+    isMet: percentiles(app).p95 <= targets.saveMs,
+  };
+}
+
+function printTimes(times: number[]) {
+  const { p50, p95 } = percentiles(times);
+  return `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`;
+}

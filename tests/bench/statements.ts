@@ -1,0 +1,61 @@
+import { type Statement, startCapture } from "./capture.ts";
+import { type FilledDatabase, serverSettings } from "./database.ts";
+import type { FloorPage } from "./floor.ts";
+import { countedPaths, headersFor, type Page, pagesOf } from "./pages.ts";
+import { startServer } from "./processes.ts";
+import { savePath, startSaving } from "./saves.ts";
+import { exchangeWell } from "./wire.ts";
+
+/** `counts` by page: the most statements that one of its addresses sent. */
+export type Captured = { counts: Map<string, number>; floors: FloorPage[] };
+
+/** Asks each page once behind a capture: how many statements it sends, and all that a bare server needs to repeat it. */
+export async function captureStatements(folder: string, database: FilledDatabase): Promise<Captured> {
+  const capture = await startCapture(database.url);
+  // why: one connection, so that the statements of one request stand in one order
+  const settings = { ...serverSettings(folder, capture.url), DATABASE_POOL: "1" };
+  const app = await startServer(folder, ["scripts/start.ts"], settings);
+  const source = { url: app.url, database, take: capture.take };
+  const counts = new Map<string, number>();
+  const floors: FloorPage[] = [];
+  for (const page of pagesOf(database)) {
+    counts.set(page.name, await countMost(source, page));
+    floors.push(await capturePage(source, page, page.path));
+  }
+  floors.push(await captureSave(source));
+  await app.stop();
+  capture.stop();
+  return { counts, floors };
+}
+
+type Source = { url: string; database: FilledDatabase; take: () => Statement[] };
+
+async function countMost(source: Source, page: Page) {
+  const numbers: number[] = [];
+  for (const path of countedPaths(page)) {
+    const { statements } = await capturePage(source, page, path);
+    numbers.push(statements.length);
+  }
+  return Math.max(...numbers);
+}
+
+async function capturePage({ url, database, take }: Source, page: Page, path: string): Promise<FloorPage> {
+  const headers = headersFor(page, database.cookie);
+  // why: the first request also asks for what is prepared once a connection
+  await exchangeWell(url + path, { headers });
+  take();
+  const answer = await exchangeWell(url + path, { headers });
+  return { path, statements: take(), isTransaction: false, ...wireForm(answer) };
+}
+
+async function captureSave({ url, database, take }: Source): Promise<FloorPage> {
+  const saver = startSaving(url, database);
+  await saver.save();
+  take();
+  const answer = await saver.save();
+  return { path: savePath(database.programId), statements: take(), isTransaction: true, ...wireForm(answer) };
+}
+
+function wireForm({ headers, bytes }: { headers: Record<string, string>; bytes: Buffer }) {
+  return { headers, body: bytes.toString("base64") };
+}

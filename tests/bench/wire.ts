@@ -1,0 +1,36 @@
+import { Agent, request } from "node:http";
+
+type Order = { headers: Record<string, string>; method?: string; body?: string };
+
+/** An answer as it went over the wire: its bytes are still compressed. */
+export type Answer = { status: number; headers: Record<string, string>; bytes: Buffer };
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks once, on a connection that is kept. */
+export function exchange(url: string, { headers, method = "GET", body = "" }: Order): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const length = body ? { "content-length": String(Buffer.byteLength(body)) } : {};
+    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk) => chunks.push(chunk)).on("error", fail);
+      answer.on("end", () => {
+        const { "content-type": type = "", "content-encoding": encoding } = answer.headers;
+        const kept = { "content-type": type, ...(encoding ? { "content-encoding": encoding } : {}) };
+        done({ status: answer.statusCode ?? 0, headers: kept, bytes: Buffer.concat(chunks) });
+      });
+    });
+    sent.on("error", fail).end(body);
+  });
+}
+
+/** The same, or an Error when the answer is not 200. */
+export async function exchangeWell(url: string, order: Order) {
+  const answer = await exchange(url, order);
+  if (answer.status === 200) return answer;
+  throw new Error(`${url} answered ${answer.status}: ${answer.bytes.toString("utf8", 0, 300)}`);
+}
+
+export function closeConnections() {
+  agent.destroy();
+}
