@@ -36,6 +36,16 @@ export function post(
   });
 }
 
+/** Posts JSON as a script of the same site would. */
+export function postJson({ url, cookie }: Visitor, path: string, body: unknown) {
+  return fetch(url + path, {
+    method: "POST",
+    redirect: "manual",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", ...cookieHeader(cookie) },
+  });
+}
+
 function cookieHeader(cookie: string | undefined): Record<string, string> {
   return cookie ? { Cookie: cookie } : {};
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation, useNavigate, useParams } fro
 import { useEffect } from "react";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
+import { allow } from "#app/domain/policy/can.ts";
 import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
 import { useEditor } from "#app/editor/context.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -24,6 +25,7 @@ import { pageTitle } from "#app/ui/page-title.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const program = await findProgram(ctx, params.programId ?? "");
+  allow(ctx.actor, "program:edit", program);
   const { workouts } = await readDayAt(ctx, program, params.key ?? "");
   return { saveId: newId(), stored: workouts[0]?.workout.image ?? null };
 }
@@ -32,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const program = await findProgram(ctx, params.programId ?? "");
+  allow(ctx.actor, "program:edit", program);
   const key = params.key ?? "";
   const { form, file } = await readMultipart(request, "image");
   const problem = await takeImage(ctx, form, file, program.accountId);

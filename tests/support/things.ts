@@ -1,0 +1,75 @@
+import { v7 as newId } from "uuid";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { files } from "#db/schema/files.ts";
+import { folders, programs } from "#db/schema/programs.ts";
+import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
+import { testDatabase } from "./database.ts";
+
+/** Whose a thing is. */
+export type Owner = { accountId: string; id: string };
+
+const texts = (name: string) => ({ name, sortName: sortKey(name), searchName: foldForSearch(name) });
+
+/** Bare rows, for tests that ask who may reach them; what a coach makes is made by use cases instead. */
+export async function makeExercise(owner: Owner | "system") {
+  const { db } = await testDatabase();
+  const system = { accountId: systemAccountId, creatorId: null, isSystem: true };
+  const whose = owner === "system" ? system : { accountId: owner.accountId, creatorId: owner.id, isSystem: false };
+  const id = newId();
+  const rest = { difficultyId: difficultyIds.beginner, trackableCategories: ["reps"] };
+  await db.insert(exercises).values({ id, ...whose, ...texts(`Exercise ${id}`), ...rest });
+  return id;
+}
+
+/** A program that is the first of a folder of its creator's. */
+export async function makePlacedProgram(owner: Owner) {
+  return makeProgram(owner, { folderId: await makeFolder(owner), position: 1 });
+}
+
+export async function makeProgram(
+  { accountId, id: creatorId }: Owner,
+  place: { folderId?: string; position?: number } = {},
+) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const span = { duration: 2, timeUnit: "W" as const };
+  const rest = { difficultyId: difficultyIds.beginner, ...span, ...place };
+  await db.insert(programs).values({ accountId, id, creatorId, ...texts(`Program ${id}`), ...rest });
+  return id;
+}
+
+export async function makeFolder({ accountId, id: creatorId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const { name, sortName } = texts(`Folder ${id}`);
+  await db.insert(folders).values({ accountId, id, creatorId, name, sortName });
+  return id;
+}
+
+export async function makeCategory() {
+  const { db } = await testDatabase();
+  const id = newId();
+  const { name, sortName } = texts(`Category ${id}`);
+  await db.insert(exerciseCategories).values({ id, name, sortName });
+  return id;
+}
+
+export async function makeSubcategory() {
+  const { db } = await testDatabase();
+  const id = newId();
+  const { name, sortName } = texts(`Subcategory ${id}`);
+  await db.insert(exerciseSubcategories).values({ id, categoryId: await makeCategory(), name, sortName });
+  return id;
+}
+
+/** The row of an image, stored at one width; its bytes are put by who has the store. */
+export async function makeFile(owner: Owner | "system", width: number) {
+  const { db } = await testDatabase();
+  const { accountId, id: creatorId } = owner === "system" ? { accountId: systemAccountId, id: newId() } : owner;
+  const id = newId();
+  const facts = { contentType: "image/webp", widths: [width], width, height: width, byteSize: 4 };
+  await db.insert(files).values({ accountId, id, creatorId, ...facts });
+  return id;
+}
