@@ -1,6 +1,6 @@
 import { trackables } from "#app/domain/trackables/allowed.ts";
 import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
-import { trackableCategories } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document.ts";
 import { columnType, fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -17,7 +17,7 @@ type Props = {
 
 /** What an open exercise measures: category, unit and type of each column. */
 export function Columns({ workoutKey, entry, name, errors }: Props) {
-  const add = commandButton(workoutKey, "trackable.add", entry.id);
+  const [next] = freeCategories(entry);
   return (
     <div className="columns">
       {entry.trackableCategories.map((slot, index) => (
@@ -27,11 +27,19 @@ export function Columns({ workoutKey, entry, name, errors }: Props) {
           {...{ workoutKey, entry, name, errors, slot, index }}
         />
       ))}
-      <button className="btn btn-s" type="submit" name="do" value={add}>
-        Add column
-        <span className="sr-only">{` to ${name}`}</span>
-      </button>
+      {next && <AddColumn {...{ workoutKey, entry, name }} category={next} />}
     </div>
+  );
+}
+
+/** Adds the likeliest category: a column without one would not outlast the save that each post is without script. */
+function AddColumn({ workoutKey, entry, name, category }: Omit<Props, "errors"> & { category: TrackableCategory }) {
+  const add = commandButton(workoutKey, "trackable.add", entry.id, category);
+  return (
+    <button className="btn btn-s" type="submit" name="do" value={add}>
+      Add column
+      <span className="sr-only">{` to ${name}`}</span>
+    </button>
   );
 }
 
@@ -82,13 +90,17 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
   );
 }
 
-/** Every category once per exercise; what the exercise is measured by in the library comes first. */
-function categoryOptions(entry: ModuleExercise, slot: TrackableSlot) {
-  const taken = new Set(entry.trackableCategories.map((other) => other.trackableCategory));
-  const own = new Set(entry.exercise?.trackableCategoryConfiguration);
-  const free = trackableCategories.filter((category) => category === slot.trackableCategory || !taken.has(category));
-  const sorted = [...free.filter((category) => own.has(category)), ...free.filter((category) => !own.has(category))];
-  return [{ value: "", label: "–" }, ...sorted.map((value) => ({ value, label: categoryNames[value] }))];
+/** Every category once per exercise. */
+function categoryOptions(entry: ModuleExercise, { trackableCategory: own }: TrackableSlot) {
+  const choices = own ? [own, ...freeCategories(entry)] : freeCategories(entry);
+  return [{ value: "", label: "–" }, ...choices.map((value) => ({ value, label: categoryNames[value] }))];
+}
+
+/** The categories that no column has yet; what the exercise is measured by in the library comes first. */
+function freeCategories(entry: ModuleExercise): TrackableCategory[] {
+  const taken = new Set(entry.trackableCategories.map(({ trackableCategory }) => trackableCategory));
+  const likely = entry.exercise?.trackableCategoryConfiguration ?? [];
+  return [...new Set([...likely, ...trackableCategories])].filter((category) => !taken.has(category));
 }
 
 function unitOptions({ trackableCategory }: TrackableSlot) {

@@ -32,20 +32,47 @@ type Day = WorkoutView & { posted: number; saveId: string | null; changedBy: str
 
 const mostDays = 7;
 
+/** What the form's button asks for, and the ids of what it makes: the same ones when the form is sent again. */
+type Post = { saveId: string; press: Press; newId: () => string };
+
 /**
  * Takes the form of a week as it is posted without script: the changed fields as commands, then the pressed button's,
  * all stored as one save. The same post sent twice stores once. What cannot be read or was changed by somebody else
- * meanwhile is answered with everything that was typed, and nothing is stored.
+ * meanwhile is answered with everything that was typed, and nothing is stored. Who may only look can page and search.
  */
 export async function postWeek(ctx: Context, programId: string, form: FormData): Promise<PostResult> {
   const program = await findProgram(ctx, programId);
+  const post = readPost(form);
+  if (!program.canEdit && looks.includes(post.press.press)) return { ok: true, press: post.press, made: null };
   allow(ctx.actor, "program:edit", program);
+  const days = await readPosted(ctx, program, form);
+  const isStored = days.some(({ saveId }) => saveId === post.saveId);
+  return isStored ? answerAgain(ctx, post) : storePost(ctx, program, days, post, form);
+}
+
+const looks: Press["press"][] = ["week", "explore", "open", "fold", "find"];
+
+function readPost(form: FormData): Post {
   const saveId = parseUuid(String(form.get("saveId")));
   const newId = idMaker(saveId ?? "");
   const press = parsePress(String(form.get("do") ?? "save"), newId);
   if (!saveId || !press) throw new NotFound("Given item not found.");
+  return { saveId, press, newId };
+}
 
-  const days = await readPosted(ctx, program, form);
+/** To a post that was stored before, such as a page that was loaded again. */
+async function answerAgain(ctx: Context, { press, newId }: Post): Promise<PostResult> {
+  const wanted = await commandOf(ctx, press, newId);
+  return { ok: true, press, made: wanted?.made ?? null };
+}
+
+async function storePost(
+  ctx: Context,
+  program: ProgramView,
+  days: Day[],
+  { saveId, press, newId }: Post,
+  form: FormData,
+): Promise<PostResult> {
   const current = new Map(days.map(({ key, workout }) => [key, workout]));
   const { workouts, errors } = applyPosted(current, entriesOf(form, press), idsOfSets(days), isSound);
   const isChanged = ({ key, workout }: Day) => workouts.get(key) !== workout;
@@ -54,7 +81,7 @@ export async function postWeek(ctx: Context, programId: string, form: FormData):
   if (stale.length > 0) return refuse(409, { ...shown, conflicts: stale.map(asConflict), message: changedMeanwhile });
   if (Object.keys(errors).length > 0) return refuse(400, { ...shown, conflicts: [], message: notSaved });
 
-  const pressed = await applyPress(ctx, workouts, days, saveId, press, newId);
+  const pressed = applyPress(workouts, await commandOf(ctx, press, newId));
   if (!pressed.ok) return refuse(400, { ...shown, conflicts: [], message: pressed.reason });
   const changed = days.filter(isChanged);
   if (changed.length === 0) return { ok: true, press, made: pressed.made };
@@ -103,16 +130,17 @@ function postedVersions(form: FormData): { key: string; place: WorkoutPlace; ver
     const place = name.endsWith(".version") ? parseWorkoutKey(name.slice(0, -".version".length)) : null;
     return place ? [{ key: printWorkoutKey(place), place, version: Number(value) }] : [];
   });
-  if (found.length > mostDays) throw new NotFound("Given item not found.");
+  const isOnce = new Set(found.map(({ key }) => key)).size === found.length;
+  if (found.length > mostDays || !isOnce) throw new NotFound("Given item not found.");
   return found;
 }
 
-/** The fields of the form; those of a day whose newer version is taken are left out. */
+/** The fields of the form, without what no database holds; those of a day whose newer version is taken are left out. */
 function entriesOf(form: FormData, press: Press): [string, string][] {
   const taken = press.press === "take" ? `${press.key}.` : null;
   return [...form].flatMap(([name, value]): [string, string][] => {
     if (typeof value !== "string" || (taken && name.startsWith(taken))) return [];
-    return [[name, value]];
+    return [[name, value.replaceAll("\0", "")]];
   });
 }
 
@@ -120,43 +148,29 @@ function isSound(command: Command) {
   return commandSchema.safeParse(command).success;
 }
 
+type Wanted = { key: string; command: Command | undefined; made: string | null };
 type Pressed = { ok: true; made: string | null } | { ok: false; reason: string };
 
-/** Applies what the button asks for to its workout, unless this very post did so before. */
-async function applyPress(
-  ctx: Context,
-  workouts: Map<string, Workout>,
-  days: Day[],
-  saveId: string,
-  press: Press,
-  newId: () => string,
-): Promise<Pressed> {
-  const wanted = await commandOf(ctx, press, newId);
+/** Applies what the button asks for to its workout. */
+function applyPress(workouts: Map<string, Workout>, wanted: Wanted | null): Pressed {
   if (!wanted) return { ok: true, made: null };
   const { key, command, made } = wanted;
   const workout = workouts.get(key);
   if (!command || !workout || !isSound(command)) return { ok: false, reason: "Given item not found." };
-  if (days.find((day) => day.key === key)?.saveId === saveId) return { ok: true, made };
   const outcome = apply(workout, command);
   if (!outcome.ok) return outcome;
   workouts.set(key, outcome.workout);
   return { ok: true, made };
 }
 
-async function commandOf(ctx: Context, press: Press, newId: () => string) {
+async function commandOf(ctx: Context, press: Press, newId: () => string): Promise<Wanted | null> {
   if (press.press === "command") return { key: press.key, command: press.command, made: idMeant(press.command) };
   if (press.press !== "add") return null;
-  const exercise = (await refreshSnapshots(ctx, [parseUuid(press.exerciseId) ?? ""].filter(Boolean))).get(
-    press.exerciseId,
-  );
-  const moduleExerciseId = newId();
-  const command: Command | undefined = exercise && {
-    type: "exercise.add",
-    moduleId: press.moduleId,
-    moduleExerciseId,
-    exercise,
-  };
-  return { key: press.key, command, made: moduleExerciseId };
+  const [moduleExerciseId, exerciseId] = [newId(), parseUuid(press.exerciseId)];
+  const exercise = exerciseId ? (await refreshSnapshots(ctx, [exerciseId])).get(exerciseId) : undefined;
+  const { key, moduleId } = press;
+  const command: Command | undefined = exercise && { type: "exercise.add", moduleId, moduleExerciseId, exercise };
+  return { key, command, made: moduleExerciseId };
 }
 
 /** What the command is about, where the page shall come back to. */

@@ -33,7 +33,10 @@ describe("a button that edits stands for its command", () => {
       commandButton("3", "exercise.oneRepetitionMaximum", entry),
       { type: "exercise.oneRepetitionMaximum", moduleExerciseId: entry },
     ],
-    [commandButton("3", "trackable.add", entry), { type: "trackable.add", moduleExerciseId: entry }],
+    [
+      commandButton("3", "trackable.add", entry, "height"),
+      { type: "trackable.add", moduleExerciseId: entry, category: "height" },
+    ],
     [commandButton("3", "trackable.remove", entry, 0), { type: "trackable.remove", moduleExerciseId: entry, slot: 0 }],
   ])("%s", (value, command) => {
     expect(parsePress(value, maker())).toEqual({ press: "command", key: "3", command });

@@ -34,7 +34,7 @@ const commandWords = {
   "exercise.remove": ["moduleExerciseId"],
   "exercise.move": ["moduleExerciseId", "moduleId", "at"],
   "exercise.oneRepetitionMaximum": ["moduleExerciseId"],
-  "trackable.add": ["moduleExerciseId"],
+  "trackable.add": ["moduleExerciseId", "category"],
   "trackable.remove": ["moduleExerciseId", "slot"],
 } as const satisfies Partial<Record<Command["type"], readonly string[]>>;
 
