@@ -46,7 +46,7 @@ function Results({ found, place }: { found: Found; place: string }) {
         <li key={exercise.id}>
           <button type="submit" name="do" value={pressButton({ press: "add", key, moduleId, exerciseId: exercise.id })}>
             <span className="sr-only">Add </span>
-            {exercise.name}
+            {`${exercise.name} `}
             <small>{exercise.categories.join(", ")}</small>
           </button>
         </li>

@@ -58,6 +58,7 @@ describe("every other button is read back as what it asks for", () => {
     { press: "save" },
     { press: "keep", key: "3" },
     { press: "take", key: "2026-03-02" },
+    { press: "apply", key: "3" },
   ])("%j", (press) => {
     expect(parsePress(pressButton(press), maker())).toEqual(press);
   });
@@ -69,6 +70,7 @@ test.each([
   "3 set.add",
   "keep",
   "take",
+  "apply",
   "add",
   "3 open",
   `3 set.remove ${set} more`,
