@@ -63,3 +63,18 @@ test("programs move within their folder, and focus follows them", async ({ page,
   await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
   if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
 });
+
+test("moving a program that is gone says so on a page", async ({ page }) => {
+  const [folder, first, second] = [unique("Order"), unique("A"), unique("B")];
+  await givenFolder(page, folder);
+  for (const name of [first, second]) await givenProgram(page, name, folder);
+  await page.goto("/programs");
+  await choose(page, "Folder", folder);
+  const remove = await page.getByRole("link", { name: `Delete ${second}` }).getAttribute("href");
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(remove ?? "");
+  await elsewhere.getByRole("button", { name: "Proceed" }).click();
+  await expect(elsewhere.getByText(`${second} was deleted.`)).toBeVisible();
+  await page.getByRole("button", { name: `Move ${second} up` }).click();
+  await expect(page.getByText("Given item not found.")).toBeVisible();
+});

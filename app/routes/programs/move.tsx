@@ -26,3 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "program:edit");
   return redirect(paths.programs());
 }
+
+/** Never drawn. It makes this a page, whose refusals are pages as well, for who posts without script. */
+export default function MoveProgram() {
+  return null;
+}
