@@ -29,8 +29,6 @@ type Person = {
   oEmbedUrl?: string;
 };
 
-export type Business = Awaited<ReturnType<typeof coachingBusiness>>;
-
 /** An account with its owner, a trainer unless `roles` says otherwise, and the owner's context. */
 export async function coachingBusiness(owner: Person = {}) {
   const { db } = await testDatabase();
@@ -65,11 +63,6 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
     services: await testServices(oEmbedUrl),
     sessionHash: `session of ${id}`,
   };
-}
-
-/** The same actor and database at another time. */
-export function at(ctx: Context, now: Date): Context {
-  return { ...ctx, now };
 }
 
 let folder: Promise<string> | undefined;

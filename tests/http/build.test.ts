@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer } from "#tests/support/server.ts";
+import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+
+const folder = "build/client/assets";
+const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+const textOf = (name: string) => readFileSync(join(folder, name), "utf8");
+let trainer: Visitor;
+
+beforeAll(async () => {
+  const server = await startServer();
+  trainer = { url: server.url, cookie: await cookieOf((await coachingBusiness()).user) };
+});
+
+/** Words that only the named thing's code holds. */
+const serverOnly: [string, RegExp][] = [
+  ["zod", /\bZodError\b|"too_small"|invalid_union/],
+  ["the database's driver", /PostgresError|drizzle:/],
+  ["the policy of a server module", /SESSION_SECRET|DATABASE_URL/],
+  ["password hashing", /argon2/],
+  ["the log", /\bpino\b/],
+];
+
+test.each(serverOnly)("the browser is sent nothing of %s", (_name, mark) => {
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((name) => mark.test(textOf(name)))).toEqual([]);
+});
+
+test.each(serverOnly)("%s is known by these words where it belongs, on the server", (_name, mark) => {
+  const server = readFileSync("build/server/index.js", "utf8");
+  const sources = [
+    "node_modules/zod/v4/core/errors.js",
+    "node_modules/postgres/src/errors.js",
+    "node_modules/drizzle-orm/logger.js",
+  ];
+  expect([server, ...sources.map((path) => readFileSync(path, "utf8"))].some((text) => mark.test(text))).toBe(true);
+});
+
+/** Bytes of script, gzipped, that a page asks for before anybody does anything. */
+async function scriptBytes(path: string) {
+  const page = await (await get(trainer, path)).text();
+  const asked = new Set([...page.matchAll(/\/assets\/([\w.-]+\.js)/g)].map((match) => match[1] ?? ""));
+  return [...asked].reduce((total, name) => total + gzipSync(textOf(name)).length, 0);
+}
+
+// why: an empty page of the framework is about 88 kB; a coach on a slow line waits for the rest of it
+test.each([
+  ["/", 110_000],
+  ["/exercises", 125_000],
+  ["/programs", 125_000],
+])("%s asks for at most %i bytes of script", async (path, most) => {
+  const bytes = await scriptBytes(path);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(most);
+});
