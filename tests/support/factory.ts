@@ -65,6 +65,11 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
   };
 }
 
+/** The same actor and database at another time. */
+export function at(ctx: Context, now: Date): Context {
+  return { ...ctx, now };
+}
+
 let folder: Promise<string> | undefined;
 
 async function testServices(oEmbedUrl = "http://127.0.0.1:9/oembed"): Promise<Services> {
