@@ -12,7 +12,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       "Content-Type": contentType,
       "Content-Length": String(bytes.byteLength),
       "Cache-Control": "private, max-age=31536000, immutable",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signIn, unique } from "./programs-steps.ts";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "admin@demo.test");
+});
+
+async function add(page: Page, name: string, category?: string) {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  const dialog = page.getByRole("dialog");
+  if (category) await dialog.getByLabel("Category", { exact: true }).selectOption(category);
+  await page.getByRole("button", { name: "Add" }).click();
+}
+
+test("categories are added, renamed together and deleted", async ({ page }) => {
+  const [first, second] = [unique("Grip"), unique("Balance")];
+  await page.goto("/exercises");
+  await page.getByRole("link", { name: "Categories", exact: true }).click();
+  for (const name of [first, second]) {
+    await add(page, name);
+    await expect(page.getByLabel(`Name of ${name}`)).toHaveValue(name);
+    await expect(page.getByText("Categories saved!")).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  }
+  await page.getByLabel(`Name of ${first}`).fill(second);
+  await page.getByLabel(`Name of ${second}`).fill(first);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/exercises");
+  await expect(page.getByText("Categories saved!")).toBeVisible();
+
+  await page.goto("/exercises/categories");
+  await page.getByLabel(`Name of ${first}`).fill(`  ${second.toUpperCase()} `);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("There is already one called");
+  await page.goto("/exercises/categories");
+  for (const name of [first, second]) {
+    await page.getByRole("link", { name: `Delete ${name}` }).click();
+    await expect(page.getByRole("dialog", { name: "Are you sure you want to delete Category?" })).toContainText(name);
+    await page.getByRole("button", { name: "Proceed" }).click();
+    await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
+    await expect(page.getByLabel(`Name of ${name}`)).toHaveCount(0);
+  }
+});
+
+test("a category in use is kept, and the server's sentence says why", async ({ page }) => {
+  await page.goto("/exercises/categories");
+  await page.getByRole("link", { name: "Delete Strength" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  const notice = page.getByRole("dialog", { name: /^This category is used by \d+ exercises and can't be deleted\.$/ });
+  await notice.getByRole("link", { name: "Ok" }).click();
+  await expect(page.getByLabel("Name of Strength")).toHaveValue("Strength");
+});
+
+test("subcategories are added to a category, renamed and deleted", async ({ page }) => {
+  const [name, renamed] = [unique("Wrists"), unique("Fingers")];
+  await page.goto("/exercises");
+  await page.getByRole("link", { name: "Subcategories" }).click();
+  await add(page, name, "Mobility");
+  const group = page.getByRole("region", { name: "Mobility" });
+  await group.getByLabel(`Name of ${name}`).fill(renamed);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Subcategories saved!")).toBeVisible();
+  await page.goto("/exercises/subcategories");
+  await page.getByRole("link", { name: `Delete ${renamed}` }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText(`${renamed} was deleted.`)).toBeVisible();
+});
+
+test("what a new one lacks is said", async ({ page }) => {
+  await page.goto("/exercises/categories");
+  await add(page, "   ");
+  await expect(page.getByText("You need to define a name!")).toBeVisible();
+  await page.goto("/exercises/subcategories");
+  const hint = page.getByText("You need to define a name and choose a category!");
+  await add(page, "");
+  await expect(hint).toBeVisible();
+  await add(page, "Nameless");
+  await expect(hint).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nameless");
+});
+
+test("the hint is gone after two seconds", { tag: "@with-script" }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/exercises/categories");
+  await add(page, "");
+  const hint = page.getByText("You need to define a name!");
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(hint).toBeHidden();
+});
+
+test("the buttons and dialogs are for administrators alone", async ({ page, context }) => {
+  await context.clearCookies();
+  await signIn(page, "trainer@demo.test");
+  await page.goto("/exercises");
+  await expect(page.getByRole("link", { name: "Categories" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Subcategories" })).toHaveCount(0);
+  await page.goto("/exercises/categories");
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "@playwright/test";
+import { choose } from "./exercises-steps.ts";
+import { search, signIn } from "./programs-steps.ts";
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "writer@demo.test");
+  await page.goto("/exercises");
+});
+
+test("24 exercises a page, and pages that lead on", async ({ page }) => {
+  const tiles = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("strong") });
+  await expect(tiles).toHaveCount(24);
+  const first = await tiles.first().textContent();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/exercises?page=2");
+  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  expect(await tiles.first().textContent()).not.toBe(first);
+  await page.goto("/exercises?page=9999");
+  await expect(page).toHaveURL(/page=\d{1,2}$/);
+  await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+});
+
+test("the library is searched and filtered, and says what it shows", async ({ page }) => {
+  await search(page, "SPRÍNT");
+  await expect(page.getByText(/^\d+ exercises with “SPRÍNT” in the name$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^30 m sprint/ })).toBeVisible();
+  await choose(page, "Category", "Mobility");
+  await expect(page.getByText("No exercise found")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).first().click();
+  await expect(page).toHaveURL("/exercises");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+
+  await choose(page, "Category", "Speed");
+  await expect(page.getByText(/^\d+ exercises in Speed$/)).toBeVisible();
+  await expect(page.getByLabel("Subcategory").locator("option")).toHaveText([
+    "All subcategories",
+    "Agility",
+    "Sprints",
+  ]);
+  await choose(page, "Subcategory", "Agility");
+  await expect(page.getByText(/^\d+ exercises in Speed, Agility$/)).toBeVisible();
+  await choose(page, "Difficulty", "Beginner");
+  await expect(page).toHaveURL(/difficulty=beginner.*category=.*subcategory=/);
+  await choose(page, "Category", "Strength");
+  await expect(page.getByText(/^\d+ exercises of difficulty Beginner in Strength$/)).toBeVisible();
+});
+
+test("grid and list are links, and filters, dialogs and Back keep them", async ({ page }) => {
+  await page.getByRole("link", { name: "List", exact: true }).click();
+  await search(page, "plank");
+  await expect(page).toHaveURL(/search=plank/);
+  await expect(page).toHaveURL(/view=list/);
+  const row = page.getByRole("row", { name: /plank/i }).first();
+  await expect(row.getByRole("cell").last()).not.toBeEmpty();
+  await row.getByRole("link").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/exercises?search=plank&view=list");
+  await page.getByRole("link", { name: "Grid", exact: true }).click();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("typing searches by itself after half a second", { tag: "@with-script" }, async ({ page }) => {
+  const box = page.getByRole("searchbox", { name: "Search" });
+  await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("exercises.data")) asked.push(new URL(request.url()).searchParams.get("search") ?? "");
+  });
+  await box.pressSequentially("burpee", { delay: 30 });
+  await expect(page.getByText(/exercises? with “burpee” in the name/)).toBeVisible();
+  expect(asked).toEqual(["burpee"]);
+  await expect(box).toBeFocused();
+});
+
+test("a dialog is reached and left by keyboard alone", { tag: "@with-script" }, async ({ page }) => {
+  const tile = page.getByRole("link", { name: /^15\/15 run/ });
+  await tile.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "15/15 run" });
+  await expect(dialog.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/exercises");
+  await expect(tile).toBeFocused();
+});
