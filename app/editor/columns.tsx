@@ -2,7 +2,7 @@ import { trackables } from "#app/domain/trackables/allowed.ts";
 import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document.ts";
-import { columnType, fieldName } from "#app/domain/workout/form/fields.ts";
+import { columnType } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { SelectInput } from "./controls.tsx";
@@ -46,40 +46,26 @@ function AddColumn({ workoutKey, entry, name, category }: Omit<Props, "errors"> 
 function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot: TrackableSlot; index: number }) {
   const field = { of: "column", key: workoutKey, id: entry.id, slot: index } as const;
   const called = `${name}, column ${index + 1}`;
-  const names = {
-    category: fieldName({ ...field, part: "category" }),
-    unit: fieldName({ ...field, part: "unit" }),
-    type: fieldName({ ...field, part: "type" }),
-  };
-  const units = unitOptions(slot);
   const type = columnType(entry, index);
-  const types = typeOptions(slot, type === null && entry.moduleExerciseRounds.length > 0);
+  const parts = [
+    { part: "category", value: slot.trackableCategory ?? "", options: categoryOptions(entry, slot) },
+    { part: "unit", value: slot.measurementUnit ?? "", options: unitOptions(slot) },
+    { part: "type", value: type ?? "", options: typeOptions(slot, type === null && hasRounds(entry)) },
+  ] as const;
   return (
     <div className="column">
-      <SelectInput
-        name={names.category}
-        label={`${called}, category`}
-        value={slot.trackableCategory ?? ""}
-        options={categoryOptions(entry, slot)}
-        error={errors[names.category]}
-      />
-      {units.length > 1 && (
-        <SelectInput
-          name={names.unit}
-          label={`${called}, unit`}
-          value={slot.measurementUnit ?? ""}
-          options={units}
-          error={errors[names.unit]}
-        />
-      )}
-      {types.length > 1 && (
-        <SelectInput
-          name={names.type}
-          label={`${called}, type`}
-          value={type ?? ""}
-          options={types}
-          error={errors[names.type]}
-        />
+      {parts.map(
+        ({ part, value, options }) =>
+          options.length > 1 && (
+            <SelectInput
+              key={part}
+              field={{ ...field, part }}
+              errors={errors}
+              label={`${called}, ${part}`}
+              value={value}
+              options={options}
+            />
+          ),
       )}
       <IconButton
         icon="remove"
@@ -88,6 +74,10 @@ function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot
       />
     </div>
   );
+}
+
+function hasRounds(entry: ModuleExercise) {
+  return entry.moduleExerciseRounds.length > 0;
 }
 
 /** Every category once per exercise. */

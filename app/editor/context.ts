@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
-import type { EditorStore, Entry } from "./store.ts";
+import { type EditorStore, type Entry, everything, subscribe } from "./store.ts";
 import type { Found } from "./types.ts";
 
 /** What every part of the editor may ask for. The object stays the same, so that nothing is drawn again because of it. */
@@ -22,14 +22,19 @@ export type Focus = { open: string | null; found: Found | null };
 
 export const FocusContext = createContext<Focus>({ open: null, found: null });
 
+/** A day as it is edited now. */
 export function useEntry(key: string): Entry | undefined {
-  const { store } = useEditor();
-  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
-  const read = () => store.get(key);
-  return useSyncExternalStore(subscribe, read, read);
+  return useStored(key, ({ entries }) => entries.get(key));
 }
 
 export function useSummary() {
+  return useStored(everything, ({ summary }) => summary);
+}
+
+/** What `read` finds in the store; drawn again when it is another object. `key`: the day to listen to, or everything. */
+export function useStored<T>(key: string, read: (store: EditorStore) => T): T {
   const { store } = useEditor();
-  return useSyncExternalStore(store.subscribeAll, store.summary, store.summary);
+  const listen = useCallback((listener: () => void) => subscribe(store, key, listener), [store, key]);
+  const readNow = () => read(store);
+  return useSyncExternalStore(listen, readNow, readNow);
 }

@@ -1,32 +1,31 @@
+import { type Field, fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
-type Text = {
-  name: string;
-  label: string;
-  value: string;
-  error?: FieldError;
+/** What every control of the editor takes: the part of the workout that it edits, and its accessible name. */
+type Control = { field: Field; errors: Readonly<Record<string, FieldError>>; label: string; value: string };
+
+type Text = Control & {
   placeholder?: string;
   className?: string;
   list?: string;
-  inputMode?: "decimal" | "numeric" | "text";
+  inputMode?: "decimal" | "numeric";
   maxLength?: number;
 };
 
 /**
- * A text field of the editor. It holds its own text while it is typed in; the form reads it by its name, and puts
- * the workout's text back when somebody else changed it (use-form-events.ts).
+ * A text field. It holds its own text while it is typed in; the form reads it by its name (form-events.ts), and puts
+ * the workout's text back when something else changed it.
  */
-export function TextInput({ name, label, value, error, className = "ed-input", ...rest }: Text) {
+export function TextInput({ field, errors, label, value, className = "ed-input", ...rest }: Text) {
+  const { name, error, attributes } = named(field, errors);
   return (
     <>
       <input
         className={className}
-        name={name}
-        id={name}
         aria-label={label}
         defaultValue={error?.text ?? value}
         autoComplete="off"
-        {...invalid(name, error)}
+        {...attributes}
         {...rest}
       />
       <Problem name={name} error={error} />
@@ -34,46 +33,31 @@ export function TextInput({ name, label, value, error, className = "ed-input", .
   );
 }
 
-export function TextBox({ name, label, value, error, placeholder, className = "ed-input", maxLength }: Text) {
+export function TextBox({ field, errors, label, value, placeholder, className = "ed-input", maxLength }: Text) {
+  const { name, error, attributes } = named(field, errors);
   return (
     <>
       <textarea
         className={className}
-        name={name}
-        id={name}
         aria-label={label}
         defaultValue={error?.text ?? value}
         placeholder={placeholder}
         maxLength={maxLength}
         rows={1}
-        {...invalid(name, error)}
+        {...attributes}
       />
       <Problem name={name} error={error} />
     </>
   );
 }
 
-type Choices = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  className?: string;
-  error?: FieldError;
-};
+type Choices = Control & { options: readonly { value: string; label: string }[]; className?: string };
 
-export function SelectInput({ name, label, value, options, className = "ed-input", error }: Choices) {
+export function SelectInput({ field, errors, label, value, options, className = "ed-input" }: Choices) {
+  const { name, error, attributes } = named(field, errors);
   return (
     <>
-      <select
-        className={className}
-        name={name}
-        id={name}
-        aria-label={label}
-        value={value}
-        onChange={readByForm}
-        {...invalid(name, error)}
-      >
+      <select className={className} aria-label={label} value={value} onChange={readByForm} {...attributes}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -86,7 +70,8 @@ export function SelectInput({ name, label, value, options, className = "ed-input
 }
 
 /** A box whose 'not ticked' is posted too, by the hidden field before it. */
-export function TickBox({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+export function TickBox({ field, label, checked }: Pick<Control, "field" | "label"> & { checked: boolean }) {
+  const name = fieldName(field);
   return (
     <label className="ed-tick">
       <input type="hidden" name={name} value="" />
@@ -96,7 +81,15 @@ export function TickBox({ name, label, checked }: { name: string; label: string;
   );
 }
 
-export function Problem({ name, error }: { name: string; error: FieldError | undefined }) {
+/** Name and id of a control, and how it points to what is wrong with it. */
+function named(field: Field, errors: Control["errors"]) {
+  const name = fieldName(field);
+  const error = errors[name];
+  const invalid = error ? { "aria-invalid": true as const, "aria-describedby": `${name}-error` } : {};
+  return { name, error, attributes: { name, id: name, ...invalid } };
+}
+
+function Problem({ name, error }: { name: string; error: FieldError | undefined }) {
   if (!error) return null;
   return (
     <span className="field-error" id={`${name}-error`}>
@@ -105,9 +98,5 @@ export function Problem({ name, error }: { name: string; error: FieldError | und
   );
 }
 
-export function invalid(name: string, error: FieldError | undefined) {
-  return error ? { "aria-invalid": true as const, "aria-describedby": `${name}-error` } : {};
-}
-
 /** The form listens for all of its fields; React wants to see a listener on a controlled one. */
-export function readByForm() {}
+function readByForm() {}

@@ -7,7 +7,7 @@ import { replayTyped } from "./form-dom.ts";
 import { EditorHeader } from "./header.tsx";
 import { PostProblems } from "./post-problems.tsx";
 import { SetNames } from "./set-names.tsx";
-import { createEditorStore, type EditorStore } from "./store.ts";
+import { createEditorStore, dirtyDays, type EditorStore, keepMine, mergeWeek, takeTheirs } from "./store.ts";
 import type { ConflictView, EditorView, PostAnswer } from "./types.ts";
 import { useExplorer } from "./use-explorer.ts";
 import { usePresses } from "./use-presses.ts";
@@ -110,22 +110,15 @@ type ConflictsProps = { conflicts: ConflictView[]; store: EditorStore; close: ()
 
 function Conflicts({ conflicts, store, close, save }: ConflictsProps) {
   const [left, setLeft] = useState(conflicts);
-  const settle = (choose: (conflict: ConflictView) => void) => (conflict: ConflictView) => {
-    choose(conflict);
+  const settle = (choose: typeof keepMine) => (conflict: ConflictView) => {
+    choose(store, conflict);
     const rest = left.filter(({ key }) => key !== conflict.key);
     setLeft(rest);
     if (rest.length > 0) return;
-    if (store.dirty().length > 0) save();
+    if (dirtyDays(store).length > 0) save();
     else close();
   };
-  return (
-    <ConflictDialog
-      conflicts={left}
-      onKeep={settle(store.keepMine)}
-      onTake={settle(store.takeTheirs)}
-      onClose={close}
-    />
-  );
+  return <ConflictDialog conflicts={left} onKeep={settle(keepMine)} onTake={settle(takeTheirs)} onClose={close} />;
 }
 
 /** A week that was paged to joins the ones visited before. */
@@ -133,7 +126,7 @@ function useMerge(store: EditorStore, view: EditorView) {
   const merged = useRef(view.workouts);
   if (merged.current !== view.workouts) {
     merged.current = view.workouts;
-    store.merge(view.workouts);
+    mergeWeek(store, view.workouts);
   }
 }
 
@@ -147,14 +140,14 @@ function useTypedBefore(form: RefObject<HTMLFormElement | null>) {
 function useLeaveWarning(store: EditorStore) {
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {
-      if (store.dirty().length > 0) event.preventDefault();
+      if (dirtyDays(store).length > 0) event.preventDefault();
     }
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [store]);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      store.dirty().length > 0 && !staysInEditor(currentLocation.pathname, nextLocation.pathname),
+      dirtyDays(store).length > 0 && !staysInEditor(currentLocation.pathname, nextLocation.pathname),
   );
 }
 

@@ -1,6 +1,5 @@
 import { memo, useContext } from "react";
 import type { Module, ModuleExercise } from "#app/domain/workout/document.ts";
-import { fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { limits } from "#app/domain/workout/limits.ts";
@@ -31,7 +30,6 @@ function ExerciseParts(props: ExerciseProps) {
   const { workoutKey, entry, name, letter, errors } = props;
   const { open } = useContext(FocusContext);
   const isOpen = open === entry.id;
-  const description = fieldName({ of: "exercise", key: workoutKey, id: entry.id, part: "description" });
   return (
     <li className="ex" id={entry.id} tabIndex={-1} aria-label={name}>
       <div className="ex-head">
@@ -41,10 +39,10 @@ function ExerciseParts(props: ExerciseProps) {
       </div>
       <TextInput
         className="ed-input ex-note"
-        name={description}
+        field={{ of: "exercise", key: workoutKey, id: entry.id, part: "description" }}
+        errors={errors}
         label={`${name}, description`}
         value={entry.description}
-        error={errors[description]}
         placeholder="Description"
         maxLength={limits.description}
       />

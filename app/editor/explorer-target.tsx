@@ -1,9 +1,9 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { setPlace } from "#app/domain/workout/names.ts";
-import { useEditor } from "./context.ts";
-import type { EditorStore } from "./store.ts";
+import { useStored } from "./context.ts";
+import { type EditorStore, everything } from "./store.ts";
 import type { EditorDay } from "./types.ts";
 
 type Target = { value: string; label: string };
@@ -30,20 +30,18 @@ export function ExplorerTarget({ days }: { days: EditorDay[] }) {
 
 /** The same list while no set came, went or was renamed: typing values does not draw it again. */
 function useTargets(days: EditorDay[]) {
-  const { store } = useEditor();
   const last = useRef<{ signature: string; targets: Target[] }>({ signature: "", targets: [] });
-  const read = () => {
+  return useStored(everything, (store) => {
     const targets = targetsOf(store, days);
     const signature = JSON.stringify(targets);
     if (signature !== last.current.signature) last.current = { signature, targets };
     return last.current.targets;
-  };
-  return useSyncExternalStore(store.subscribeAll, read, read);
+  });
 }
 
 function targetsOf(store: EditorStore, days: EditorDay[]): Target[] {
   return days.flatMap(({ key, weekday }) => {
-    const workout = key === null ? undefined : store.get(key)?.workout;
+    const workout = key === null ? undefined : store.entries.get(key)?.workout;
     return (workout?.modules ?? []).map((module) => ({
       value: `${key} ${module.id}`,
       label: `${weekdayNames[weekday]}, ${module.name || setPlace(module)}`,

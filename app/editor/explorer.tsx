@@ -4,7 +4,7 @@ import { categoryNames } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { ExplorerTarget } from "./explorer-target.tsx";
-import type { EditorView, ExerciseCard } from "./types.ts";
+import type { Choice, EditorView, ExerciseCard } from "./types.ts";
 import { type Explorer as ExplorerState, pageSizes } from "./use-explorer.ts";
 
 type Props = {
@@ -62,28 +62,8 @@ function Filters({ view, chosen }: { view: Props["view"]; chosen: string }) {
           maxLength={100}
         />
       </label>
-      <label className="ed-label">
-        Category
-        <select className="ed-input" name={explorerNames.category} defaultValue={explorer.category}>
-          <option value="">All</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="ed-label">
-        Subcategory
-        <select className="ed-input" name={explorerNames.subcategory} defaultValue={explorer.subcategory}>
-          <option value="">All</option>
-          {own.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Filter label="Category" name={explorerNames.category} value={explorer.category} choices={categories} />
+      <Filter label="Subcategory" name={explorerNames.subcategory} value={explorer.subcategory} choices={own} />
       <button
         className="btn btn-s without-script"
         type="submit"
@@ -93,6 +73,24 @@ function Filters({ view, chosen }: { view: Props["view"]; chosen: string }) {
         Search exercises
       </button>
     </div>
+  );
+}
+
+type FilterProps = { label: string; name: string; value: string; choices: Choice[] };
+
+function Filter({ label, name, value, choices }: FilterProps) {
+  return (
+    <label className="ed-label">
+      {label}
+      <select className="ed-input" name={name} defaultValue={value}>
+        <option value="">All</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { paths } from "#app/paths.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { useSummary } from "./context.ts";
 import type { EditorView } from "./types.ts";
 import type { SaveState } from "./use-save.ts";
@@ -24,6 +25,7 @@ export function EditorHeader({ view, save, isSingle }: Props) {
         <WeekControl page={page} pages={pages} />
       )}
       {program.canEdit && <DetailsLink programId={program.id} />}
+      {program.canEdit && <HistoryControl />}
       {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
     </div>
   );
@@ -67,6 +69,33 @@ function WeekControl({ page, pages }: { page: number; pages: number }) {
         Next
       </button>
     </fieldset>
+  );
+}
+
+/** Names the step that it takes back or does again. */
+function HistoryControl() {
+  const { undo, redo } = useSummary();
+  if (!useHydrated()) return null;
+  return (
+    <span className="ed-history">
+      <button className="btn" type="submit" name="do" value="undo" disabled={!undo} title={undo ?? undefined}>
+        <StepName label={undo ?? "Undo"} />
+      </button>
+      <button className="btn" type="submit" name="do" value="redo" disabled={!redo} title={redo ?? undefined}>
+        <StepName label={redo ?? "Redo"} />
+      </button>
+    </span>
+  );
+}
+
+/** The verb is seen, the whole step is spoken, and shown on hovering. */
+function StepName({ label }: { label: string }) {
+  const [verb = "", ...rest] = label.split(":");
+  return (
+    <>
+      {verb}
+      {rest.length > 0 && <span className="sr-only">{`:${rest.join(":")}`}</span>}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { choices } from "#app/domain/trackables/allowed.ts";
+import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
-import type { ModuleExercise, Round } from "#app/domain/workout/document.ts";
-import { fieldName } from "#app/domain/workout/form/fields.ts";
+import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { columnTitle, foldsToOneLine } from "#app/domain/workout/form/table.ts";
 import { roundName, valueName } from "#app/domain/workout/names.ts";
-import { invalid, Problem, readByForm, TickBox } from "./controls.tsx";
+import { SelectInput, TextInput, TickBox } from "./controls.tsx";
 
 type TableProps = {
   workoutKey: string;
@@ -63,40 +63,27 @@ export function RoundsTable(props: TableProps) {
 type RowProps = TableProps & { round: Round; index: number; count: number };
 
 /** A round of rest has nothing to fill in but its length. */
-function RoundRow({ workoutKey, entry, name, isOpen, errors, round, index, count }: RowProps) {
-  const label = count > 1 ? `1–${count}` : String(index + 1);
-  const spoken = count > 1 ? `${name}, rounds 1 to ${count}` : roundName(name, index + 1);
+function RoundRow({ round, ...row }: RowProps) {
+  const { workoutKey, entry, name, isOpen, index, count } = row;
   return (
     <tr>
-      <th scope="row" aria-label={spoken}>
-        {label}
+      <th scope="row" aria-label={spokenRound(row)}>
+        {count > 1 ? `1–${count}` : index + 1}
       </th>
-      {round.roundDefinitions.map((definition, slot) => {
-        const field = { of: "value", key: workoutKey, id: entry.id, round: count > 1 ? "all" : index, slot } as const;
-        const category = definition.trackableCategory;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
-          <td key={slot} className={pageClass(slot)}>
-            {round.isRest && category !== "time" ? (
-              "Rest"
-            ) : (
-              <Value
-                name={fieldName(field)}
-                label={count > 1 ? `${spoken}, ${columnName(entry, slot)}` : valueName(name, index + 1, category, slot)}
-                value={printValue(definition)}
-                options={definition.trackableType === "amount" && category ? choices[category] : undefined}
-                isText={definition.trackableType !== "amount" || definition.measurementUnit === "seconds"}
-                isEmpty={category === null}
-                error={errors[fieldName(field)]}
-              />
-            )}
-          </td>
-        );
-      })}
+      {round.roundDefinitions.map((definition, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
+        <td key={slot} className={pageClass(slot)}>
+          {round.isRest && definition.trackableCategory !== "time" ? (
+            "Rest"
+          ) : (
+            <Value {...row} definition={definition} slot={slot} />
+          )}
+        </td>
+      ))}
       {isOpen && (
         <td>
           <TickBox
-            name={fieldName({ of: "restRound", key: workoutKey, id: entry.id, round: index })}
+            field={{ of: "restRound", key: workoutKey, id: entry.id, round: index }}
             label={`${roundName(name, index + 1)} is rest`}
             checked={round.isRest}
           />
@@ -106,49 +93,38 @@ function RoundRow({ workoutKey, entry, name, isOpen, errors, round, index, count
   );
 }
 
-function columnName(entry: ModuleExercise, slot: number) {
-  const category = entry.trackableCategories[slot]?.trackableCategory ?? null;
-  return valueName("", 1, category, slot).slice(", round 1, ".length);
+type ValueProps = Omit<RowProps, "round"> & { definition: RoundDefinition; slot: number };
+
+function Value({ definition, slot, ...row }: ValueProps) {
+  const { workoutKey, entry, index, count, errors } = row;
+  const { trackableCategory: category, trackableType, measurementUnit } = definition;
+  if (category === null) return null;
+  const control = {
+    field: { of: "value", key: workoutKey, id: entry.id, round: count > 1 ? "all" : index, slot } as const,
+    errors,
+    className: "cell",
+    label:
+      count > 1 ? `${spokenRound(row)}, ${categoryInSentence(category)}` : valueName(row.name, index + 1, category),
+    value: printValue(definition),
+  };
+  const isAmount = trackableType === "amount";
+  const options = isAmount ? choiceOptions[category] : undefined;
+  if (options) return <SelectInput {...control} options={options} />;
+  // why: 'm:ss', '80/70/60' and '8+2' need more than a keypad of digits
+  return <TextInput {...control} inputMode={isAmount && measurementUnit !== "seconds" ? "decimal" : undefined} />;
 }
 
-type ValueProps = {
-  name: string;
-  label: string;
-  value: string;
-  options: readonly number[] | undefined;
-  /** Takes more than digits: 'm:ss', '80/70/60', '8+2'. */
-  isText: boolean;
-  isEmpty: boolean;
-  error: FieldError | undefined;
-};
-
-function Value({ name, label, value, options, isText, isEmpty, error }: ValueProps) {
-  if (isEmpty) return null;
-  if (options) {
-    return (
-      <select className="cell" name={name} id={name} aria-label={label} value={value} onChange={readByForm}>
-        {["", ...options].map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    );
-  }
-  return (
-    <>
-      <input
-        className="cell"
-        name={name}
-        id={name}
-        aria-label={label}
-        defaultValue={error?.text ?? value}
-        inputMode={isText ? undefined : "decimal"}
-        autoComplete="off"
-        {...invalid(name, error)}
-      />
-      <Problem name={name} error={error} />
-    </>
-  );
+/** 'Back squat, round 2', or 'Back squat, rounds 1 to 5' where they stand as one line. */
+function spokenRound({ name, index, count }: Pick<RowProps, "name" | "index" | "count">) {
+  return count > 1 ? `${name}, rounds 1 to ${count}` : roundName(name, index + 1);
 }
+
+const choiceOptions = Object.fromEntries(
+  Object.entries(choices).map(([category, numbers]) => [
+    category,
+    ["", ...numbers.map(String)].map((value) => ({ value, label: value })),
+  ]),
+);
 
 /** Pages of two columns, turned by radio buttons that the stylesheet reads: no script, and every field is posted. */
 function ColumnPages({ id, name, columns }: { id: string; name: string; columns: number }) {

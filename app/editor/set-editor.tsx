@@ -1,12 +1,11 @@
 import { memo } from "react";
 import type { Module } from "#app/domain/workout/document.ts";
 import { setTypes } from "#app/domain/workout/document.ts";
-import { fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { lettersOf } from "#app/domain/workout/letters.ts";
 import { limits } from "#app/domain/workout/limits.ts";
-import { hasRoundCount, roundWord, setTypeNames } from "#app/domain/workout/set-types.ts";
+import { hasRoundCount, setTypeNames } from "#app/domain/workout/set-types.ts";
 import { SelectInput, TextBox, TextInput } from "./controls.tsx";
 import { ExerciseEditor, type Spot } from "./exercise-editor.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -56,46 +55,35 @@ function SetParts(props: SetProps) {
 
 function SetFields({ workoutKey, module, place, errors }: SetProps) {
   const field = { of: "set", key: workoutKey, id: module.id } as const;
-  const name = fieldName({ ...field, part: "name" });
-  const type = fieldName({ ...field, part: "setType" });
-  const rounds = fieldName({ ...field, part: "setRounds" });
-  const description = fieldName({ ...field, part: "description" });
+  const name = { label: `Name of ${place}`, value: module.name, placeholder: "Name of set", maxLength: limits.name };
   return (
     <div className="set-fields">
-      <TextInput
-        name={name}
-        label={`Name of ${place}`}
-        value={module.name}
-        placeholder="Name of set"
-        list="set-names"
-        maxLength={limits.name}
-        error={errors[name]}
-      />
+      <TextInput field={{ ...field, part: "name" }} errors={errors} list="set-names" {...name} />
       <SelectInput
-        name={type}
+        field={{ ...field, part: "setType" }}
+        errors={errors}
         label={`Type of ${place}`}
         value={module.setType ?? ""}
         options={typeOptions}
-        error={errors[type]}
       />
       {hasRoundCount(module.setType) && (
         <TextInput
           className="ed-input ed-count"
-          name={rounds}
-          label={`${capitalised(roundWord(module.setType))} of ${place}`}
-          value={module.setRounds === null ? "" : String(module.setRounds)}
+          field={{ ...field, part: "setRounds" }}
+          errors={errors}
+          label={`${module.setType === "emom" ? "Minutes" : "Rounds"} of ${place}`}
+          value={String(module.setRounds ?? "")}
           inputMode="numeric"
-          error={errors[rounds]}
         />
       )}
       <TextBox
         className="ed-input ed-wide"
-        name={description}
+        field={{ ...field, part: "description" }}
+        errors={errors}
         label={`Description of ${place}`}
         value={module.description}
         placeholder="Description"
         maxLength={limits.description}
-        error={errors[description]}
       />
     </div>
   );
@@ -149,10 +137,6 @@ function spotAbove({ module, before }: SetProps, index: number): Spot | null {
 function spotBelow({ module, after }: SetProps, index: number): Spot | null {
   if (index < module.moduleExercises.length - 1) return { moduleId: module.id, at: index + 2 };
   return after && { moduleId: after.id, at: 1 };
-}
-
-function capitalised(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** A set is drawn again when it or its exercises' names changed, or where an exercise would move to. */

@@ -1,12 +1,23 @@
 import { type AddressedCommand, apply } from "#app/domain/workout/apply.ts";
+import { coalescingKey } from "#app/domain/workout/coalescing.ts";
 import type { Workout } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { emptyHistory, type History, push, redo, seal, undo } from "#app/domain/workout/history.ts";
+import { commandLabel } from "#app/domain/workout/labels.ts";
+import { type Summary, summarise } from "./summary.ts";
 import type { ConflictView, EditedWorkout, PostAnswer } from "./types.ts";
 
 /**
  * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
  * keystroke draws one card, and there, by shared structure, one exercise.
  */
+export type EditorStore = {
+  entries: Map<string, Entry>;
+  listeners: Map<string, Set<() => void>>;
+  history: History<Workout>;
+  summary: Summary;
+};
+
 export type Entry = {
   version: number;
   /** As it was read or stored last. */
@@ -16,125 +27,136 @@ export type Entry = {
   errors: Readonly<Record<string, FieldError>>;
 };
 
-export type EditorStore = ReturnType<typeof createEditorStore>;
+type Posted = Pick<PostAnswer, "workouts" | "errors">;
 
-export function createEditorStore(workouts: EditedWorkout[], posted?: Pick<PostAnswer, "workouts" | "errors">) {
+/** Listens to whatever changes, not to one workout. */
+export const everything = "*";
+
+/** A store of these days. `posted`: what a post without script could not store, shown as it was typed and unsaved. */
+export function createEditorStore(days: EditedWorkout[], posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
-  const listeners = new Map<string, Set<() => void>>();
-  const all = "*";
-  let summary = summarise(entries);
+  const history = emptyHistory<Workout>();
+  const store = { entries, listeners: new Map(), history, summary: summarise(entries, history) };
+  mergeWeek(store, days);
+  if (posted) restore(store, posted);
+  return store;
+}
 
-  function subscribe(key: string, listener: () => void) {
-    const set = listeners.get(key) ?? new Set();
-    listeners.set(key, set.add(listener));
-    return () => {
-      set.delete(listener);
-    };
-  }
-
-  function put(key: string, entry: Entry) {
-    entries.set(key, entry);
-    summary = summarise(entries, summary);
-    tell(key);
-  }
-
-  function tell(key: string) {
-    for (const listener of listeners.get(key) ?? []) listener();
-    for (const listener of listeners.get(all) ?? []) listener();
-  }
-
-  /** Takes in a week as the server has it; what is dirty here stays. May be called while drawing: it tells later. */
-  function merge(week: EditedWorkout[]) {
-    for (const { key, version, workout } of week) {
-      const known = entries.get(key);
-      if (known && (isDirty(known) || known.version >= version)) continue;
-      entries.set(key, { version, saved: workout, workout, errors: {} });
-      if (known) queueMicrotask(() => tell(key));
-    }
-  }
-
-  /** Applies a command. `field` names the input it came from: a refused text is kept there with its reason. */
-  function dispatch({ workoutKey, command }: AddressedCommand, field?: { name: string; text: string }) {
-    const entry = entries.get(workoutKey);
-    if (!entry) return { ok: false as const, reason: "Given item not found." };
-    const outcome = apply(entry.workout, command);
-    if (!outcome.ok) {
-      if (field) {
-        const error = { text: field.text, reason: outcome.reason };
-        put(workoutKey, { ...entry, errors: { ...entry.errors, [field.name]: error } });
-      }
-      return outcome;
-    }
-    const errors = field ? without(entry.errors, field.name) : entry.errors;
-    if (outcome.unchanged && errors === entry.errors) return outcome;
-    put(workoutKey, { ...entry, workout: outcome.workout, errors });
-    return outcome;
-  }
-
-  /** After a save: these versions are stored; what was typed meanwhile stays dirty. */
-  function markSaved(saved: { key: string; version: number }[], sent: ReadonlyMap<string, Workout>) {
-    for (const { key, version } of saved) {
-      const entry = entries.get(key);
-      const stored = sent.get(key);
-      if (entry && stored) put(key, { ...entry, version, saved: stored });
-    }
-  }
-
-  function keepMine({ key, theirs }: ConflictView) {
-    const entry = entries.get(key);
-    if (entry) put(key, { ...entry, version: theirs.version, saved: theirs.workout });
-  }
-
-  function takeTheirs({ key, theirs }: ConflictView) {
-    put(key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
-  }
-
-  /** Back to what was read or stored last. */
-  function revert(key: string) {
-    const entry = entries.get(key);
-    if (entry) put(key, { ...entry, workout: entry.saved, errors: {} });
-  }
-
-  /** What a post without script could not store: shown again as it was typed, and still unsaved. */
-  function restore({ workouts, errors }: Pick<PostAnswer, "workouts" | "errors">) {
-    for (const { key, workout } of workouts) {
-      const entry = entries.get(key);
-      const own = Object.entries(errors).filter(([name]) => name.startsWith(`${key}.`));
-      if (entry) put(key, { ...entry, workout, errors: Object.fromEntries(own) });
-    }
-  }
-
-  merge(workouts);
-  if (posted) restore(posted);
-
-  return {
-    subscribe,
-    subscribeAll: (listener: () => void) => subscribe(all, listener),
-    get: (key: string) => entries.get(key),
-    summary: () => summary,
-    merge,
-    dispatch,
-    markSaved,
-    keepMine,
-    takeTheirs,
-    revert,
-    /** What Save sends. */
-    dirty: () => [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry })),
+export function subscribe({ listeners }: EditorStore, key: string, listener: () => void) {
+  const set = listeners.get(key) ?? new Set();
+  listeners.set(key, set.add(listener));
+  return () => {
+    set.delete(listener);
   };
 }
 
-export type Summary = { dirtyKeys: readonly string[]; firstError: string | null };
+/** Takes in a week as the server has it; what is dirty here stays. May be called while drawing: it tells later. */
+export function mergeWeek(store: EditorStore, week: EditedWorkout[]) {
+  for (const { key, version, workout } of week) {
+    const known = store.entries.get(key);
+    if (known && (isDirty(known) || known.version >= version)) continue;
+    store.entries.set(key, { version, saved: workout, workout, errors: {} });
+    if (known) queueMicrotask(() => tell(store, key));
+  }
+}
 
-/** The same object while nothing in it changed, so that who shows it is not drawn at every key. */
-function summarise(entries: ReadonlyMap<string, Entry>, previous?: Summary): Summary {
-  const dirtyKeys = [...entries].filter(([, entry]) => isDirty(entry)).map(([key]) => key);
-  const firstError = [...entries.values()].flatMap(({ errors }) => Object.keys(errors))[0] ?? null;
-  const isSame = previous?.firstError === firstError && previous.dirtyKeys.join() === dirtyKeys.join();
-  return previous && isSame ? previous : { dirtyKeys, firstError };
+/** Applies a command. `field` names the input it came from: a refused text is kept there with its reason. */
+export function dispatch(store: EditorStore, addressed: AddressedCommand, field?: { name: string; text: string }) {
+  const { workoutKey, command } = addressed;
+  const entry = store.entries.get(workoutKey);
+  if (!entry) return { ok: false as const, reason: "Given item not found." };
+  const outcome = apply(entry.workout, command);
+  if (!outcome.ok) {
+    if (field) put(store, workoutKey, { ...entry, errors: { ...entry.errors, [field.name]: refusal(field, outcome) } });
+    return outcome;
+  }
+  const errors = field ? without(entry.errors, field.name) : entry.errors;
+  if (outcome.unchanged && errors === entry.errors) return outcome;
+  if (!outcome.unchanged) {
+    const changes = [{ workoutKey, before: entry.workout, after: outcome.workout }];
+    const label = commandLabel(entry.workout, command);
+    store.history = push(store.history, { label, coalescingKey: coalescingKey(command), changes });
+  }
+  put(store, workoutKey, { ...entry, workout: outcome.workout, errors });
+  return outcome;
+}
+
+/** One step back or forward; answers what it was, or null when there is none. */
+export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
+  const travelled = (direction === "undo" ? undo : redo)(store.history);
+  if (!travelled) return null;
+  store.history = travelled.history;
+  for (const { workoutKey, state } of travelled.states) {
+    const entry = store.entries.get(workoutKey);
+    if (entry) put(store, workoutKey, { ...entry, workout: state, errors: {} });
+  }
+  return travelled.label;
+}
+
+/** Ends a run of typing: what is typed next is a step of its own. */
+export function endTyping(store: EditorStore) {
+  store.history = seal(store.history);
+}
+
+/** What Save sends. */
+export function dirtyDays({ entries }: EditorStore) {
+  return [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry }));
+}
+
+/** After a save: these versions are stored, what was typed meanwhile stays dirty, and the history starts anew. */
+export function markSaved(
+  store: EditorStore,
+  saved: { key: string; version: number }[],
+  sent: ReadonlyMap<string, Workout>,
+) {
+  store.history = emptyHistory();
+  for (const { key, version } of saved) {
+    const entry = store.entries.get(key);
+    const stored = sent.get(key);
+    if (entry && stored) put(store, key, { ...entry, version, saved: stored });
+  }
+}
+
+export function keepMine(store: EditorStore, { key, theirs }: ConflictView) {
+  const entry = store.entries.get(key);
+  if (entry) put(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
+}
+
+export function takeTheirs(store: EditorStore, { key, theirs }: ConflictView) {
+  put(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
+}
+
+/** Back to what was read or stored last. */
+export function revert(store: EditorStore, key: string) {
+  const entry = store.entries.get(key);
+  if (entry) put(store, key, { ...entry, workout: entry.saved, errors: {} });
 }
 
 export function isDirty({ workout, saved }: Entry) {
   return workout !== saved;
+}
+
+function restore(store: EditorStore, { workouts, errors }: Posted) {
+  for (const { key, workout } of workouts) {
+    const entry = store.entries.get(key);
+    const own = Object.entries(errors).filter(([name]) => name.startsWith(`${key}.`));
+    if (entry) put(store, key, { ...entry, workout, errors: Object.fromEntries(own) });
+  }
+}
+
+function put(store: EditorStore, key: string, entry: Entry) {
+  store.entries.set(key, entry);
+  store.summary = summarise(store.entries, store.history, store.summary);
+  tell(store, key);
+}
+
+function tell({ listeners }: EditorStore, key: string) {
+  for (const listener of listeners.get(key) ?? []) listener();
+  for (const listener of listeners.get(everything) ?? []) listener();
+}
+
+function refusal({ text }: { text: string }, { reason }: { reason: string }): FieldError {
+  return { text, reason };
 }
 
 function without(errors: Entry["errors"], name: string): Entry["errors"] {

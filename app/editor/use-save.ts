@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { v7 as newId } from "uuid";
 import type { Workout } from "#app/domain/workout/document.ts";
-import type { EditorStore } from "./store.ts";
+import { dirtyDays, type EditorStore, markSaved } from "./store.ts";
 import type { ConflictView, SaveAnswer } from "./types.ts";
 
 export type SaveState =
@@ -19,7 +19,7 @@ export function useSave(programId: string, store: EditorStore) {
   const last = useRef<Attempt | null>(null);
 
   async function save() {
-    const dirty = store.dirty();
+    const dirty = dirtyDays(store);
     if (dirty.length === 0) return setState({ is: "saved" });
     const attempt = attemptOf(new Map(dirty.map(({ key, workout }) => [key, workout])), last.current);
     last.current = attempt;
@@ -29,7 +29,7 @@ export function useSave(programId: string, store: EditorStore) {
     if (!answer.ok) return setState({ is: "failed", message: answer.message });
     last.current = null;
     const { saved, conflicts } = answer.body;
-    store.markSaved(saved, attempt.sent);
+    markSaved(store, saved, attempt.sent);
     setState(conflicts.length > 0 ? { is: "conflict", conflicts } : { is: "saved" });
   }
 

@@ -6,6 +6,7 @@ import { fetchExercises } from "./use-explorer.ts";
 const limit = 20;
 const debounce = 500;
 
+export type SetSearch = ReturnType<typeof useSetSearch>;
 type Target = { key: string; moduleId: string };
 
 /** The search boxes of the sets: one of them shows what it found at a time. */

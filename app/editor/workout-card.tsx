@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import { positionsOf } from "#app/domain/workout/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document.ts";
-import { fieldName } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { limits } from "#app/domain/workout/limits.ts";
@@ -20,12 +19,15 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
   const entry = useEntry(workoutKey);
   if (!entry) return null;
   const { workout, version, errors } = entry;
-  const restDay = fieldName({ of: "workout", key: workoutKey, part: "restDay" });
   return (
     <div className="card" id={`day-${workoutKey}`} tabIndex={-1}>
       <input type="hidden" name={`${workoutKey}.version`} value={version} />
       <header>
-        <TickBox name={restDay} label="Rest day" checked={workout.restDay} />
+        <TickBox
+          field={{ of: "workout", key: workoutKey, part: "restDay" }}
+          label="Rest day"
+          checked={workout.restDay}
+        />
         <button
           className="btn btn-s without-script"
           type="submit"
@@ -53,27 +55,25 @@ type ContentProps = CardProps & { workout: Workout; errors: Readonly<Record<stri
 
 function Content({ workoutKey, place, workout, errors }: ContentProps) {
   const { canEdit } = useEditor();
-  const title = fieldName({ of: "workout", key: workoutKey, part: "name" });
-  const motivation = fieldName({ of: "workout", key: workoutKey, part: "motivation" });
   return (
     <>
       <TextInput
         className="ed-title"
-        name={title}
+        field={{ of: "workout", key: workoutKey, part: "name" }}
+        errors={errors}
         label={`Title of ${place}`}
         value={workout.name}
         placeholder="Title of daily exercise"
         maxLength={limits.name}
-        error={errors[title]}
       />
       <TextBox
         className="ed-motivation"
-        name={motivation}
+        field={{ of: "workout", key: workoutKey, part: "motivation" }}
+        errors={errors}
         label={`Motivational text of ${place}`}
         value={workout.motivation}
         placeholder="Motivational text"
         maxLength={limits.motivation}
-        error={errors[motivation]}
       />
       <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place} />
       <Positions {...{ workoutKey, workout, errors }} />

@@ -65,6 +65,8 @@ export const programs = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     foreignKey({ columns: [t.accountId, t.folderId], foreignColumns: [folders.accountId, folders.id] }),
     index("programs_by_name").on(t.accountId, t.creatorId, t.sortName, t.id),
+    // why: administrators look programs of every account up by their id alone
+    index("programs_by_id").on(t.id),
     index("programs_by_folder").on(t.accountId, t.folderId, t.position),
     check("programs_position", sql`(${t.folderId} is null) = (${t.position} is null)`),
     check(

@@ -20,6 +20,8 @@ const exceptions: Record<string, string> = {
   "user_emails primary key": "an e-mail is unique over all accounts, and found before its account is known",
   "sessions primary key": "found by its token's hash, before the account is known",
   files_by_id: "a file's address names no account",
+  exercises_by_id: "administrators look them up by id alone",
+  programs_by_id: "administrators look them up by id alone",
 };
 
 type Config = ReturnType<typeof getTableConfig>;

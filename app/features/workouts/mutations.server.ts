@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
@@ -34,7 +35,8 @@ export async function saveWorkouts(ctx: Context, programId: string, request: Sav
   allow(ctx.actor, "program:edit", program);
   const entries = await checkEntries(ctx, program, request.workouts);
   const theirs = await ctx.db.transaction(async (tx) => {
-    await lockProgram(tx, program);
+    const span = await lockProgram(tx, program);
+    if (!entries.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
     const found = await readStored(tx, program, idsOf(entries));
     const byId = new Map(found.map((row) => [row.id, row]));
     const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
@@ -50,14 +52,27 @@ export async function saveWorkouts(ctx: Context, programId: string, request: Sav
   };
 }
 
-/** Saves of one program wait for each other here, also when the days they save have no row yet. */
+/**
+ * Saves of one program wait for each other here, also when the days they save have no row yet, and for a change of
+ * its length; answers how long it is now.
+ */
 async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
   const [row] = await tx
-    .select({ id: programs.id })
+    .select({
+      continuous: programs.continuous,
+      startDate: programs.startDate,
+      duration: programs.duration,
+      timeUnit: programs.timeUnit,
+    })
     .from(programs)
     .where(and(eq(programs.accountId, accountId), eq(programs.id, id)))
     .for("no key update");
   if (!row) throw new NotFound();
+  return row;
+}
+
+function notThere() {
+  return new NotFound("Given item not found.");
 }
 
 function idsOf(entries: Entry[]) {
@@ -66,7 +81,6 @@ function idsOf(entries: Entry[]) {
 
 async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]): Promise<Entry[]> {
   const documents = entries.map(({ workout }) => workout);
-  if (!documents.every((workout) => isDayOf(ctx, program, workout))) throw new NotFound("Given item not found.");
   const ids = [...new Set(documents.flatMap(exercisesUsed))];
   const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
   if (ids.some((id) => !library.has(id))) throw new Forbidden("A workout uses an exercise that you can't see.");
@@ -77,19 +91,19 @@ async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]
 async function checkImages(ctx: Context, { accountId }: ProgramView, documents: Workout[]) {
   const ids = [...new Set(documents.flatMap(({ image }) => image ?? []))];
   if (ids.length === 0) return;
-  if (!ids.every(isUuid)) throw new NotFound("Given item not found.");
+  if (!ids.every(isUuid)) throw notThere();
   const found = await ctx.db
     .select({ id: files.id })
     .from(files)
     .where(and(eq(files.accountId, accountId), inArray(files.id, ids)));
-  if (found.length < ids.length) throw new NotFound("Given item not found.");
+  if (found.length < ids.length) throw notThere();
 }
 
 /** Whether the program has this day, and the workout carries the day's own id. */
-function isDayOf(ctx: Context, program: ProgramView, { day, date, id }: Workout) {
+function isDayOf(ctx: Context, programId: string, span: ProgramSpan, { day, date, id }: Workout) {
   const place = parseWorkoutKey(printWorkoutKey({ day, date }));
-  const isKnown = place !== null && pageOfPlace(program, place, ctx.now.toISOString().slice(0, 10)) !== null;
-  return isKnown && id === idOfDay(program.id, place);
+  const isKnown = place !== null && pageOfPlace(span, place, ctx.now.toISOString().slice(0, 10)) !== null;
+  return isKnown && id === idOfDay(programId, place);
 }
 
 async function store(tx: Tx, ctx: Context, program: ProgramView, saveId: string, entries: Entry[]) {

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { allow } from "#app/domain/policy/can.ts";
 import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
 import { useEditor } from "#app/editor/context.ts";
+import { dispatch } from "#app/editor/store.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
@@ -65,7 +66,7 @@ export default function WorkoutImageDialog() {
   const { search } = useLocation();
   const { saveId, stored } = useLoaderData<typeof loader>();
   const { store } = useEditor();
-  const image = store.get(key)?.workout.image ?? stored;
+  const image = store.entries.get(key)?.workout.image ?? stored;
   const answer = useActionData<typeof action>();
   const closeTo = paths.editor(programId) + search;
   const isHydrated = useHydrated();
@@ -101,7 +102,7 @@ function useTakenImage(answer: object | undefined, key: string, closeTo: string)
   useEffect(() => {
     if (!answer || !("image" in answer)) return;
     const image = typeof answer.image === "string" ? answer.image : null;
-    store.dispatch({ workoutKey: key, command: { type: "workout.setImage", image } });
+    dispatch(store, { workoutKey: key, command: { type: "workout.setImage", image } });
     navigate(closeTo, { replace: true, preventScrollReset: true });
   }, [answer, key, closeTo, store, navigate]);
 }

@@ -18,7 +18,7 @@ export type Press =
   /** Searches the explorer; `shown` more of the same. */
   | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
-  | { press: "save" }
+  | { press: "save" | "undo" | "redo" }
   /** Of a day that somebody else changed meanwhile. */
   | { press: "keep" | "take"; key: string }
   /** Stores what was typed, and comes back to this day. */
@@ -85,6 +85,8 @@ export function parsePress(text: string, newId: () => string): Press | null {
 /** The buttons that belong to no single workout, by their first word. */
 const pagePresses = new Map<string, (word: string) => Press | null>([
   ["save", () => ({ press: "save" })],
+  ["undo", () => ({ press: "undo" })],
+  ["redo", () => ({ press: "redo" })],
   ["explore", (shown) => ({ press: "explore", shown: shown === "" ? null : Number(shown) })],
   ["apply", (key) => (key ? { press: "apply", key } : null)],
   ["keep", (key) => (key ? { press: "keep", key } : null)],

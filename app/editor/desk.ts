@@ -1,0 +1,122 @@
+import type { RefObject } from "react";
+import { flushSync } from "react-dom";
+import { v7 as newId } from "uuid";
+import type { Command } from "#app/domain/workout/commands.ts";
+import type { Press } from "#app/domain/workout/form/presses.ts";
+import { explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { commandLabel } from "#app/domain/workout/labels.ts";
+import { focusIn, followPress, neighbourOf, showTexts } from "./form-dom.ts";
+import { dispatch, type EditorStore, revert, travel } from "./store.ts";
+import type { ExerciseCard } from "./types.ts";
+import type { Explorer } from "./use-explorer.ts";
+import type { SetSearch } from "./use-set-search.ts";
+
+/** What the buttons of the hydrated form work with. */
+export type Desk = {
+  store: EditorStore;
+  form: RefObject<HTMLFormElement | null>;
+  explorer: Explorer;
+  search: SetSearch;
+  /** Says a sentence in the live region. */
+  announce: (sentence: string) => void;
+  setOpen: (id: string | null) => void;
+  save: () => void;
+  pages: number;
+  goToWeek: (week: number) => void;
+};
+
+/** Does what the button asks for; focus goes where the work goes on. */
+export function onPress(desk: Desk, press: Press, button: HTMLElement) {
+  const neighbour = neighbourOf(button);
+  switch (press.press) {
+    case "command":
+      run(desk, press.key, press.command);
+      break;
+    case "open":
+    case "fold":
+      flushSync(() => desk.setOpen(press.press === "open" ? press.id : null));
+      break;
+    case "add":
+      return add(desk, press, desk.search.found?.exercises.find(hasId(press.exerciseId)));
+    case "addToTarget":
+      return addToTarget(desk, press.exerciseId);
+    case "find":
+      return desk.search.find(press, fieldBefore(button), true);
+    case "explore":
+      return press.shown === null ? desk.explorer.search(desk.explorer.filters, 0) : desk.explorer.loadMore();
+    case "week":
+      return goToWeek(desk, press.week);
+    case "undo":
+    case "redo":
+      return step(desk, press.press);
+    case "take":
+      return revert(desk.store, press.key);
+    default:
+      return saveOrShowProblem(desk);
+  }
+  if (desk.form.current) followPress(desk.form.current, press, button, neighbour);
+}
+
+/** Adds the exercise to the set and goes to its first value. */
+export function add(desk: Desk, set: { key: string; moduleId: string }, exercise: ExerciseCard | undefined) {
+  if (!exercise) return desk.announce("Given item not found.");
+  const { imageUrl: _, categories: __, ...snapshot } = exercise;
+  const { key, moduleId } = set;
+  const moduleExerciseId = newId();
+  if (!run(desk, key, { type: "exercise.add", moduleId, moduleExerciseId, exercise: snapshot })) return;
+  if (desk.search.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
+  focusIn(moduleExerciseId, ".cell, input");
+}
+
+/** One step back or forward, told by name. */
+export function step({ store, form, announce }: Desk, direction: "undo" | "redo") {
+  const label = flushSync(() => travel(store, direction));
+  if (form.current) showTexts(form.current);
+  if (label === null) announce(`Nothing to ${direction}.`);
+  else announce(`${direction === "undo" ? "Undone" : "Done again"}: ${label}.`);
+}
+
+/** What was typed and could not be taken is put right first: saving would lose it. */
+export function saveOrShowProblem({ store, save, announce }: Desk) {
+  const { firstError } = store.summary;
+  if (firstError === null) return save();
+  document.getElementById(firstError)?.focus();
+  announce("Put this field right, then save again.");
+}
+
+/** Draws the change at once, so that focus finds it; answers whether it was taken. */
+function run({ store, form, announce }: Desk, key: string, command: Command) {
+  const before = store.entries.get(key)?.workout;
+  const outcome = flushSync(() => dispatch(store, { workoutKey: key, command }));
+  if (form.current) showTexts(form.current);
+  if (!outcome.ok) announce(outcome.reason);
+  else announce(before ? sentence(commandLabel(before, command)) : "");
+  return outcome.ok;
+}
+
+function addToTarget(desk: Desk, exerciseId: string) {
+  const target = desk.form.current?.elements.namedItem(explorerNames.target);
+  const [key = "", moduleId = ""] = target instanceof HTMLSelectElement ? target.value.split(" ") : [];
+  if (moduleId === "") return desk.announce("Untick a rest day first: exercises are added to a set.");
+  add(desk, { key, moduleId }, desk.explorer.exercises.find(hasId(exerciseId)));
+}
+
+/** Ignores what is no week of the program. */
+function goToWeek({ form, pages, goToWeek: go }: Desk, text: string) {
+  const field = form.current?.elements.namedItem("week");
+  const week = Number(text === "typed" && field instanceof HTMLInputElement ? field.value : text);
+  if (Number.isInteger(week) && week >= 1 && week <= pages) go(week);
+}
+
+function hasId(wanted: string) {
+  return ({ id }: { id: string }) => id === wanted;
+}
+
+function fieldBefore(button: HTMLElement) {
+  const field = button.previousElementSibling;
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
+function sentence(label: string) {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}.`;
+}
