@@ -14,5 +14,11 @@ export default defineConfig({
   // why: without the entries the first visit in development meets two copies of React
   optimizeDeps: { entries: ["./app/**/*.tsx"] },
   server: { watch: { ignored: ["**/.data/**"] } },
-  build: { sourcemap: false },
+  build: {
+    sourcemap: false,
+    // why: every page carries React and Remix; terser makes them 3 kB (gzip) smaller than esbuild does
+    target: "es2022",
+    minify: "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+  },
 });
