@@ -1,16 +1,14 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page as Tab } from "@playwright/test";
+import { findBrowser } from "#scripts/find-browser.js";
 import { headersFor, type Page } from "./pages.ts";
 import { exchangeWell } from "./wire.ts";
 
-const usualPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 const quieter = ["--disable-component-update", "--disable-sync"];
 
-/** The browser of CHROMIUM_PATH, else the system's, else Playwright's own. */
-export function openBrowser(): Promise<Browser> {
-  const found = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
-  return chromium.launch({ ...(found ? { executablePath: found } : {}), args: [...quiet, ...quieter] });
+/** The browser that the tests use too, telling nobody. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: [...quiet, ...quieter] });
 }
 
 /** A window of somebody who is signed in by this cookie. */

@@ -1,37 +1,36 @@
 import type { BrowserContext } from "@playwright/test";
-import { timeKeys } from "./keystrokes.ts";
+import { type Keys, typeKeys } from "./keystrokes.ts";
 
 const loads = ["92.5", "97.5", "101", "107.5", "112.5", "118"];
 const title = "Heavy squats and presses";
 const cue = "Slow down, fast up, breathe";
 
 /** Typing in the full week's fourth day: loads of six rounds, the day's title, a set's description. */
-export async function timeEditorKeys(context: BrowserContext, address: string) {
+export async function typeInEditor(context: BrowserContext, address: string, slowdown: number): Promise<Keys> {
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "networkidle" });
   const day = tab.locator(".card").nth(3);
   const values = day.getByRole("textbox", { name: /^Back squat, round \d, weight|^Bench press, round 1, weight/i });
   const count = await values.count();
   if (count !== loads.length) throw new Error(`The bench types into ${loads.length} loads, and found ${count}.`);
-  const times = await timeKeys(tab, [
+  const fields = [
     ...loads.map((text, index) => ({ field: values.nth(index), text })),
     { field: day.getByPlaceholder("Title of daily exercise"), text: title },
     { field: day.getByRole("textbox", { name: /^Description of set 1/ }), text: cue },
-  ]);
-  await mustBeEdited(tab.getByText("1 day unsaved").count());
-  await tab.close({ runBeforeUnload: false });
-  return times;
-}
-
-async function mustBeEdited(marks: Promise<number>) {
-  if ((await marks) !== 1) throw new Error("What was typed did not reach the editor.");
+  ];
+  const keys = await typeKeys(tab, fields, slowdown);
+  const unsaved = await tab.getByText("1 day unsaved").count();
+  if (unsaved !== 1) throw new Error("What was typed did not reach the editor.");
+  await tab.close();
+  return keys;
 }
 
 /** The same keys into the one field of the empty page: what a frame costs when nothing has to be done. */
-export async function timeEmptyKeys(context: BrowserContext, address: string) {
+export async function typeInEmptyPage(context: BrowserContext, address: string, slowdown: number): Promise<Keys> {
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "networkidle" });
-  const times = await timeKeys(tab, [{ field: tab.getByRole("textbox"), text: `${loads.join("")}${title}${cue}` }]);
+  const text = `${loads.join("")}${title}${cue}`;
+  const keys = await typeKeys(tab, [{ field: tab.getByRole("textbox"), text }], slowdown);
   await tab.close();
-  return times;
+  return keys;
 }

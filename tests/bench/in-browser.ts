@@ -1,9 +1,14 @@
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
 import type { FilledDatabase } from "./database.ts";
-import { timeEditorKeys, timeEmptyKeys } from "./editor-keys.ts";
+import { typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
 import { editorPage, empty, type Page, pagesOf } from "./pages.ts";
 
-export type InBrowser = { bytes: Map<string, Bytes>; keys: { editor: number[]; empty: number[] } };
+const slowdown = 4;
+
+/** Milliseconds from key to paint at the slowdown, and of script a key at full speed. */
+export type KeyTimes = { editor: number[]; empty: number[]; scriptMs: number };
+
+export type InBrowser = { bytes: Map<string, Bytes>; keys: KeyTimes };
 
 /** What a browser loads for each page, by name, and how soon it shows a key. */
 export async function measureInBrowser(url: string, database: FilledDatabase): Promise<InBrowser> {
@@ -19,9 +24,11 @@ export async function measureInBrowser(url: string, database: FilledDatabase): P
     }
     const window = await openWindow(browser, url, database.cookie);
     const address = (page: Page) => url + page.path;
+    const editor = address(editorPage(database.programId));
     const keys = {
-      empty: await timeEmptyKeys(window, address(empty)),
-      editor: await timeEditorKeys(window, address(editorPage(database.programId))),
+      empty: (await typeInEmptyPage(window, address(empty), slowdown)).paints,
+      editor: (await typeInEditor(window, editor, slowdown)).paints,
+      scriptMs: (await typeInEditor(window, editor, 1)).scriptMs,
     };
     return { bytes, keys };
   } finally {

@@ -1,9 +1,10 @@
-import type { Locator, Page as Tab } from "@playwright/test";
-
-const slowdown = 4;
+import type { CDPSession, Locator, Page as Tab } from "@playwright/test";
 
 /** What is typed into a field, in place of what stands there. */
 export type Typing = { field: Locator; text: string };
+
+/** Milliseconds to the frame of each key, and of script a key; both at the slowdown they were typed with. */
+export type Keys = { paints: number[]; scriptMs: number };
 
 declare global {
   interface Window {
@@ -13,13 +14,15 @@ declare global {
 }
 
 /**
- * Milliseconds from each key to the frame that shows it, at a quarter of the machine's speed. The clock starts with the
- * key's own time, and stops in the first task after the frame's callbacks have run.
+ * Types, on a processor slowed down by that factor. A key's clock starts with the key's own time, and stops in the
+ * first task after the callbacks of the frame that shows it.
  */
-export async function timeKeys(tab: Tab, fields: Typing[]): Promise<number[]> {
+export async function typeKeys(tab: Tab, fields: Typing[], slowdown: number): Promise<Keys> {
   await tab.evaluate(watchKeys);
   const devtools = await tab.context().newCDPSession(tab);
+  await devtools.send("Performance.enable");
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const before = await scriptSeconds(devtools);
   let typed = 0;
   for (const { field, text } of fields) {
     await field.selectText();
@@ -29,8 +32,14 @@ export async function timeKeys(tab: Tab, fields: Typing[]): Promise<number[]> {
       await tab.evaluate((count) => window.benchPainted(count), typed);
     }
   }
+  const script = (await scriptSeconds(devtools)) - before;
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  return tab.evaluate(() => window.benchPaints);
+  return { paints: await tab.evaluate(() => window.benchPaints), scriptMs: (script * 1000) / typed };
+}
+
+async function scriptSeconds(devtools: CDPSession) {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0;
 }
 
 /** Runs in the page. */

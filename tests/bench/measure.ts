@@ -26,10 +26,10 @@ export async function measure(folder: string, database: Database): Promise<Measu
   const { counts: manyCounts, floors } = await captureStatements(folder, many);
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, many.url));
   const bare = await startBareServer(folder, many, floors);
-  const rates = await measurePageRates(folder, many, app, bare);
-  const times = await measureSaves(many, app, bare);
   say("Looking at the pages in a browser, and typing");
   const { bytes, keys } = await measureInBrowser(app.url, many);
+  const rates = await measurePageRates(folder, many, app, bare);
+  const times = await measureSaves(many, app, bare);
   await bare.stop();
   await app.stop();
   const pages = rates.pages.map((measured): MeasuredPage => {

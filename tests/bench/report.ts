@@ -1,6 +1,8 @@
 import type { Bytes } from "./browser.ts";
+import type { KeyTimes } from "./in-browser.ts";
 import type { Page } from "./pages.ts";
 import { percentiles, type Rate } from "./rounds.ts";
+import { todayTable } from "./today.ts";
 
 /** How many exercises and programs the two databases have. */
 export const rows = { few: 10, many: 10_000 };
@@ -23,14 +25,18 @@ export type Results = {
   otherLoad: number;
   pages: MeasuredPage[];
   empty: { rate: Rate; bytes: Bytes };
-  keys: { editor: number[]; empty: number[] };
+  keys: KeyTimes;
   saves: { app: number[]; bare: number[] };
 };
 
 type Row = { what: string; target: string; measured: string; bare: string; empty: string; isMet: boolean | null };
 
-/** The table of a run, in Markdown. */
-export function printTable(results: Results) {
+/** A run in Markdown: the numbers beside their targets and floors, and beside what people use today. */
+export function printTables(results: Results) {
+  return [...targetTable(results), "", ...todayTable(results)].join("\n");
+}
+
+function targetTable(results: Results) {
   const lines = [
     ...results.pages.map((measured) => rateRow(measured, results.empty.rate)),
     ...results.pages.filter(({ page }) => page.name === "/manage-program").map((page) => cpuRow(page, results)),
@@ -50,7 +56,7 @@ export function printTable(results: Results) {
     "every request. *Bare server*: node:http that sends the page's own statements to the same database and answers with",
     "the page's own bytes. *Empty page*: one more page in the same build, for who is signed in, with nothing on it but a",
     "field.",
-  ].join("\n");
+  ];
 }
 
 function printRow({ what, target, measured, bare, empty, isMet }: Row) {
@@ -122,7 +128,7 @@ function kB(bytes: number) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function keyRow({ editor, empty }: Results["keys"]): Row {
+function keyRow({ editor, empty }: KeyTimes): Row {
   return {
     what: `editor, key to paint at 4× slowdown (p50 / p95 of ${editor.length})`,
     target: `p95 ≤ ${targets.keyMs} ms`,

@@ -5,7 +5,7 @@ import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./database.ts";
 import { measure, say } from "./measure.ts";
 import { endAll } from "./processes.ts";
-import { printTable, type Results } from "./report.ts";
+import { printTables, type Results } from "./report.ts";
 import { closeConnections } from "./wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -42,13 +42,13 @@ async function keep(results: Results) {
   await writeFile(join(folder, "latest.json"), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Puts the table between the README's two marks. */
-async function updateReadme(table: string) {
+/** Puts the tables between the README's two marks. */
+async function updateReadme(tables: string) {
   const file = join(root, "README.md");
   const text = await readFile(file, "utf8");
   const [before, , after] = text.split(new RegExp(`(?<=${marks.begin})([^]*?)(?=${marks.end})`));
   if (before === undefined || after === undefined) throw new Error(`README.md has no ${marks.begin} … ${marks.end}.`);
-  await writeFile(file, `${before}\n${table}\n${after}`);
+  await writeFile(file, `${before}\n${tables}\n${after}`);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -59,7 +59,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 const results = await bench();
-const table = printTable(results);
+const tables = printTables(results);
 await keep(results);
-console.log(table);
-if (process.argv.includes("--readme")) await updateReadme(table);
+console.log(tables);
+if (process.argv.includes("--readme")) await updateReadme(tables);

@@ -1,0 +1,30 @@
+# The app alone: PostgreSQL is another container or a server, or the embedded one in a volume (README, Settings).
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+
+FROM packages AS build
+# why: `npm ci` refuses a lock file made where the packages of other platforms could not be had
+RUN npm install --no-save
+COPY . .
+RUN npm run build
+
+FROM packages AS production
+RUN npm install --no-save --omit=dev && npm cache clean --force
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=3000
+WORKDIR /app
+# why: the embedded PostgreSQL refuses to run as root, and nothing here needs to be root
+RUN mkdir /data && chown node:node /data
+COPY --from=production /app/package.json ./
+COPY --from=production /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/app ./app
+COPY --from=build /app/db ./db
+COPY --from=build /app/scripts ./scripts
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/start.ts"]
