@@ -59,6 +59,7 @@ test("subcategories are added to a category, renamed and deleted", async ({ page
   const group = page.getByRole("region", { name: "Mobility" });
   await group.getByLabel(`Name of ${name}`).fill(renamed);
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL("/exercises");
   await expect(page.getByText("Subcategories saved!")).toBeVisible();
   await page.goto("/exercises/subcategories");
   await page.getByRole("link", { name: `Delete ${renamed}` }).click();

@@ -32,7 +32,7 @@ export function ExerciseForm({ defaults, answer, options, cancelTo, children }: 
       <DefaultSubmit />
       {defaults.id && <Hidden meta={fields.id} />}
       <ExerciseFields fields={fields} options={options} suggestions={answer?.suggestions ?? []} />
-      <div className="actions exercise-actions">
+      <div className="actions">
         {children}
         <ButtonLink to={cancelTo} preventScrollReset>
           Cancel
