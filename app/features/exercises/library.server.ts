@@ -16,19 +16,29 @@ export async function listExercises(ctx: Context, filters: LibraryFilters, optio
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
   const wanted = matching(ctx, { ...filters, difficulty });
   const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
-  const rows = await ctx.db
-    .select({ ...itemColumns, categories: categoryNames(ctx), total })
+  // why: the page is cut out first, so that categories are looked up for its rows alone and not for those skipped
+  const slice = ctx.db
+    .select({ ...itemColumns, total })
     .from(exercises)
     .where(wanted)
     .orderBy(exercises.sortName, exercises.id)
     .offset((filters.page - 1) * libraryPageSize)
-    .limit(libraryPageSize);
+    .limit(libraryPageSize)
+    .as("slice");
+  const { id, name, thumbnailUrl, imageId, difficultyId } = slice;
+  const categories = categoryNames(ctx, slice);
+  const rows = await ctx.db
+    .select({ id, name, thumbnailUrl, imageId, difficultyId, total: slice.total, categories })
+    .from(slice)
+    .orderBy(slice.sortName, slice.id);
   const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
   return toPage(rows, count, filters.page, options);
 }
 
 const itemColumns = {
+  accountId: exercises.accountId,
   id: exercises.id,
+  sortName: exercises.sortName,
   name: exercises.name,
   thumbnailUrl: exercises.thumbnailUrl,
   imageId: exercises.imageId,

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document.ts";
@@ -29,7 +29,7 @@ export async function searchExercises(
   { offset, limit, ...filters }: ExerciseFilters & Slice,
 ): Promise<ExerciseCard[]> {
   const rows = await ctx.db
-    .select({ ...snapshotColumns, categories: categoryNames(ctx) })
+    .select({ ...snapshotColumns, categories: categoryNames(ctx, exercises) })
     .from(exercises)
     .where(matching(ctx, filters))
     .orderBy(...nearest(filters.search), exercises.sortName, exercises.id)
@@ -78,14 +78,14 @@ function linked({ db }: Context, links: typeof exerciseCategoryLinks | typeof ex
   );
 }
 
-/** The names of an exercise's categories, in order, as a column of the same query. */
-export function categoryNames({ db }: Context) {
+/** The names of an exercise's categories, in order, as a column of the query that has the exercise. */
+export function categoryNames({ db }: Context, exercise: { accountId: AnyColumn; id: AnyColumn }) {
   const names = db
     .select({ name: exerciseCategories.name })
     .from(exerciseCategoryLinks)
     .innerJoin(exerciseCategories, eq(exerciseCategories.id, exerciseCategoryLinks.categoryId))
     .where(
-      and(eq(exerciseCategoryLinks.accountId, exercises.accountId), eq(exerciseCategoryLinks.exerciseId, exercises.id)),
+      and(eq(exerciseCategoryLinks.accountId, exercise.accountId), eq(exerciseCategoryLinks.exerciseId, exercise.id)),
     )
     .orderBy(exerciseCategories.sortName);
   return sql<string[]>`array(${names})`.as("categories");
