@@ -1,13 +1,20 @@
 import diagnostics from "node:diagnostics_channel";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { readEnv } from "#app/http/env.server.ts";
+import { createServer } from "node:net";
+import { type Env, readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase } from "./database.ts";
 import { refuseDemoUsers } from "./demo-users.ts";
+
+const build = "build/server/index.js";
 
 /** Serves the production build: the database first, then remix-serve in this very process. */
 async function start() {
   process.env.NODE_ENV ??= "production";
   const env = readEnv(process.env);
+  if (!existsSync(build)) throw new Error("There is no build to serve. Run `npm run build` first.");
+  await refuseTakenPort(env);
   const server = await openServer(env);
   await prepareDatabase(server.url);
   if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.url);
@@ -15,6 +22,16 @@ async function start() {
   process.env.DATABASE_URL = server.url;
   process.env.PORT = String(env.PORT);
   serve();
+}
+
+/** Throws when somebody else listens there: remix-serve would end with a stack. */
+async function refuseTakenPort({ PORT, HOST }: Env) {
+  const probe = createServer().listen(PORT, HOST);
+  await once(probe, "listening").catch((error: Error) => {
+    throw new Error(`The server cannot listen on port ${PORT} (${error.message}). Set PORT to another one.`);
+  });
+  probe.close();
+  await once(probe, "close");
 }
 
 /** The app says on this channel when its requests are answered and its pool is closed. */
@@ -29,7 +46,7 @@ function stopDatabaseAfterApp(stop: () => Promise<void>) {
 
 /** remix-serve is a command without an interface of its own: it reads the build's path from the arguments. */
 function serve() {
-  process.argv[2] = "build/server/index.js";
+  process.argv[2] = build;
   createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");
 }
 
