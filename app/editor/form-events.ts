@@ -82,7 +82,7 @@ function keyDown(handlers: Handlers, event: Key) {
   else handlers.step(intent);
 }
 
-/** Enter goes from value to value; in a search box it searches; elsewhere it must not press the first button. */
+/** Enter goes from value to value; in a search box it searches, in the week's number it goes there; elsewhere it must not press the first button. */
 function enter(handlers: Handlers, event: Key, intent: "next" | "previous") {
   const field = event.target as HTMLElement;
   if (field.closest("button, textarea, summary, a")) return;
@@ -91,6 +91,7 @@ function enter(handlers: Handlers, event: Key, intent: "next" | "previous") {
   const find = parseFindName(field.name);
   if (find) handlers.onFind(find, field.value, true);
   else if (field.name === explorerNames.search) handlers.onExplore(event.currentTarget, false);
+  else if (field.name === "week") handlers.onPress({ press: "week", week: "typed" }, field);
   else if (isTakenWhenLeft(field)) takeIn(handlers, field as HTMLInputElement, event.currentTarget);
   else if (field.classList.contains("cell")) focusNextValue(event.currentTarget, field, intent);
 }

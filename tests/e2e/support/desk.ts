@@ -1,0 +1,65 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+/** A coach at a browser, with scripting or without. */
+export type Desk = { page: Page; isScripted: boolean };
+
+export const test = base.extend<{ desk: Desk }>({
+  desk: async ({ page, javaScriptEnabled }, use) => {
+    await use({ page, isScripted: javaScriptEnabled !== false });
+  },
+});
+
+/** Presses a button of a form that is posted without scripting, and answered at once with it. */
+export async function press({ page, isScripted }: Desk, button: Locator) {
+  if (isScripted) return button.click();
+  await Promise.all([page.waitForEvent("load"), button.click()]);
+}
+
+/** Opens the address; with scripting, once the page is alive. */
+export async function open(desk: Desk, address: string) {
+  await desk.page.goto(address);
+  await alive(desk);
+}
+
+/** Waits until what is pressed is answered by the script. */
+export async function alive({ page, isScripted }: Desk) {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  if (!isScripted) return;
+  // why: nothing on the page says so to a person, who is never faster than the script
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+export async function signIn(desk: Desk, email: string) {
+  const { page } = desk;
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await alive(desk);
+}
+
+export async function signOut(desk: Desk) {
+  await desk.page.getByRole("button", { name: "Log out" }).click();
+  await expect(desk.page.getByRole("heading", { name: "Log in" })).toBeVisible();
+}
+
+/** Creates a program through its dialog, and stands in its editor. */
+export async function createProgram(desk: Desk, { name, weeks }: { name: string; weeks: number }) {
+  const { page } = desk;
+  await page.getByRole("link", { name: "Programs", exact: true }).first().click();
+  await page.getByRole("link", { name: "New Program" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog.getByLabel("Program name*").fill(name);
+  await dialog.getByLabel("Difficulty*").selectOption("Intermediate");
+  await dialog.getByLabel("Program duration*").fill(String(weeks));
+  await dialog.getByLabel("Time unit*").selectOption("Weeks");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await alive(desk);
+  return new URL(page.url()).pathname;
+}

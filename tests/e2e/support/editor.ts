@@ -1,0 +1,124 @@
+import { expect, type Locator } from "@playwright/test";
+import { type Desk, press } from "./desk.ts";
+
+/** The program editor in a coach's words. Everything is found by its role and its name. */
+
+export type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+export function dayOf({ page }: Desk, weekday: Weekday): Locator {
+  return page.getByRole("region", { name: new RegExp(`^${weekday}, `) });
+}
+
+/** Makes the day one of training, with the three empty sets of a new workout. */
+export async function train(desk: Desk, weekday: Weekday): Promise<Locator> {
+  const day = dayOf(desk, weekday);
+  await day.getByRole("checkbox", { name: "Rest day" }).uncheck();
+  await apply(desk, day);
+  await expect(day.getByRole("list", { name: /^Exercises of set/ })).toHaveCount(3);
+  return day;
+}
+
+/** Without scripting, stores what was typed so far and shows what follows from it. */
+export async function apply(desk: Desk, day: Locator) {
+  if (!desk.isScripted) await press(desk, day.getByRole("button", { name: "Apply" }));
+}
+
+/** Adds sets, or removes the last ones, until there are that many. */
+export async function haveSets(desk: Desk, day: Locator, wanted: number) {
+  const sets = day.getByRole("list", { name: /^Exercises of set/ });
+  for (let count = await sets.count(); count < wanted; count++) {
+    await press(desk, day.getByRole("button", { name: /^New set/ }));
+    await expect(sets).toHaveCount(count + 1);
+  }
+  for (let count = await sets.count(); count > wanted; count--) {
+    await press(desk, day.getByRole("button", { name: `Remove set ${count}`, exact: true }));
+    await expect(sets).toHaveCount(count - 1);
+  }
+}
+
+/** A field of a set: 'Name of set 2'. */
+export function setField(day: Locator, what: "Name" | "Type" | "Rounds" | "Description", set: number | string) {
+  const words = what === "Rounds" ? "(Rounds|Minutes)" : what;
+  return day.getByLabel(new RegExp(`^${words} of set ${set}$`));
+}
+
+export function exercisesOf(day: Locator, set: number | string): Locator {
+  return day.getByRole("list", { name: `Exercises of set ${set}`, exact: true }).getByRole("listitem");
+}
+
+/** Finds the exercise with the set's own search box, and adds it behind the others. */
+export async function addExercise(desk: Desk, day: Locator, set: number | string, name: string): Promise<Locator> {
+  const entries = exercisesOf(day, set);
+  const before = await entries.count();
+  await day.getByRole("searchbox", { name: `Search exercise for set ${set}`, exact: true }).fill(name);
+  await press(desk, day.getByRole("button", { name: `Search for set ${set}`, exact: true }));
+  const found = day.getByRole("list", { name: `Exercises found for set ${set}`, exact: true });
+  // the exercise of that very name stands first
+  await press(desk, found.getByRole("button", { name: new RegExp(`^Add ${name} `) }).first());
+  await expect(entries).toHaveCount(before + 1);
+  const added = entries.nth(before);
+  await expect(added.getByRole("heading", { name, exact: true })).toBeVisible();
+  return added;
+}
+
+/** Shows the exercise's columns and each of its rounds. */
+export async function openRounds(desk: Desk, exercise: Locator) {
+  await press(desk, exercise.getByRole("button", { name: /^Columns and rounds of/ }));
+  await expect(exercise.getByRole("button", { name: /^Close columns and rounds of/ })).toBeVisible();
+}
+
+export async function closeRounds(desk: Desk, exercise: Locator) {
+  await press(desk, exercise.getByRole("button", { name: /^Close columns and rounds of/ }));
+  await expect(exercise.getByRole("button", { name: /^Columns and rounds of/ })).toBeVisible();
+}
+
+/** The choice of an open exercise's column; columns are counted from 1. */
+export function columnField(exercise: Locator, column: number, what: "category" | "unit" | "type"): Locator {
+  return exercise.getByRole("combobox", { name: new RegExp(`, column ${column}, ${what}$`) });
+}
+
+/** The number of the open exercise's column for that quantity, called as the table calls it: 'Weight'. */
+export async function columnFor(exercise: Locator, quantity: string): Promise<number> {
+  const columns = exercise.getByRole("combobox", { name: /, column \d+, category$/ });
+  for (const [index, column] of (await columns.all()).entries()) {
+    if ((await column.getByRole("option", { selected: true }).textContent()) === quantity) return index + 1;
+  }
+  throw new Error(`No column is for ${quantity}.`);
+}
+
+export async function removeColumn(desk: Desk, exercise: Locator, quantity: string) {
+  const column = await columnFor(exercise, quantity);
+  await press(desk, exercise.getByRole("button", { name: new RegExp(`^Remove .*, column ${column}$`) }));
+  await expect(exercise.getByRole("columnheader", { name: quantity })).toHaveCount(0);
+}
+
+/** Of one round (from 1), or of all rounds where they stand as one line. */
+export function valueField(exercise: Locator, round: number | "all", quantity: string): Locator {
+  const rounds = round === "all" ? "rounds 1 to \\d+" : `round ${round}`;
+  return exercise.getByLabel(new RegExp(`, ${rounds}, ${quantity}$`, "i"));
+}
+
+/** Heart rate zones and RPE are picked, everything else is typed. */
+export async function setValue(exercise: Locator, round: number | "all", quantity: string, text: string) {
+  const field = valueField(exercise, round, quantity);
+  if (["RPE", "Heart rate zone"].includes(quantity)) await field.selectOption(text);
+  else await field.fill(text);
+}
+
+/** Saves, and stays. */
+export async function save(desk: Desk) {
+  const { page } = desk;
+  await press(desk, page.getByRole("button", { name: "Save program" }));
+  const done = page.getByRole("dialog", { name: "Your program has been successfully saved!" });
+  await expect(done.getByRole("link", { name: "Exit program" })).toBeVisible();
+  await done.getByRole("link", { name: "Continue editing" }).click();
+  await expect(done).toBeHidden();
+}
+
+export async function goToWeek(desk: Desk, week: number) {
+  const { page } = desk;
+  await page.getByRole("spinbutton", { name: "Week" }).fill(String(week));
+  if (desk.isScripted) await page.getByRole("spinbutton", { name: "Week" }).press("Enter");
+  else await press(desk, page.getByRole("button", { name: "Go", exact: true }));
+  await expect(page.getByRole("region", { name: `Week ${week}`, exact: true })).toBeVisible();
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
+
+/** The demo in a folder of its own, which survives the server: it can be killed, and started again on the same data. */
+export async function startOwnServer() {
+  const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-own-"));
+  // why: for root the embedded database runs as another user, who must be able to enter
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  let child = await startDemo(dataDir, port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Ends the server and its database at once, as a power cut would, and starts them again on what is on the disk. */
+    async crashAndStart() {
+      await killAll(child);
+      child = await startDemo(dataDir, port);
+    },
+    async stop() {
+      await killAll(child);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
+
+async function startDemo(dataDir: string, port: number) {
+  const child = spawn(process.execPath, ["scripts/demo.ts"], {
+    // why: leads a group of processes, so that the database can be killed with it
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DEMO: "1",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
+  });
+  const failed = once(child, "exit").then(([code]) => {
+    throw new Error(`The server ended with ${code}.`);
+  });
+  await Promise.race([listening(child), failed]);
+  failed.catch(() => {});
+  return child;
+}
+
+async function listening({ stdout }: ChildProcess) {
+  if (!stdout) throw new Error("The server's output is not read.");
+  for await (const line of createInterface({ input: stdout })) if (line.includes("[remix-serve]")) break;
+  stdout.resume();
+}
+
+async function killAll(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+  const exited = once(child, "exit");
+  process.kill(-child.pid, "SIGKILL");
+  await exited;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
