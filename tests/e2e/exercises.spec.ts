@@ -42,6 +42,15 @@ test("an exercise is refused with every reason at once, asked about, kept, made 
   await expect(opened.getByLabel("Difficulty*").locator("option:checked")).toHaveText("Intermediate");
 });
 
+test("Enter in a field checks the form and asks", async ({ page }) => {
+  await page.goto("/exercises/new");
+  await fillExercise(page, "Never saved");
+  await page.getByLabel("Video URL").press("Enter");
+  await expect(page.getByRole("dialog", { name: "Are you sure you want to submit Exercise?" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).last().press("Enter");
+  await expect(page.getByLabel("Name*")).toHaveValue("Never saved");
+});
+
 test("fields appear by what is ticked, and count only while it is", async ({ page }) => {
   const name = unique("Hidden fields");
   await page.goto("/exercises/new");
@@ -103,6 +112,14 @@ test("a superior exercise is found by its name, or among those it may have meant
   await submitExercise(page);
   await expect(page.getByText(`${name} was saved.`)).toBeVisible();
   await expect((await openExercise(page, name)).getByLabel("Superior exercise")).toHaveValue("Front squat");
+});
+
+test("the superior exercise's name is suggested while one types", { tag: "@with-script" }, async ({ page }) => {
+  await page.goto("/exercises/new");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Weight", exact: true }).check();
+  await dialog.getByLabel("Superior exercise").pressSequentially("back s");
+  await expect(dialog.locator("datalist option")).toHaveAttribute("value", "Back squat");
 });
 
 test("a system exercise is read and copied, not changed", async ({ page }) => {

@@ -1,7 +1,9 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
-import { createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { checkExercise, createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { suggestSuperiors } from "#app/features/exercises/superior.server.ts";
 import { exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 
@@ -85,6 +87,32 @@ describe("the superior exercise is one that everyone who sees the exercise sees"
     const id = await givenExercise(ctx, below("colleague's lift"));
     expect((await findExercise(ctx, id)).superiorExercise?.id).toBe(theirs);
   });
+});
+
+test("names are suggested by a part of them, from the library and the account alone, each once", async () => {
+  const { ctx, account } = await coachingBusiness();
+  const stranger = await coachingBusiness();
+  await givenExercise(ctx, { name: "Suggested squat" });
+  await givenExercise(ctx, { name: "Back squat" });
+  await givenExercise(stranger.ctx, { name: "Suggested squat of others" });
+  expect(await suggestSuperiors(ctx.db, account.id, "sugGÉsted")).toEqual(["Suggested squat"]);
+  const squats = await suggestSuperiors(ctx.db, account.id, "squat");
+  expect(squats.filter((name) => name === "Back squat")).toHaveLength(1);
+  expect(squats.length).toBeLessThanOrEqual(20);
+});
+
+test("checking a form says what saving it would, and writes nothing", async () => {
+  const { ctx, account } = await coachingBusiness();
+  const exercise = { accountId: account.id, id: newId() };
+  expect(await checkExercise(ctx, exercise, exerciseInput(below("Nosuchlift")))).toMatchObject({
+    ok: false,
+    errors: { superiorExercise: ["No exercise is called 'Nosuchlift'"] },
+  });
+  expect(await checkExercise(ctx, exercise, exerciseInput(below("back squat")))).toMatchObject({
+    ok: true,
+    references: { superior: { id: starterId("Back squat"), name: "Back squat" } },
+  });
+  await expect(findExercise(ctx, exercise.id)).rejects.toThrow(NotFound);
 });
 
 describe("a loop", () => {

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
-import { filterQuery, isFiltered, type LibraryFilters, readFilters } from "#app/features/exercises/filters.ts";
+import { filterQuery, readFilters } from "#app/features/exercises/filters.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
-import { clearedAddress, LibraryFilterForm, LibrarySummary } from "#app/features/exercises/ui/library-filters.tsx";
+import { LibraryFilterForm, LibrarySummary } from "#app/features/exercises/ui/library-filters.tsx";
 import { LibraryGrid, LibraryTable } from "#app/features/exercises/ui/library-list.tsx";
+import { NothingFound, ViewLinks } from "#app/features/exercises/ui/library-parts.tsx";
 import type { LibraryOptions } from "#app/features/exercises/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -92,42 +92,5 @@ function LibraryActions({ search, ...rights }: { search: string; canCreate: bool
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-function ViewLinks({ filters }: { filters: LibraryFilters }) {
-  const linkTo = (view: LibraryFilters["view"], label: string, icon: "layout-grid" | "list") => (
-    <Link
-      className="btn btn-s"
-      to={paths.exercises() + filterQuery({ ...filters, view })}
-      aria-current={filters.view === view ? "true" : undefined}
-      preventScrollReset
-    >
-      <Icon name={icon} />
-      {label}
-    </Link>
-  );
-  return (
-    <nav className="view-links" aria-label="Layout">
-      {linkTo("grid", "Grid", "layout-grid")}
-      {linkTo("list", "List", "list")}
-    </nav>
-  );
-}
-
-function NothingFound({ filters, canCreate }: { filters: LibraryFilters; canCreate: boolean }) {
-  return (
-    <EmptyState
-      title="No exercise found"
-      action={
-        isFiltered(filters) ? (
-          <ButtonLink to={clearedAddress(filters)}>Clear filters</ButtonLink>
-        ) : (
-          canCreate && <ButtonLink to={paths.newExercise()}>New exercise</ButtonLink>
-        )
-      }
-    >
-      {isFiltered(filters) && "Try a shorter search or fewer filters."}
-    </EmptyState>
   );
 }

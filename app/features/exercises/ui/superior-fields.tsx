@@ -47,18 +47,16 @@ export function SuperiorFields({ fields, suggestions }: SuperiorProps) {
         autoComplete="off"
         maxLength={7}
       />
-      {suggestions.length > 0 && (
-        <RadioGroup
-          meta={fields.superiorPick}
-          legend="Did you mean one of these?"
-          options={[
-            ...suggestions.map(({ id, label }) => ({ value: id, label })),
-            { value: "", label: "None of them: look for the name above" },
-          ]}
-        />
-      )}
+      <DidYouMean fields={fields} suggestions={suggestions} />
     </div>
   );
+}
+
+function DidYouMean({ fields, suggestions }: SuperiorProps) {
+  if (suggestions.length === 0) return null;
+  const options = suggestions.map(({ id, label }) => ({ value: id, label }));
+  const none = { value: "", label: "None of them: look for the name above" };
+  return <RadioGroup meta={fields.superiorPick} legend="Did you mean one of these?" options={[...options, none]} />;
 }
 
 const debounce = 500;
