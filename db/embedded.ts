@@ -41,7 +41,7 @@ type Running = { pid: number; port: number };
 
 /** A server that runs already. When its starter was killed, this process takes it over. */
 async function shared(dir: string, { pid, port }: Running) {
-  if (!isAlive(await ownerOf(dir))) await writeFile(ownerFile(dir), String(process.pid));
+  if (!(await isAlive(await ownerOf(dir)))) await writeFile(ownerFile(dir), String(process.pid));
   return { ...(await addresses(port)), stop: () => stopOwn(dir, pid) };
 }
 
@@ -78,9 +78,9 @@ async function ownerOf(dir: string) {
 
 /** Stops the server when it is this process's, also when it was started in another place; leaves another's alone. */
 async function stopOwn(dir: string, serverPid: number) {
-  if ((await ownerOf(dir)) !== process.pid || !isAlive(serverPid)) return;
+  if ((await ownerOf(dir)) !== process.pid || !(await isAlive(serverPid))) return;
   process.kill(serverPid, "SIGINT");
-  while (isAlive(serverPid)) await wait(50);
+  while (await isAlive(serverPid)) await wait(50);
 }
 
 /**
@@ -92,7 +92,7 @@ async function runningServer(dir: string): Promise<Running | null> {
   for (let look = 0; look < patience; look++) {
     const lines = (await readText(file)).split("\n");
     const running = { pid: Number(lines[0]), port: Number(lines[3]) };
-    if (!isAlive(running.pid)) return null;
+    if (!(await isAlive(running.pid))) return null;
     if (await isSomethingElse(running.pid)) {
       await rm(file, { force: true });
       return null;
@@ -113,8 +113,11 @@ function readText(path: string) {
   return readFile(path, "utf8").catch(() => "");
 }
 
-function isAlive(pid: number) {
+/** Also false for a process that has ended and whose parent has not asked after it, as in a container without init. */
+async function isAlive(pid: number) {
   if (!pid) return false;
+  const state = /\) (\w)/.exec(await readText(`/proc/${pid}/stat`))?.[1];
+  if (state) return state !== "Z";
   try {
     process.kill(pid, 0);
     return true;
