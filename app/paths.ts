@@ -25,5 +25,7 @@ export const paths = {
   moveProgram: (id: string) => `/programs/${id}/move`,
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   workout: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}`,
+  preview: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/preview`,
+  addWeek: (id: string) => `/manage-program/${id}/add-week`,
   file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
 };

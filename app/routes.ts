@@ -24,7 +24,9 @@ export default [
     ]),
     route("manage-program/:programId", "routes/editor/editor.tsx", [
       route("details", "routes/programs/details.tsx"),
+      route("add-week", "routes/editor/add-week.tsx"),
       route("workouts/:key/image", "routes/editor/image.tsx"),
+      route("workouts/:key/preview", "routes/editor/preview.tsx"),
     ]),
     route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),
     route("all", "routes/gallery/gallery.tsx", [

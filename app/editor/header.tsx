@@ -3,7 +3,7 @@ import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { useSummary } from "./context.ts";
-import type { EditorView } from "./types.ts";
+import type { EditorProgram, EditorView } from "./types.ts";
 import type { SaveState } from "./use-save.ts";
 
 type Props = { view: EditorView; save: SaveState; isSingle?: boolean };
@@ -24,19 +24,27 @@ export function EditorHeader({ view, save, isSingle }: Props) {
       ) : (
         <WeekControl page={page} pages={pages} />
       )}
-      {program.canEdit && <DetailsLink programId={program.id} />}
+      {program.canEdit && <ProgramLinks program={program} />}
       {program.canEdit && <HistoryControl />}
       {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
     </div>
   );
 }
 
-function DetailsLink({ programId }: { programId: string }) {
+/** Dialogs about the whole program. */
+function ProgramLinks({ program }: { program: EditorProgram }) {
   const { search } = useLocation();
   return (
-    <Link className="btn" to={paths.programDetails(programId) + search} preventScrollReset>
-      Program details
-    </Link>
+    <span className="ed-links">
+      <Link className="btn" to={paths.programDetails(program.id) + search} preventScrollReset>
+        Program details
+      </Link>
+      {!program.isContinuous && (
+        <Link className="btn" to={paths.addWeek(program.id) + search} preventScrollReset>
+          Add week
+        </Link>
+      )}
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ export type EditedWorkout = { key: string; version: number; workout: Workout };
 
 export type EditorDay = { weekday: number; key: string | null; day: number | null; date: string | null };
 
-export type EditorProgram = { id: string; name: string; facts: string; canEdit: boolean };
+export type EditorProgram = { id: string; name: string; facts: string; canEdit: boolean; isContinuous: boolean };
 
 export type ExerciseCard = ExerciseSnapshot & {
   imageUrl: string | null;

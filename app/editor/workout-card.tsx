@@ -1,3 +1,4 @@
+import { Link, useLocation } from "@remix-run/react";
 import { memo, useMemo } from "react";
 import { positionsOf } from "#app/domain/workout/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document.ts";
@@ -6,6 +7,7 @@ import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts"
 import { limits } from "#app/domain/workout/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/names.ts";
 import { setTypeNames } from "#app/domain/workout/set-types.ts";
+import { paths } from "#app/paths.ts";
 import { useEditor, useEntry } from "./context.ts";
 import { TextBox, TextInput, TickBox } from "./controls.tsx";
 import { SetEditor } from "./set-editor.tsx";
@@ -37,6 +39,7 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
           Apply
         </button>
         {isDirty(entry) && <span className="dirty">Unsaved</span>}
+        <PreviewLink workoutKey={workoutKey} place={place} />
       </header>
       {workout.restDay ? (
         <p className="rest">
@@ -50,6 +53,21 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
     </div>
   );
 });
+
+function PreviewLink({ workoutKey, place }: CardProps) {
+  const { programId } = useEditor();
+  const { search } = useLocation();
+  return (
+    <Link
+      className="ib ib-word ib-preview"
+      to={paths.preview(programId, workoutKey) + search}
+      preventScrollReset
+      aria-label={`Preview ${place}`}
+    >
+      Preview
+    </Link>
+  );
+}
 
 type ContentProps = CardProps & { workout: Workout; errors: Readonly<Record<string, FieldError>> };
 

@@ -106,7 +106,15 @@ export const access: Record<string, Row> = {
     get: { allow: "program:edit" },
     post: { allow: "program:edit" },
   },
+  "/manage-program/:programId/add-week": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit" },
+    post: { allow: "program:edit", fields: { days: "14" } },
+  },
   "/manage-program/:programId/workouts/:key": { ...ofProgram, post: edited },
+  "/manage-program/:programId/workouts/:key/preview": ofProgram,
   "/manage-program/:programId/workouts/:key/image": {
     page: "program:edit",
     thing: "program",

@@ -20,11 +20,11 @@ export async function editorView(
     suggestSetNames(ctx, program.accountId, ""),
     readFound(ctx, query),
   ]);
-  const { id, name, canEdit } = program;
+  const { id, name, canEdit, continuous: isContinuous } = program;
   return {
     ...week,
     ...catalogue,
-    program: { id, name, canEdit, facts: programFacts(program) },
+    program: { id, name, canEdit, isContinuous, facts: programFacts(program) },
     explorer,
     setNames,
     found,

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { neighboursOf } from "#app/features/workouts/week.server.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { fourWeeks, givenAssignment, givenProgram } from "./programs-given.ts";
+
+test("weeks add 1, days add 7, months become their days plus 7", async () => {
+  const { ctx } = await coachingBusiness();
+  const weeks = await givenProgram(ctx);
+  expect(await addWeekToProgram(ctx, weeks, 28)).toBe(5);
+  expect(await findProgram(ctx, weeks)).toMatchObject({ duration: 5, timeUnit: "W" });
+  const days = await givenProgram(ctx, { span: { ...fourWeeks, duration: 10, timeUnit: "D" } });
+  expect(await addWeekToProgram(ctx, days, 10)).toBe(3);
+  expect(await findProgram(ctx, days)).toMatchObject({ duration: 17, timeUnit: "D" });
+  const months = await givenProgram(ctx, { span: { ...fourWeeks, duration: 2, timeUnit: "M" } });
+  expect(await addWeekToProgram(ctx, months, 62)).toBe(10);
+  expect(await findProgram(ctx, months)).toMatchObject({ duration: 69, timeUnit: "D" });
+});
+
+test("the same form sent twice adds one week", async () => {
+  const { ctx } = await coachingBusiness();
+  const id = await givenProgram(ctx);
+  expect([await addWeekToProgram(ctx, id, 28), await addWeekToProgram(ctx, id, 28)]).toEqual([5, 5]);
+  expect(await findProgram(ctx, id)).toMatchObject({ duration: 5 });
+});
+
+test("neither a continuous program nor one in use grows", async () => {
+  const { ctx } = await coachingBusiness();
+  const span = { continuous: true, startDate: "2026-04-01", duration: null, timeUnit: null } as const;
+  const continuous = await givenProgram(ctx, { span });
+  await expect(addWeekToProgram(ctx, continuous, 32)).rejects.toThrow(Conflict);
+  const used = await givenProgram(ctx);
+  await givenAssignment(ctx, used);
+  await expect(addWeekToProgram(ctx, used, 28)).rejects.toThrow(Conflict);
+  expect(await findProgram(ctx, used)).toMatchObject({ duration: 4 });
+});
+
+test("only the creator adds a week; to others of the account the program is not there", async () => {
+  const { ctx } = await coachingBusiness();
+  const id = await givenProgram(ctx);
+  const stranger = await coachingBusiness();
+  await expect(addWeekToProgram(stranger.ctx, id, 28)).rejects.toThrow(NotFound);
+  const admin = await coachingBusiness({ roles: ["ADM"] });
+  await expect(addWeekToProgram(admin.ctx, id, 28)).rejects.toThrow(Forbidden);
+});
+
+test("a day knows where it stands among all days, and the days beside it", async () => {
+  const { ctx } = await coachingBusiness();
+  const fixed = await findProgram(ctx, await givenProgram(ctx));
+  expect(neighboursOf(ctx, fixed, "1")).toEqual({ index: 1, total: 28, previous: null, next: "2" });
+  expect(neighboursOf(ctx, fixed, "28")).toEqual({ index: 28, total: 28, previous: "27", next: null });
+  const span = { continuous: true, startDate: "2026-02-28", duration: null, timeUnit: null } as const;
+  const continuous = await findProgram(ctx, await givenProgram(ctx, { span }));
+  expect(neighboursOf(ctx, continuous, "2026-03-01")).toMatchObject({
+    index: 2,
+    previous: "2026-02-28",
+    next: "2026-03-02",
+  });
+});
