@@ -67,17 +67,18 @@ function printRow({ what, target, measured, bare, empty, isMet }: Row) {
 function rateRow({ page, rate, bare }: MeasuredPage, empty: Rate): Row {
   const share = rate.perSecond / empty.perSecond;
   return {
-    what: `${page.name}, requests/s (p50 / p95)`,
+    what: `${page.name}, requests/s (p50 / p95; processor time)`,
     target: page.isList ? `≥ ${targets.shareOfEmpty} of the empty page` : "",
-    measured: `${printRate(rate)}${page.isList ? `, ${share.toFixed(2)} of the empty page` : ""}`,
+    measured: page.isList ? `${share.toFixed(2)}: ${printRate(rate)}` : printRate(rate),
     bare: printRate(bare),
     empty: printRate(empty),
     isMet: page.isList ? share >= targets.shareOfEmpty : null,
   };
 }
 
-function printRate({ perSecond, p50, p95 }: Rate) {
-  return `${perSecond.toFixed(0)} (${p50.toFixed(1)} / ${p95.toFixed(1)} ms)`;
+function printRate(rate: Rate) {
+  const { perSecond, p50, p95 } = rate;
+  return `${perSecond.toFixed(0)} (${p50.toFixed(1)} / ${p95.toFixed(1)} ms; ${printCpu(rate)})`;
 }
 
 function cpuRow({ page, rate, bare }: MeasuredPage, { empty }: Results): Row {
@@ -92,7 +93,7 @@ function cpuRow({ page, rate, bare }: MeasuredPage, { empty }: Results): Row {
 }
 
 function printCpu({ cpuMs }: Rate) {
-  return cpuMs === null ? "not told by this system" : `${cpuMs.toFixed(1)} ms`;
+  return cpuMs === null ? "not told" : `${cpuMs.toFixed(1)} ms`;
 }
 
 function statementsRow({ page, statements: { few, many } }: MeasuredPage): Row {

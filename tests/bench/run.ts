@@ -48,7 +48,7 @@ async function updateReadme(tables: string) {
   const text = await readFile(file, "utf8");
   const [before, , after] = text.split(new RegExp(`(?<=${marks.begin})([^]*?)(?=${marks.end})`));
   if (before === undefined || after === undefined) throw new Error(`README.md has no ${marks.begin} … ${marks.end}.`);
-  await writeFile(file, `${before}\n${tables}\n${after}`);
+  await writeFile(file, `${before}\n\n${tables}\n\n${after}`);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
