@@ -11,9 +11,6 @@ export const formulaNames: Record<OneRepetitionMaximumFormula, string> = {
   oconner: "O'Conner",
 };
 
-/** What an exercise without a formula uses. */
-export const defaultFormula: OneRepetitionMaximumFormula = "epley";
-
 /** The formulas were published for up to 10 repetitions; their inverse is trusted a little further. */
 const mostRepetitions = 10;
 const mostRepetitionsOfInverse = 20;

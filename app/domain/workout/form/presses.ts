@@ -39,7 +39,6 @@ const commandWords = {
 } as const satisfies Partial<Record<Command["type"], readonly string[]>>;
 
 type ButtonCommandType = keyof typeof commandWords;
-export type ButtonCommand = Extract<Command, { type: ButtonCommandType }>;
 
 const numbers = new Set(["at", "slot"]);
 
