@@ -28,6 +28,7 @@ test("an exercise is refused with every reason at once, asked about, kept, made 
   await dialog.getByLabel("Description").fill("Bar in the elbows.\nSit down.");
   await dialog.getByRole("button", { name: "Submit" }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to submit Exercise?" });
+  await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel("Name*")).toHaveValue(name);
@@ -49,6 +50,18 @@ test("Enter in a field checks the form and asks", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Are you sure you want to submit Exercise?" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).last().press("Enter");
   await expect(page.getByLabel("Name*")).toHaveValue("Never saved");
+});
+
+test("the question stands alone", { tag: "@without-script" }, async ({ page }) => {
+  await page.goto("/exercises/new");
+  await fillExercise(page, "Never saved");
+  const dialog = page.getByRole("dialog", { name: "New exercise" });
+  await dialog.getByRole("checkbox", { name: "Weight", exact: true }).check();
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeVisible();
+  for (const field of ["Name*", "One-repetition-maximum formula", "Superior exercise", "Video URL"]) {
+    await expect(page.getByLabel(field)).toBeHidden();
+  }
 });
 
 test("fields appear by what is ticked, and count only while it is", async ({ page }) => {
