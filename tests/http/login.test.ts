@@ -141,6 +141,15 @@ test("an address that the client makes up does not pass the limit of its real on
   expect(response.status).toBe(429);
 });
 
+test("behind the trusted proxy each client's own address counts, not the proxy's", async () => {
+  const behind = await startServer({ TRUST_PROXY: "1" });
+  const from = (address: string, email: string) =>
+    post(behind, "/login", { email, password: "wrong" }, { "X-Forwarded-For": `10.0.0.1, ${address}` });
+  for (let n = 1; n <= 30; n++) expect((await from("203.0.113.7", `p${n}@http.test`)).status).toBe(401);
+  expect((await from("203.0.113.7", "fresh@http.test")).status).toBe(429);
+  expect((await from("203.0.113.8", "fresh@http.test")).status).toBe(401);
+});
+
 test("logging in ends the browser's earlier session and takes no token from outside", async () => {
   const first = sessionCookie(await logIn({ email: "trainer@http.test", password }))?.split(";")[0] ?? "";
   const again = await post({ url: server.url, cookie: first }, "/login", { email: "trainer@http.test", password });
