@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 const port = process.env.E2E_PORT ?? "3199";
 const baseURL = `http://127.0.0.1:${port}`;
+
+/** Debian's, or else Playwright's own. */
+const systemBrowser = existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined;
 
 /**
  * Every journey runs with JavaScript and without. One that makes sense in one of them alone says so by its tag:
@@ -19,7 +23,7 @@ export default defineConfig({
     baseURL,
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH ?? systemBrowser,
       args: [
         "--no-sandbox",
         "--disable-gpu",

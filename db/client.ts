@@ -26,7 +26,8 @@ export function openDatabase(url: string, { max = 10, prepare = true, onQuery }:
     prepare,
     connect_timeout: 5,
     onnotice: () => {},
-    connection: { application_name: "macrocycle", statement_timeout: 30_000 },
+    // why: a pooler refuses connections that ask for settings it does not know
+    connection: { application_name: "macrocycle", ...(prepare ? { statement_timeout: 30_000 } : {}) },
   });
   const db = drizzle(sql, { schema, casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
   return { db, end: (seconds = 20) => sql.end({ timeout: seconds }) };
