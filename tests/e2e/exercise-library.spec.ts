@@ -79,6 +79,20 @@ test("typing searches by itself after half a second", { tag: "@with-script" }, a
   await expect(box).toBeFocused();
 });
 
+test("places are kept for a list that takes its time", { tag: "@with-script" }, async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route("**/exercises.data?**", async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("Loading...")).toBeAttached();
+  await expect(page.locator(".library-loading .skeleton")).toHaveCount(24);
+  for (const release of held) release();
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+});
+
 test("a dialog is reached and left by keyboard alone", { tag: "@with-script" }, async ({ page }) => {
   const tile = page.getByRole("link", { name: /^15\/15 run/ });
   await tile.focus();

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
 import { createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { storeImage } from "#app/features/uploads/mutations.server.ts";
+import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
 import { exerciseInput, givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
@@ -108,6 +111,46 @@ describe("what a form points at", () => {
       suggestions: [],
     });
     await expect(findExercise(ctx, id)).rejects.toThrow(NotFound);
+  });
+});
+
+describe("the image of an exercise", () => {
+  async function image(business: { ctx: Context }, accountId: string) {
+    const plain = sharp({ create: { width: 8, height: 6, channels: 3, background: "#17201d" } });
+    const saved = await storeImage(business.ctx, await plain.png().toBuffer(), accountId);
+    if (!saved.ok) throw new Error(saved.reason);
+    return saved.id;
+  }
+
+  test("is one of its account, or of the system library", async () => {
+    const trainer = await coachingBusiness();
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    for (const imageId of [await image(trainer, trainer.account.id), await image(admin, systemAccountId)]) {
+      const id = await givenExercise(trainer.ctx, { imageId });
+      expect((await findExercise(trainer.ctx, id)).imageId).toBe(imageId);
+    }
+  });
+
+  test("is not one of another account, not even for an administrator, who sees it", async () => {
+    const stranger = await coachingBusiness();
+    const imageId = await image(stranger, stranger.account.id);
+    for (const roles of [["TRN"], ["ADM"]] as const) {
+      const { ctx } = await coachingBusiness({ roles });
+      const saved = await createExercise(ctx, newId(), exerciseInput({ imageId }));
+      expect(saved).toMatchObject({ ok: false, errors: { image: ["Choose the image again"] } });
+    }
+  });
+
+  test("stays when somebody else corrects the exercise", async () => {
+    const trainer = await coachingBusiness();
+    const imageId = await image(trainer, trainer.account.id);
+    const id = await givenExercise(trainer.ctx, { imageId });
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    expect(await updateExercise(admin.ctx, id, exerciseInput({ name: "Corrected", imageId }))).toEqual({
+      ok: true,
+      id,
+    });
+    expect((await findExercise(trainer.ctx, id)).imageId).toBe(imageId);
   });
 });
 

@@ -4,7 +4,7 @@ import { can } from "#app/domain/policy/can.ts";
 import { filterQuery, readFilters } from "#app/features/exercises/filters.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { LibraryFilterForm, LibrarySummary } from "#app/features/exercises/ui/library-filters.tsx";
-import { LibraryGrid, LibraryTable } from "#app/features/exercises/ui/library-list.tsx";
+import { LibraryList } from "#app/features/exercises/ui/library-list.tsx";
 import { NothingFound, ViewLinks } from "#app/features/exercises/ui/library-parts.tsx";
 import type { LibraryOptions } from "#app/features/exercises/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -58,9 +58,11 @@ export default function Library() {
           <LibrarySummary filters={filters} options={options} total={total} />
           <ViewLinks filters={filters} />
         </div>
-        {items.length === 0 && <NothingFound filters={filters} canCreate={canCreate} />}
-        {items.length > 0 && filters.view === "grid" && <LibraryGrid items={items} search={search} />}
-        {items.length > 0 && filters.view === "list" && <LibraryTable items={items} search={search} />}
+        {items.length > 0 ? (
+          <LibraryList view={filters.view} items={items} search={search} />
+        ) : (
+          <NothingFound filters={filters} canCreate={canCreate} />
+        )}
         <Pagination
           page={page}
           pages={pages}

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
+import { Skeletons } from "#app/ui/skeleton.tsx";
 import { Table } from "#app/ui/table.tsx";
 import type { LibraryItem } from "../views.ts";
+import { useSlowList } from "./slow-list.ts";
 
 type ListProps = {
   items: LibraryItem[];
@@ -9,8 +11,22 @@ type ListProps = {
   search: string;
 };
 
-/** The exercises as tiles with their pictures. */
-export function LibraryGrid({ items, search }: ListProps) {
+const itemsOnPage = 24;
+
+/** The exercises in the chosen layout; while the next ones are long in coming, their places. */
+export function LibraryList({ view, ...list }: ListProps & { view: "grid" | "list" }) {
+  if (useSlowList()) {
+    return (
+      <div className="library-loading">
+        <Skeletons count={itemsOnPage} />
+      </div>
+    );
+  }
+  return view === "grid" ? <LibraryGrid {...list} /> : <LibraryTable {...list} />;
+}
+
+/** Tiles with their pictures. */
+function LibraryGrid({ items, search }: ListProps) {
   return (
     <ul className="exercise-tiles">
       {items.map((item) => (
@@ -26,8 +42,7 @@ export function LibraryGrid({ items, search }: ListProps) {
   );
 }
 
-/** The exercises as lines. */
-export function LibraryTable({ items, search }: ListProps) {
+function LibraryTable({ items, search }: ListProps) {
   return (
     <Table caption="Exercises" headers={["Exercise", "Difficulty", "Categories"]}>
       {items.map((item) => (
