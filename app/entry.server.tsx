@@ -1,8 +1,8 @@
-import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { gatheredBody } from "./http/gathered-body.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
@@ -32,7 +32,7 @@ export default function handleRequest(request: Request, status: number, headers:
       {
         nonce,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
-          const body = new PassThrough();
+          const body = gatheredBody();
           body.once("close", () => clearTimeout(timer));
           headers.set("Content-Type", "text/html; charset=utf-8");
           keepPrivate(headers);

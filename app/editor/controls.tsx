@@ -75,18 +75,18 @@ export function TickBox({ field, label, checked }: Pick<Control, "field" | "labe
   return (
     <label className="ed-tick">
       <input type="hidden" name={name} value="" />
-      <input type="checkbox" name={name} id={name} checked={checked} onChange={readByForm} />
+      <input type="checkbox" name={name} checked={checked} onChange={readByForm} />
       {label}
     </label>
   );
 }
 
-/** Name and id of a control, and how it points to what is wrong with it. */
+/** A control's name, and where its text was refused an id for the summary's link, and the way to the reason. */
 function named(field: Field, errors: Control["errors"]) {
   const name = fieldName(field);
   const error = errors[name];
-  const invalid = error ? { "aria-invalid": true as const, "aria-describedby": `${name}-error` } : {};
-  return { name, error, attributes: { name, id: name, ...invalid } };
+  const invalid = error && { id: name, "aria-invalid": true as const, "aria-describedby": `${name}-error` };
+  return { name, error, attributes: { name, ...invalid } };
 }
 
 function Problem({ name, error }: { name: string; error: FieldError | undefined }) {

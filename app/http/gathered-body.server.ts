@@ -1,0 +1,33 @@
+import { Transform } from "node:stream";
+
+/**
+ * A page's body that hands React's chunks of one turn of the event loop on as one. Remix flushes after every chunk,
+ * and each flush makes gzip begin anew: a week of the editor was twice as long on the wire without this.
+ */
+export function gatheredBody() {
+  let chunks: Buffer[] = [];
+  let turn: NodeJS.Immediate | undefined;
+
+  function handOn(body: Transform) {
+    turn = undefined;
+    if (chunks.length > 0) body.push(Buffer.concat(chunks));
+    chunks = [];
+  }
+
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      turn ??= setImmediate(() => handOn(this));
+      done();
+    },
+    flush(done) {
+      clearImmediate(turn);
+      handOn(this);
+      done();
+    },
+    destroy(error, done) {
+      clearImmediate(turn);
+      done(error);
+    },
+  });
+}
