@@ -23,6 +23,8 @@ export type Desk = {
   save: () => void;
   pages: number;
   goToWeek: (week: number) => void;
+  /** Focuses the field of that name, in whichever week it stands. */
+  showField: (name: string) => void;
 };
 
 /** Does what the button asks for; focus goes where the work goes on. */
@@ -50,7 +52,9 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "redo":
       return step(desk, press.press);
     case "take":
-      return revert(desk.store, press.key);
+      flushSync(() => revert(desk.store, press.key));
+      if (desk.form.current) showTexts(desk.form.current);
+      return;
     default:
       return saveOrShowProblem(desk);
   }
@@ -77,10 +81,10 @@ export function step({ store, form, announce }: Desk, direction: "undo" | "redo"
 }
 
 /** What was typed and could not be taken is put right first: saving would lose it. */
-export function saveOrShowProblem({ store, save, announce }: Desk) {
+export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
   const { firstError } = store.summary;
   if (firstError === null) return save();
-  document.getElementById(firstError)?.focus();
+  showField(firstError);
   announce("Put this field right, then save again.");
 }
 

@@ -1,9 +1,10 @@
 import { Form, useBlocker, useNavigate } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { EditorContext, type EditorTools, FocusContext } from "./context.ts";
 import { ConflictDialog, LeaveDialog, SavedDialog } from "./dialogs.tsx";
 import { Explorer } from "./explorer.tsx";
-import { replayTyped } from "./form-dom.ts";
+import { replayTyped, showTexts } from "./form-dom.ts";
 import { EditorHeader } from "./header.tsx";
 import { PostProblems } from "./post-problems.tsx";
 import { SetNames } from "./set-names.tsx";
@@ -26,30 +27,30 @@ type Props = {
 /** The program editor: one form for the week. Without script it is posted; hydrated, it edits where it stands. */
 export function Editor({ view, posted, isSingle = false, children }: Props) {
   const { program } = view;
-  const [store] = useState(() => createEditorStore(view.workouts, posted));
+  const [store] = useState(() => createEditorStore(view, posted));
   const tools = useMemo<EditorTools>(
     () => ({ programId: program.id, store, canEdit: program.canEdit }),
     [program.id, program.canEdit, store],
   );
   const saving = useSave(program.id, store);
+  const form = useRef<HTMLFormElement>(null);
   useMerge(store, view);
   return (
     <EditorContext.Provider value={tools}>
       <div className="screen screen-wide">
-        <EditorForm {...{ view, posted, isSingle, store, saving }} />
+        <EditorForm {...{ view, posted, isSingle, store, saving, form }} />
       </div>
-      <EditorDialogs view={view} store={store} saving={saving} />
+      <EditorDialogs {...{ view, store, saving, form }} />
       {children}
     </EditorContext.Provider>
   );
 }
 
 type FormProps = Pick<Props, "view" | "posted" | "isSingle"> & Parts;
-type Parts = { store: EditorStore; saving: ReturnType<typeof useSave> };
+type Parts = { store: EditorStore; saving: ReturnType<typeof useSave>; form: RefObject<HTMLFormElement> };
 
-function EditorForm({ view, posted, isSingle, store, saving }: FormProps) {
+function EditorForm({ view, posted, isSingle, store, saving, form }: FormProps) {
   const { program, page, days } = view;
-  const form = useRef<HTMLFormElement>(null);
   const explorer = useExplorer(program.id, view.explorer);
   const { focus, events, announcement } = usePresses({ view, store, form, explorer, save: saving.save });
   useTypedBefore(form);
@@ -89,14 +90,14 @@ function DefaultButton() {
   return <button className="default-button" type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" />;
 }
 
-function EditorDialogs({ view, store, saving }: Parts & { view: EditorView }) {
+function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView }) {
   const { state, close, save } = saving;
   const navigate = useNavigate();
   const stayAt = `/manage-program/${view.program.id}?week=${view.page}`;
   const blocker = useLeaveWarning(store);
   if (blocker.state === "blocked") return <LeaveDialog onCancel={blocker.reset} onProceed={blocker.proceed} />;
   if (state.is === "conflict") {
-    return <Conflicts key={state.conflicts.length} conflicts={state.conflicts} {...{ store, close, save }} />;
+    return <Conflicts key={state.conflicts.length} conflicts={state.conflicts} {...{ store, close, save, form }} />;
   }
   if (state.is !== "saved" && !view.saved) return null;
   const closeSaved = () => {
@@ -106,12 +107,13 @@ function EditorDialogs({ view, store, saving }: Parts & { view: EditorView }) {
   return <SavedDialog stayAt={stayAt} onClose={closeSaved} />;
 }
 
-type ConflictsProps = { conflicts: ConflictView[]; store: EditorStore; close: () => void; save: () => void };
+type ConflictsProps = Omit<Parts, "saving"> & { conflicts: ConflictView[]; close: () => void; save: () => void };
 
-function Conflicts({ conflicts, store, close, save }: ConflictsProps) {
+function Conflicts({ conflicts, store, form, close, save }: ConflictsProps) {
   const [left, setLeft] = useState(conflicts);
   const settle = (choose: typeof keepMine) => (conflict: ConflictView) => {
-    choose(store, conflict);
+    flushSync(() => choose(store, conflict));
+    if (form.current) showTexts(form.current);
     const rest = left.filter(({ key }) => key !== conflict.key);
     setLeft(rest);
     if (rest.length > 0) return;
@@ -126,7 +128,7 @@ function useMerge(store: EditorStore, view: EditorView) {
   const merged = useRef(view.workouts);
   if (merged.current !== view.workouts) {
     merged.current = view.workouts;
-    mergeWeek(store, view.workouts);
+    mergeWeek(store, view);
   }
 }
 

@@ -61,6 +61,15 @@ export function followPress(form: HTMLFormElement, press: Press, button: HTMLEle
   }
 }
 
+/** Focuses the field of that name, opening the set around it; answers whether it is on the page. */
+export function focusField(name: string): boolean {
+  const field = document.getElementById(name);
+  const set = field?.closest("details");
+  if (set) set.open = true;
+  field?.focus();
+  return field !== null;
+}
+
 function openDetails(id: string) {
   const details = document.getElementById(id);
   if (details instanceof HTMLDetailsElement) details.open = true;

@@ -13,6 +13,8 @@ import type { ConflictView, EditedWorkout, PostAnswer } from "./types.ts";
  */
 export type EditorStore = {
   entries: Map<string, Entry>;
+  /** The week that each day stands in. */
+  weeks: Map<string, number>;
   listeners: Map<string, Set<() => void>>;
   history: History<Workout>;
   summary: Summary;
@@ -27,17 +29,18 @@ export type Entry = {
   errors: Readonly<Record<string, FieldError>>;
 };
 
+type Week = { page: number; workouts: EditedWorkout[] };
 type Posted = Pick<PostAnswer, "workouts" | "errors">;
 
 /** Listens to whatever changes, not to one workout. */
 export const everything = "*";
 
 /** A store of these days. `posted`: what a post without script could not store, shown as it was typed and unsaved. */
-export function createEditorStore(days: EditedWorkout[], posted?: Posted): EditorStore {
+export function createEditorStore(week: Week, posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
   const history = emptyHistory<Workout>();
-  const store = { entries, listeners: new Map(), history, summary: summarise(entries, history) };
-  mergeWeek(store, days);
+  const store = { entries, weeks: new Map(), listeners: new Map(), history, summary: summarise(entries, history) };
+  mergeWeek(store, week);
   if (posted) restore(store, posted);
   return store;
 }
@@ -51,8 +54,9 @@ export function subscribe({ listeners }: EditorStore, key: string, listener: () 
 }
 
 /** Takes in a week as the server has it; what is dirty here stays. May be called while drawing: it tells later. */
-export function mergeWeek(store: EditorStore, week: EditedWorkout[]) {
-  for (const { key, version, workout } of week) {
+export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
+  for (const { key, version, workout } of workouts) {
+    store.weeks.set(key, page);
     const known = store.entries.get(key);
     if (known && (isDirty(known) || known.version >= version)) continue;
     store.entries.set(key, { version, saved: workout, workout, errors: {} });

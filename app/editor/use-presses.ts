@@ -1,7 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type RefObject, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { Focus } from "./context.ts";
 import { add, type Desk, onPress, saveOrShowProblem, step } from "./desk.ts";
+import { focusField } from "./form-dom.ts";
 import { explorerFilters, formEvents } from "./form-events.ts";
 import type { EditorStore } from "./store.ts";
 import type { EditorView } from "./types.ts";
@@ -24,6 +27,8 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   const { found } = search;
   const focus = useMemo<Focus>(() => ({ open, found }), [open, found]);
   const navigate = useNavigate();
+  const goToWeek = (week: number) => navigate(`?week=${week}`, { preventScrollReset: true });
+  const showField = useShownField(view.page, setOpen, (key) => goToWeek(store.weeks.get(key) ?? view.page));
   const desk: Desk = {
     store,
     form,
@@ -33,7 +38,8 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     setOpen,
     save,
     pages: view.pages,
-    goToWeek: (week) => navigate(`?week=${week}`, { preventScrollReset: true }),
+    goToWeek,
+    showField,
   };
   const events = formEvents({
     store,
@@ -48,4 +54,25 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     onExplore: (target, isTyped) => explorer.search(explorerFilters(target), isTyped ? undefined : 0),
   });
   return { focus, announcement, events };
+}
+
+/** Focuses a field: at once where it is on the page, else after opening its exercise, else once its week is there. */
+function useShownField(page: number, setOpen: (id: string) => void, goTo: (key: string) => void) {
+  const wanted = useRef<string | null>(null);
+  function show(name: string) {
+    if (focusField(name)) return true;
+    const field = parseFieldName(name);
+    if (field && "slot" in field) flushSync(() => setOpen(field.id));
+    return focusField(name);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: only another week brings other fields
+  useEffect(() => {
+    if (wanted.current) show(wanted.current);
+    wanted.current = null;
+  }, [page]);
+  return (name: string) => {
+    if (show(name)) return;
+    wanted.current = name;
+    goTo(parseFieldName(name)?.key ?? "");
+  };
 }

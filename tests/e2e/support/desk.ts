@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /** A coach at a browser, with scripting or without. */
@@ -47,11 +48,38 @@ export async function signOut(desk: Desk) {
   await expect(desk.page.getByRole("heading", { name: "Log in" })).toBeVisible();
 }
 
-/** Creates a program through its dialog, and stands in its editor. */
+/** A name that no other test, and no earlier run, has used. */
+export function unique(words: string) {
+  return `${words} ${randomUUID().slice(0, 8)}`;
+}
+
+/** A new program of the trainer's, open in the editor; answers its name and address. */
+export async function givenProgram(desk: Desk, weeks = 1) {
+  await givenSession(desk, "trainer@demo.test");
+  const name = unique("Program");
+  await desk.page.goto("/programs/new");
+  await createProgramHere(desk, { name, weeks });
+  return { name, address: new URL(desk.page.url()).pathname };
+}
+
+/** Logs in as the form does, without drawing it. */
+export async function givenSession({ page }: Desk, email: string) {
+  const form = { email, password: "macrocycle-demo" };
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  await page.request.post("/login", { form, headers, maxRedirects: 0 });
+}
+
+/** Creates a program through its dialog, and stands in its editor; answers its address. */
 export async function createProgram(desk: Desk, { name, weeks }: { name: string; weeks: number }) {
   const { page } = desk;
   await page.getByRole("link", { name: "Programs", exact: true }).first().click();
   await page.getByRole("link", { name: "New Program" }).first().click();
+  await createProgramHere(desk, { name, weeks });
+  return new URL(page.url()).pathname;
+}
+
+async function createProgramHere(desk: Desk, { name, weeks }: { name: string; weeks: number }) {
+  const { page } = desk;
   const dialog = page.getByRole("dialog", { name: "New program" });
   await dialog.getByLabel("Program name*").fill(name);
   await dialog.getByLabel("Difficulty*").selectOption("Intermediate");
@@ -61,5 +89,4 @@ export async function createProgram(desk: Desk, { name, weeks }: { name: string;
   await page.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await alive(desk);
-  return new URL(page.url()).pathname;
 }

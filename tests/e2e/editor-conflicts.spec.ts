@@ -1,0 +1,76 @@
+import { type Browser, expect } from "@playwright/test";
+import { type Desk, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
+import { dayOf, save, train } from "./support/editor.ts";
+
+/** The same coach at another browser, with the program open. */
+async function secondDesk(browser: Browser, desk: Desk, address: string): Promise<Desk> {
+  const { origin } = new URL(desk.page.url());
+  const context = await browser.newContext({ javaScriptEnabled: desk.isScripted, baseURL: origin });
+  const second = { ...desk, page: await context.newPage() };
+  await givenSession(second, "trainer@demo.test");
+  await open(second, address);
+  return second;
+}
+
+const title = (desk: Desk, weekday: "Monday" | "Wednesday" = "Monday") =>
+  dayOf(desk, weekday).getByRole("textbox", { name: /^Title of/ });
+
+/** Both browsers show the saved days; the other one has changed Monday since, and this one both days. */
+async function givenConflict(browser: Browser, desk: Desk) {
+  const { address } = await givenProgram(desk);
+  await train(desk, "Monday");
+  await train(desk, "Wednesday");
+  await save(desk);
+  const other = await secondDesk(browser, desk, address);
+  await title(other).fill("Theirs");
+  await save(other);
+  await title(desk).fill("Mine");
+  await title(desk, "Wednesday").fill("Also mine");
+  await press(desk, desk.page.getByRole("button", { name: "Save program" }));
+  return { address, other };
+}
+
+/** What was found to differ: a dialog where there is script, part of the page where there is none. */
+function conflictOf({ page, isScripted }: Desk) {
+  return isScripted
+    ? page.getByRole("dialog", { name: "Somebody else changed this program" })
+    : page.getByRole("alert").filter({ hasText: "Nothing is saved yet." });
+}
+
+test("a day that somebody else changed meanwhile can be kept as mine", async ({ browser, desk }) => {
+  const { other, address } = await givenConflict(browser, desk);
+  const conflict = conflictOf(desk);
+  await expect(conflict).toContainText(/Day 1 was changed by Teo Marušić at \d\d:\d\d UTC, after you opened it\./);
+  await press(desk, conflict.getByRole("button", { name: /^Keep mine/ }));
+  await expect(conflict).toBeHidden();
+  await expect(title(desk)).toHaveValue("Mine");
+  await open(other, address);
+  await expect(title(other)).toHaveValue("Mine");
+  await expect(title(other, "Wednesday")).toHaveValue("Also mine");
+});
+
+test("or taken as theirs, and nothing else that was typed is lost", async ({ browser, desk }) => {
+  const { other, address } = await givenConflict(browser, desk);
+  const conflict = conflictOf(desk);
+  await press(desk, conflict.getByRole("button", { name: /^Take theirs/ }));
+  await expect(conflict).toBeHidden();
+  await expect(title(desk)).toHaveValue("Theirs");
+  await expect(title(desk, "Wednesday")).toHaveValue("Also mine");
+  await open(other, address);
+  await expect(title(other)).toHaveValue("Theirs");
+  await expect(title(other, "Wednesday")).toHaveValue("Also mine");
+});
+
+test("a conflict that is put off stays unsaved, and comes back with the next save", { tag: "@with-script" }, async ({
+  browser,
+  desk,
+}) => {
+  await givenConflict(browser, desk);
+  await expect(conflictOf(desk).getByRole("button", { name: /^Take theirs/ })).toBeFocused();
+  await desk.page.keyboard.press("Escape");
+  await expect(conflictOf(desk)).toBeHidden();
+  await expect(title(desk)).toHaveValue("Mine");
+  await expect(desk.page.getByText("1 day unsaved")).toBeVisible();
+  await desk.page.getByRole("button", { name: "Save program" }).click();
+  await expect(conflictOf(desk)).toBeVisible();
+});
