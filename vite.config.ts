@@ -12,7 +12,8 @@ declare module "@remix-run/node" {
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig)],
   // why: without the entries the first visit in development meets two copies of React
-  optimizeDeps: { entries: ["./app/**/*.tsx"] },
+  // why: native modules stay on the server, but the entries lead to them
+  optimizeDeps: { entries: ["./app/**/*.tsx"], exclude: ["@node-rs/argon2", "sharp"] },
   server: { watch: { ignored: ["**/.data/**"] } },
   build: {
     sourcemap: false,
