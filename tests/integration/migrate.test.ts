@@ -61,24 +61,17 @@ test("a migration older than one that ran is refused by name, not skipped", asyn
 
 test("a table that somebody else has locked ends the start with an error, not with a standstill", async () => {
   await migrateDatabase(database.url);
-  const { promise: done, resolve: release } = withResolvers();
-  const holder = sql.begin(async (tx) => {
-    await tx`lock table drizzle.__drizzle_migrations in access exclusive mode`;
-    await done;
-  });
-  await expect(migrateDatabase(database.url)).rejects.toMatchObject({ code: "55P03" });
-  release();
-  await holder;
+  const holder = await sql.reserve();
+  await holder`begin`;
+  await holder`lock table drizzle.__drizzle_migrations in access exclusive mode`;
+  try {
+    await expect(migrateDatabase(database.url)).rejects.toMatchObject({ code: "55P03" });
+  } finally {
+    await holder`rollback`;
+    holder.release();
+  }
   await migrateDatabase(database.url);
 });
-
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
 
 test("health knows a database without migrations, with all of them, and with an older state", async () => {
   const pool = openDatabase(database.url, { max: 1 });
