@@ -13,6 +13,7 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
@@ -37,6 +38,7 @@ export async function saveWorkouts(ctx: Context, programId: string, request: Sav
   const theirs = await ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
     if (!entries.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
+    await holdExercises(tx, entries);
     const found = await readStored(tx, program, idsOf(entries));
     const byId = new Map(found.map((row) => [row.id, row]));
     const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
@@ -71,6 +73,23 @@ async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
   return row;
 }
 
+/** Nobody deletes the exercises while they are being used; refuses when one was deleted just before. */
+async function holdExercises(tx: Tx, entries: Entry[]) {
+  const ids = usedBy(entries.map(({ workout }) => workout));
+  if (ids.length === 0) return;
+  const held = await tx
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(inArray(exercises.id, ids))
+    .orderBy(exercises.id)
+    .for("key share");
+  if (held.length < ids.length) throw notThere();
+}
+
+function usedBy(documents: Workout[]) {
+  return [...new Set(documents.flatMap(exercisesUsed))];
+}
+
 function notThere() {
   return new NotFound("Given item not found.");
 }
@@ -81,7 +100,7 @@ function idsOf(entries: Entry[]) {
 
 async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]): Promise<Entry[]> {
   const documents = entries.map(({ workout }) => workout);
-  const ids = [...new Set(documents.flatMap(exercisesUsed))];
+  const ids = usedBy(documents);
   const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
   if (ids.some((id) => !library.has(id))) throw new Forbidden("A workout uses an exercise that you can't see.");
   await checkImages(ctx, program, documents);
