@@ -73,7 +73,8 @@ test("typing searches by itself after half a second", { tag: "@with-script" }, a
   page.on("request", (request) => {
     if (request.url().includes("exercises.data")) asked.push(new URL(request.url()).searchParams.get("search") ?? "");
   });
-  await box.pressSequentially("burpee", { delay: 30 });
+  await box.focus();
+  await box.evaluate(typeWithoutPause, ["bur", "burp", "burpee"]);
   await expect(page.getByText(/exercises? with “burpee” in the name/)).toBeVisible();
   expect(asked).toEqual(["burpee"]);
   await expect(box).toBeFocused();
@@ -104,3 +105,12 @@ test("a dialog is reached and left by keyboard alone", { tag: "@with-script" }, 
   await expect(page).toHaveURL("/exercises");
   await expect(tile).toBeFocused();
 });
+
+/** Types faster than any machine is slow: all texts within one turn of the page's event loop. */
+function typeWithoutPause(box: Element, texts: string[]) {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  for (const text of texts) {
+    value?.set?.call(box, text);
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
