@@ -69,7 +69,7 @@ export function add(desk: Desk, set: { key: string; moduleId: string }, exercise
   const moduleExerciseId = newId();
   if (!run(desk, key, { type: "exercise.add", moduleId, moduleExerciseId, exercise: snapshot })) return;
   if (desk.search.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
-  focusIn(moduleExerciseId, ".cell, input");
+  focusIn(moduleExerciseId, ".cell", "input");
 }
 
 /** One step back or forward, told by name. */

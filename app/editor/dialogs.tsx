@@ -12,9 +12,14 @@ export function Modal({ title, onClose, children }: ModalProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog?.isConnected) return;
+    const opener = document.activeElement;
     dialog.removeAttribute("open");
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // why: a dialog that is gone from the page gives no focus back
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
   return (
     <dialog

@@ -48,7 +48,7 @@ export function followPress(form: HTMLFormElement, press: Press, button: HTMLEle
       openDetails(command.alternativeId);
       return focusIn(command.alternativeId, "summary");
     case "exercise.addRest":
-      return focusIn(command.moduleExerciseId, "input");
+      return focusIn(command.moduleExerciseId, ".cell", "input");
     case "set.move":
       return focusMoved(command.moduleId, ".set-foot ", button);
     case "exercise.move":
@@ -75,9 +75,11 @@ function openDetails(id: string) {
   if (details instanceof HTMLDetailsElement) details.open = true;
 }
 
-export function focusIn(id: string, selector: string) {
-  const target = document.getElementById(id);
-  (target?.querySelector<HTMLElement>(selector) ?? target)?.focus();
+/** Focuses the first that there is of these in the item, or else the item. */
+export function focusIn(id: string, ...selectors: string[]) {
+  const item = document.getElementById(id);
+  const found = selectors.map((selector) => item?.querySelector<HTMLElement>(selector)).find(Boolean);
+  (found ?? item)?.focus();
 }
 
 /** The button that was pressed, or at the end of the way the one that leads back. */

@@ -3,6 +3,7 @@ import type { Module } from "#app/domain/workout/document.ts";
 import { setTypes } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { lettersOf } from "#app/domain/workout/letters.ts";
 import { limits } from "#app/domain/workout/limits.ts";
 import { hasRoundCount, setTypeNames } from "#app/domain/workout/set-types.ts";
@@ -31,7 +32,7 @@ function SetParts(props: SetProps) {
   const { workoutKey, module, place, names, errors } = props;
   const letters = lettersOf(module);
   return (
-    <div className="set-body">
+    <div className="set-body" id={placeOfSet(module.id)}>
       <SetFields {...props} />
       <ol className="exs" aria-label={`Exercises of ${place}`}>
         {module.moduleExercises.map((entry, index) => (

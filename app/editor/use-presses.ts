@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import type { Focus } from "./context.ts";
 import { add, type Desk, onPress, saveOrShowProblem, step } from "./desk.ts";
 import { focusField } from "./form-dom.ts";
@@ -51,7 +52,9 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
       if (isSubmitted && first) add(desk, set, first);
       else search.find(set, text, isSubmitted);
     },
-    onExplore: (target, isTyped) => explorer.search(explorerFilters(target), isTyped ? undefined : 0),
+    onExplore(target, isTyped) {
+      explorer.search(fittingFilters(explorerFilters(target), view.subcategories), isTyped ? undefined : 0);
+    },
   });
   return { focus, announcement, events };
 }

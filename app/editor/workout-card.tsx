@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { memo, useMemo } from "react";
+import { memo, useContext, useMemo, useState } from "react";
 import { positionsOf } from "#app/domain/workout/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -8,7 +8,7 @@ import { limits } from "#app/domain/workout/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/names.ts";
 import { setTypeNames } from "#app/domain/workout/set-types.ts";
 import { paths } from "#app/paths.ts";
-import { useEditor, useEntry } from "./context.ts";
+import { FocusContext, useEditor, useEntry } from "./context.ts";
 import { TextBox, TextInput, TickBox } from "./controls.tsx";
 import { SetEditor } from "./set-editor.tsx";
 import { isDirty } from "./store.ts";
@@ -105,43 +105,66 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
   );
 }
 
-function Positions({ workoutKey, workout, errors }: Omit<ContentProps, "place">) {
+type SetsProps = Omit<ContentProps, "place">;
+
+function Positions({ workoutKey, workout, errors }: SetsProps) {
   const names = useMemo(() => exerciseNames(workout), [workout]);
   const positions = positionsOf(workout.modules);
-  const flat = positions.flat();
   return (
     <ol className="sets">
-      {positions.map((alternatives, position) => (
-        <li key={alternatives[0]?.id}>
-          {alternatives.map((module) => (
-            <details
-              className="set"
-              key={module.id}
-              id={module.id}
-              name={alternatives.length > 1 ? `alternatives-${alternatives[0]?.id}` : undefined}
-              open={module === alternatives[0]}
-            >
-              <summary>
-                {alternatives.length > 1 && <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>}
-                <span className="set-name">{module.name || `Set ${position + 1}`}</span>
-                <span className="set-kind">{setKind(module)}</span>
-              </summary>
-              <SetEditor
-                workoutKey={workoutKey}
-                module={module}
-                place={setPlace(module)}
-                positions={positions.length}
-                before={flat[flat.indexOf(module) - 1] ?? null}
-                after={flat[flat.indexOf(module) + 1] ?? null}
-                names={names}
-                errors={errors}
-              />
-            </details>
-          ))}
-        </li>
+      {positions.map((alternatives) => (
+        <Position
+          key={alternatives[0]?.id}
+          {...{ workoutKey, workout, errors, names, alternatives, positions: positions.length }}
+        />
       ))}
     </ol>
   );
+}
+
+type PositionProps = SetsProps & { alternatives: Module[]; positions: number; names: ReadonlyMap<string, string> };
+
+function Position({ workoutKey, workout, errors, names, alternatives, positions }: PositionProps) {
+  const shownId = useShownAlternative(alternatives);
+  const { modules } = workout;
+  return (
+    <li>
+      {alternatives.map((module) => (
+        <details
+          className="set"
+          key={module.id}
+          id={module.id}
+          name={alternatives.length > 1 ? `alternatives-${alternatives[0]?.id}` : undefined}
+          open={module.id === shownId}
+        >
+          <summary>
+            {alternatives.length > 1 && <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>}
+            <span className="set-name">{module.name || `Set ${module.orderNumber}`}</span>
+            <span className="set-kind">{setKind(module)}</span>
+          </summary>
+          <SetEditor
+            {...{ workoutKey, module, positions, names, errors }}
+            place={setPlace(module)}
+            before={modules[modules.indexOf(module) - 1] ?? null}
+            after={modules[modules.indexOf(module) + 1] ?? null}
+          />
+        </details>
+      ))}
+    </li>
+  );
+}
+
+/** The variation that is open at first: the one that was worked in, as a post without script says, or the main one. */
+function useShownAlternative(alternatives: Module[]) {
+  const { open, found } = useContext(FocusContext);
+  const [worked] = useState(() =>
+    alternatives.find(({ id, moduleExercises }) => id === found?.moduleId || moduleExercises.some(hasId(open))),
+  );
+  return alternatives.find(hasId(worked?.id ?? null))?.id ?? alternatives[0]?.id;
+}
+
+function hasId(wanted: string | null) {
+  return ({ id }: { id: string }) => id === wanted;
 }
 
 function setKind({ setType, setRounds }: Module) {

@@ -70,7 +70,8 @@ describe("a post", () => {
     expect(result).toMatchObject({ ok: true, press: { press: "command", key: "1" } });
     expect(await names()).toEqual(["Monday", "Recovery day"]);
     expect((await readDayOf(ctx, programId, "1")).workout.modules).toHaveLength(2);
-    expect(result.ok && result.made).toBe((await readDayOf(ctx, programId, "1")).workout.modules[1]?.id);
+    const alternative = (await readDayOf(ctx, programId, "1")).workout.modules[1]?.id;
+    expect(result.ok && result.made).toBe(`in-${alternative}`);
   });
 
   test("takes the values of rounds as they were typed", async () => {
@@ -97,7 +98,7 @@ describe("a post", () => {
     const one = await counted({ "1.name": "One" });
     const seven = ["2", "4", "5", "6", "7"].map((key) => [`${key}.restDay`, ""]);
     expect(await counted({ "1.name": "All", "3.name": "All", ...Object.fromEntries(seven) })).toBe(one);
-    expect(one).toBeLessThanOrEqual(10);
+    expect(one).toBeLessThanOrEqual(12);
   });
 });
 

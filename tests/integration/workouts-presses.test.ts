@@ -73,7 +73,7 @@ describe("sets", () => {
   test("Add alternative", async () => {
     const { made, workout, words } = await press(commandButton("1", "set.addAlternative", setId(0)));
     expect(words).toEqual([main, squat, bench, "#1 regular 1", second, deadlift]);
-    expect(made).toBe(workout.modules[1]?.id);
+    expect(made).toBe(`in-${workout.modules[1]?.id}`);
   });
 
   test("Add rest", async () => {

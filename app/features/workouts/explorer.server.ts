@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { z } from "zod";
+import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import { searchExercises } from "#app/features/exercises/queries.server.ts";
 import type { ExerciseCard } from "#app/features/exercises/views.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -25,8 +26,9 @@ const sliceSchema = filterSchema.extend({
 });
 
 /** The explorer as the address describes it: its first 30, or as many as were asked for since. */
-export async function readExplorer(ctx: Context, query: URLSearchParams) {
-  const { shown, ...view } = viewSchema.parse(Object.fromEntries(query));
+export async function readExplorer(ctx: Context, query: URLSearchParams, { subcategories }: Catalogue) {
+  const { shown, ...filters } = viewSchema.parse(Object.fromEntries(query));
+  const view = fittingFilters(filters, subcategories);
   return { ...view, ...(await readSlice(ctx, { ...view, offset: 0, limit: shown })) };
 }
 
@@ -67,6 +69,7 @@ export async function findCatalogue({ db }: Context) {
   return { categories, subcategories };
 }
 
+type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;
 type Slice = z.output<typeof sliceSchema>;
 
 async function readSlice(ctx: Context, { search, category, subcategory, offset, limit }: Slice) {

@@ -9,6 +9,7 @@ import type { Command } from "#app/domain/workout/commands.ts";
 import type { Workout } from "#app/domain/workout/document.ts";
 import { applyPosted, type FieldError } from "#app/domain/workout/form/posted.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
+import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -175,7 +176,8 @@ async function commandOf(ctx: Context, press: Press, newId: () => string): Promi
 
 /** What the command is about, where the page shall come back to. */
 function idMeant(command: Command): string | null {
-  if ("alternativeId" in command) return command.alternativeId;
+  // why: an alternative is folded away, and a browser unfolds what holds the place that it goes to
+  if ("alternativeId" in command) return placeOfSet(command.alternativeId);
   if (command.type === "exercise.remove") return null;
   if ("moduleExerciseId" in command) return command.moduleExerciseId;
   if (command.type === "set.remove") return null;

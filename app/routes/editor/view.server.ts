@@ -13,10 +13,10 @@ export async function editorView(
   query: URLSearchParams,
   days: Promise<WeekView>,
 ): Promise<EditorView> {
-  const [week, explorer, catalogue, setNames, found] = await Promise.all([
+  const catalogue = await findCatalogue(ctx);
+  const [week, explorer, setNames, found] = await Promise.all([
     days,
-    readExplorer(ctx, query),
-    findCatalogue(ctx),
+    readExplorer(ctx, query, catalogue),
     suggestSetNames(ctx, program.accountId, ""),
     readFound(ctx, query),
   ]);

@@ -8,6 +8,11 @@ export const explorerNames = {
   target: "explorer-target",
 } as const;
 
+/** Where the page goes for what is inside a set: the set itself may be folded. */
+export function placeOfSet(moduleId: string) {
+  return `in-${moduleId}`;
+}
+
 /** The search box of a set. */
 export function findName(key: string, moduleId: string) {
   return `find ${key} ${moduleId}`;
@@ -17,4 +22,14 @@ export function findName(key: string, moduleId: string) {
 export function parseFindName(name: string): { key: string; moduleId: string } | null {
   const [word, key, moduleId] = name.split(" ");
   return word === "find" && key && moduleId ? { key, moduleId } : null;
+}
+
+/** The filters without a subcategory of another category, which no list offers and nothing would match. */
+export function fittingFilters<Filters extends { category: string; subcategory: string }>(
+  filters: Filters,
+  subcategories: readonly { id: string; categoryId: string }[],
+): Filters {
+  const chosen = subcategories.find(({ id }) => id === filters.subcategory);
+  if (!chosen || filters.category === "" || chosen.categoryId === filters.category) return filters;
+  return { ...filters, subcategory: "" };
 }

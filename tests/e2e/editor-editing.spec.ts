@@ -1,0 +1,200 @@
+import { expect, type Locator } from "@playwright/test";
+import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
+import {
+  addExercise,
+  apply,
+  closeRounds,
+  columnField,
+  exercisesOf,
+  openRounds,
+  removeColumn,
+  save,
+  setField,
+  train,
+  valueField,
+} from "./support/editor.ts";
+
+let day: Locator;
+let address: string;
+
+test.beforeEach(async ({ desk }) => {
+  ({ address } = await givenProgram(desk));
+  day = await train(desk, "Monday");
+});
+
+const pressIn = (desk: Desk, part: Locator, name: string | RegExp) =>
+  press(desk, part.getByRole("button", { name, exact: true }));
+
+/** Saves, and looks at what a new page shows. */
+async function saveAndReopen(desk: Desk) {
+  await save(desk);
+  await open(desk, address);
+}
+
+async function expectNames(...names: string[]) {
+  for (const [index, name] of names.entries()) await expect(setField(day, "Name", index + 1)).toHaveValue(name);
+  await expect(day.getByRole("list", { name: /^Exercises of set \d+$/ })).toHaveCount(names.length);
+}
+
+const titles = (set: number | string) => exercisesOf(day, set).getByRole("heading");
+
+test("sets are added, moved and removed", async ({ desk }) => {
+  for (const [index, name] of ["Squat", "Press", "Pull"].entries()) await setField(day, "Name", index + 1).fill(name);
+  await pressIn(desk, day, /^New set/);
+  await setField(day, "Name", 4).fill("Carry");
+  await pressIn(desk, day, "Move set 1 down");
+  await expectNames("Press", "Squat", "Pull", "Carry");
+  await pressIn(desk, day, "Move set 4 up");
+  await expectNames("Press", "Squat", "Carry", "Pull");
+  await pressIn(desk, day, "Remove set 2");
+  await expectNames("Press", "Carry", "Pull");
+  await expect(day.getByRole("button", { name: "Move set 1 up" })).toBeDisabled();
+  await expect(day.getByRole("button", { name: "Move set 3 down" })).toBeDisabled();
+  await saveAndReopen(desk);
+  await expectNames("Press", "Carry", "Pull");
+});
+
+test("a set has alternatives, of which the first takes the place of a removed main variation", async ({ desk }) => {
+  await setField(day, "Name", 1).fill("Barbell");
+  await pressIn(desk, day, "Add alternative of set 1");
+  const choice = (number: number) => day.getByText(`#${number}`, { exact: true });
+  await expect(setField(day, "Name", "1, alternative 1")).toBeVisible();
+  await setField(day, "Name", "1, alternative 1").fill("Machines");
+  await addExercise(desk, day, "1, alternative 1", "Leg press");
+  await saveAndReopen(desk);
+
+  await expect(setField(day, "Name", 1)).toBeVisible();
+  await expect(setField(day, "Name", "1, alternative 1")).toBeHidden();
+  await choice(2).click();
+  await expect(setField(day, "Name", "1, alternative 1")).toHaveValue("Machines");
+  await expect(setField(day, "Name", 1)).toBeHidden();
+  await choice(1).click();
+  await pressIn(desk, day, "Remove set 1");
+  await expectNames("Machines", "", "");
+  await expect(titles(1)).toHaveText(["Leg press"]);
+});
+
+test("exercises are moved within their set and into the next, and removed", async ({ desk }) => {
+  for (const name of ["Back squat", "Bench press"]) await addExercise(desk, day, 1, name);
+  await addExercise(desk, day, 2, "Deadlift");
+  await pressIn(desk, day, "Move Bench press up");
+  await expect(titles(1)).toHaveText(["Bench press", "Back squat"]);
+  await pressIn(desk, day, "Move Back squat down");
+  await expect(titles(1)).toHaveText(["Bench press"]);
+  await expect(titles(2)).toHaveText(["Back squat", "Deadlift"]);
+  await pressIn(desk, day, "Remove Bench press");
+  await expect(titles(1)).toHaveCount(0);
+  await saveAndReopen(desk);
+  await expect(titles(2)).toHaveText(["Back squat", "Deadlift"]);
+  await expect(exercisesOf(day, 2).first()).toContainText("a");
+});
+
+test("the same exercise twice is called by its places", async ({ desk }) => {
+  await addExercise(desk, day, 1, "Back squat");
+  await addExercise(desk, day, 2, "Back squat");
+  await expect(exercisesOf(day, 1)).toHaveAccessibleName("Back squat (set 1, exercise a)");
+  await day.getByRole("textbox", { name: "Back squat (set 2, exercise a), round 1, reps" }).fill("8");
+  await saveAndReopen(desk);
+  await expect(valueField(exercisesOf(day, 1), 1, "Reps")).toHaveValue("");
+  await expect(valueField(exercisesOf(day, 2), 1, "Reps")).toHaveValue("8");
+});
+
+test("a rest stands between exercises, with its time", async ({ desk }) => {
+  await addExercise(desk, day, 1, "Back squat");
+  await pressIn(desk, day, "Add rest to set 1");
+  await valueField(exercisesOf(day, 1).nth(1), 1, "Time").fill("90");
+  await saveAndReopen(desk);
+  await expect(titles(1)).toHaveText(["Back squat", "Rest"]);
+  await expect(day.getByRole("textbox", { name: "Rest, round 1, time" })).toHaveValue("1:30");
+});
+
+test("columns are added, measured in another unit and removed; two stand side by side", async ({ desk }) => {
+  const squat = await addExercise(desk, day, 1, "Back squat");
+  const speed = squat.getByRole("columnheader", { name: "Peak velocity, km/h" });
+  const turnTo = (columns: string) => squat.getByRole("radio", { name: columns, exact: true }).check();
+  const addColumn = (column: number, category: string) =>
+    pressIn(desk, squat, /^Add column/)
+      .then(() => columnField(squat, column, "category").selectOption(category))
+      .then(() => apply(desk, day));
+
+  await openRounds(desk, squat);
+  await addColumn(3, "Peak velocity");
+  await columnField(squat, 3, "unit").selectOption("km/h");
+  await addColumn(4, "RPE");
+  await closeRounds(desk, squat);
+  await expect(speed).toBeHidden();
+  await turnTo("Columns 3–4");
+  await expect(speed).toBeVisible();
+  await expect(squat.getByRole("columnheader", { name: "Reps" })).toBeHidden();
+  await valueField(squat, 1, "Peak velocity").fill("9,5");
+  await valueField(squat, 1, "RPE").selectOption("8");
+  await saveAndReopen(desk);
+  await turnTo("Columns 3–4");
+  await expect(valueField(squat, 1, "Peak velocity")).toHaveValue("9.5");
+  await expect(valueField(squat, 1, "RPE")).toHaveValue("8");
+
+  await openRounds(desk, squat);
+  await removeColumn(desk, squat, "Reps");
+  await expect(squat.getByRole("combobox", { name: /, category$/ })).toHaveCount(3);
+  await turnTo("Column 3");
+  await expect(valueField(squat, 1, "RPE")).toHaveValue("8");
+});
+
+test("a category is offered once per exercise, and its values begin anew", async ({ desk }) => {
+  const squat = await addExercise(desk, day, 1, "Back squat");
+  await valueField(squat, 1, "Weight").fill("100");
+  await openRounds(desk, squat);
+  const second = columnField(squat, 2, "category");
+  await expect(second.getByRole("option", { name: "Reps", exact: true })).toHaveCount(0);
+  await second.selectOption("Distance");
+  await closeRounds(desk, squat);
+  await expect(squat.getByRole("columnheader", { name: "Distance, m" })).toBeVisible();
+  await expect(valueField(squat, 1, "Distance")).toHaveValue("");
+});
+
+test("values of every kind are taken as a coach writes them, and refused with the rule in words", async ({ desk }) => {
+  const press3 = await addExercise(desk, day, 1, "Leg press");
+  await openRounds(desk, press3);
+  await columnField(press3, 1, "type").selectOption("Forced reps");
+  await columnField(press3, 2, "type").selectOption("Drop set");
+  await valueField(press3, 1, "Reps").fill("8+2");
+  await valueField(press3, 1, "Weight").fill("80/90");
+  if (!desk.isScripted) await press(desk, desk.page.getByRole("button", { name: "Save program" }));
+  await expect(valueField(press3, 1, "Weight")).toHaveAccessibleDescription(/from heavy to light, like 80\/70\/60/);
+  await expect(valueField(press3, 1, "Weight")).toHaveValue("80/90");
+  await valueField(press3, 1, "Weight").fill("120/100/80");
+  await saveAndReopen(desk);
+  await expect(press3.getByRole("columnheader", { name: "Weight, drop set, kg" })).toBeVisible();
+  await expect(valueField(press3, 1, "Weight")).toHaveValue("120/100/80");
+  await expect(valueField(press3, 1, "Reps")).toHaveValue("8+2");
+});
+
+test("1RM is one repetition at 100 %", async ({ desk }) => {
+  const squat = await addExercise(desk, day, 1, "Back squat");
+  await pressIn(desk, squat, "Back squat: one repetition at 100 % of the maximum");
+  await expect(squat.getByRole("columnheader", { name: "Weight, % of 1RM" })).toBeVisible();
+  await expect(valueField(squat, 1, "Weight")).toHaveValue("100");
+  await expect(valueField(squat, 1, "Reps")).toHaveValue("1");
+});
+
+test("a rest day that is ticked loses its content", async ({ desk }) => {
+  await setField(day, "Name", 1).fill("Main lift");
+  await day.getByRole("checkbox", { name: "Rest day" }).check();
+  await apply(desk, day);
+  await expect(day.getByText("Untick to add sets")).toBeVisible();
+  await train(desk, "Monday");
+  await expectNames("", "", "");
+});
+
+test("names of sets that were used before are offered", async ({ desk }) => {
+  const name = `Warm-up ${address.slice(-6)}`;
+  await setField(day, "Name", 1).fill(name);
+  await saveAndReopen(desk);
+  const list = await setField(day, "Name", 2).getAttribute("list");
+  await expect(desk.page.locator(`datalist#${list} option`).first()).toHaveAttribute("value", name);
+  if (!desk.isScripted) return;
+  const answer = desk.page.waitForResponse((response) => response.url().includes("/set-names?"));
+  await setField(day, "Name", 2).fill(address.slice(-6));
+  expect(await (await answer).json()).toEqual([name]);
+  await expect(desk.page.locator(`datalist#${list} option`)).toHaveCount(1);
+});
