@@ -26,6 +26,8 @@ export const paths = {
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   workout: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}`,
   preview: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/preview`,
+  text: (id: string, week: number) => `/manage-program/${id}/text?week=${week}`,
+  notation: () => "/notation",
   addWeek: (id: string) => `/manage-program/${id}/add-week`,
   file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
 };

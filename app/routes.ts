@@ -28,6 +28,8 @@ export default [
       route("workouts/:key/image", "routes/editor/image.tsx"),
       route("workouts/:key/preview", "routes/editor/preview.tsx"),
     ]),
+    route("manage-program/:programId/text", "routes/editor/text.tsx"),
+    route("notation", "routes/editor/notation.tsx"),
     route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),

@@ -24,7 +24,7 @@ export function EditorHeader({ view, save, isSingle }: Props) {
       ) : (
         <WeekControl page={page} pages={pages} />
       )}
-      {program.canEdit && <ProgramLinks program={program} />}
+      {program.canEdit && <ProgramLinks program={program} page={page} />}
       {program.canEdit && <HistoryControl />}
       {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
     </div>
@@ -32,10 +32,13 @@ export function EditorHeader({ view, save, isSingle }: Props) {
 }
 
 /** Dialogs about the whole program. */
-function ProgramLinks({ program }: { program: EditorProgram }) {
+function ProgramLinks({ program, page }: { program: EditorProgram; page: number }) {
   const { search } = useLocation();
   return (
     <span className="ed-links">
+      <Link className="btn" to={paths.text(program.id, page)}>
+        Text view
+      </Link>
       <Link className="btn" to={paths.programDetails(program.id) + search} preventScrollReset>
         Program details
       </Link>

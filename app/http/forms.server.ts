@@ -57,8 +57,13 @@ function splitErrors({ "": formErrors, ...fieldErrors }: Record<string, string[]
   return { ...(formErrors ? { formErrors } : {}), fieldErrors };
 }
 
-function answer(result: SubmissionResult<string[]>, init: ResponseInit = {}) {
+/** The page that answers this request says in its title that its form was refused. */
+export function markFailed() {
   const state = currentRequest();
   if (state) state.formFailed = true;
+}
+
+function answer(result: SubmissionResult<string[]>, init: ResponseInit = {}) {
+  markFailed();
   return data({ result }, { status: 400, ...init });
 }

@@ -113,6 +113,14 @@ export const access: Record<string, Row> = {
     get: { allow: "program:edit" },
     post: { allow: "program:edit", fields: { days: "14" } },
   },
+  "/manage-program/:programId/text": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit" },
+    post: { allow: "program:edit", fields: { saveId, week: "1", text: "" } },
+  },
+  "/notation": gallery,
   "/manage-program/:programId/workouts/:key": { ...ofProgram, post: edited },
   "/manage-program/:programId/workouts/:key/preview": ofProgram,
   "/manage-program/:programId/workouts/:key/image": {

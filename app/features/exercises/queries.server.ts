@@ -55,6 +55,16 @@ export async function refreshSnapshots(ctx: Context, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, toSnapshot(row)]));
 }
 
+/** Every exercise in the actor's scope, for reading names out of a text. */
+export async function allSnapshots(ctx: Context): Promise<ExerciseSnapshot[]> {
+  const rows = await ctx.db
+    .select(snapshotColumns)
+    .from(exercises)
+    .where(exercisesInScope(ctx.actor))
+    .orderBy(exercises.sortName, exercises.id);
+  return rows.map(toSnapshot);
+}
+
 /** The where-clause of what the filters leave of the actor's scope. */
 export function matching(ctx: Context, { search = "", difficulty, category, subcategory }: ExerciseFilters) {
   const folded = foldForSearch(search);

@@ -5,6 +5,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { markFailed } from "#app/http/forms.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { afterPost, withTarget } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
@@ -22,7 +23,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const form = withTarget(await request.formData());
   const result = await postWeek(ctx, params.programId ?? "", form);
-  if (!result.ok) return data(result.refusal, { status: result.status });
+  if (!result.ok) {
+    markFailed();
+    return data(result.refusal, { status: result.status });
+  }
   return redirect(afterPost(request, form, result));
 }
 

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { notationRules } from "#app/domain/workout/text/rules.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { Table } from "#app/ui/table.tsx";
+import "#app/styles/editor-text.css";
+
+/** The rules of the text notation, on one page; their examples are what the tests read. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireActor(request, "gallery:see");
+  return { sections: notationRules };
+}
+
+export const meta = pageTitle("Notation");
+
+export default function Notation() {
+  const { sections } = useLoaderData<typeof loader>();
+  return (
+    <div className="screen notation">
+      <h1>Writing a workout as text</h1>
+      {sections.map(({ id, title, about, rules }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <p>{about}</p>
+          <Table caption={title} headers={["You write", "It means"]}>
+            {rules.map(({ text, meaning }) => (
+              <tr key={text}>
+                <td>
+                  <code>{text}</code>
+                </td>
+                <td>{meaning}</td>
+              </tr>
+            ))}
+          </Table>
+        </section>
+      ))}
+    </div>
+  );
+}

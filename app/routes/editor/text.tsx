@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { v7 as newId } from "uuid";
+import { allow } from "#app/domain/policy/can.ts";
+import { TextForm } from "#app/editor/text-form.tsx";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
+import { readWeekAt } from "#app/features/workouts/week.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { markFailed } from "#app/http/forms.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+import "#app/styles/editor-text.css";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:edit");
+  const program = await findProgram(ctx, params.programId ?? "");
+  allow(ctx.actor, "program:edit", program);
+  const week = await readWeekAt(ctx, program, new URL(request.url).searchParams.get("week"));
+  return { program: { id: program.id, name: program.name }, saveId: newId(), ...weekAsText(week) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "program:edit");
+  const form = await request.formData();
+  const programId = params.programId ?? "";
+  const result = await saveWeekText(ctx, programId, form);
+  if (!result.ok) {
+    markFailed();
+    return data({ ...result, text: String(form.get("text") ?? "") }, { status: result.status });
+  }
+  const { page, changed } = result;
+  const said =
+    changed === 0 ? "The text says what was there already." : `${changed} ${changed === 1 ? "day" : "days"} saved.`;
+  return redirectWithFlash(ctx, paths.editor(programId, page), said);
+}
+
+export const meta = pageTitle<typeof loader>(({ data: view }) => `Text of ${view?.program.name ?? "a program"}`);
+
+export default function TextScreen() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { program, page, pages } = view;
+  return (
+    <div className="screen">
+      <div className="screen-head">
+        <h1>{`${program.name}, week ${page} of ${pages}`}</h1>
+        <div className="actions">
+          <Link className="btn" to={paths.notation()}>
+            Rules of the notation
+          </Link>
+          <Link className="btn" to={paths.editor(program.id, page)}>
+            Back to the week
+          </Link>
+        </div>
+      </div>
+      <TextForm key={view.saveId} view={view} answer={answer} />
+    </div>
+  );
+}
