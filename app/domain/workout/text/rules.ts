@@ -1,0 +1,234 @@
+/** The rules of the notation, as the page that explains it shows them. A test reads every example. */
+
+export type NotationRule = {
+  text: string;
+  /** What the text means in words; in the section of spellings the text that is printed for it. */
+  meaning: string;
+};
+
+export type NotationSection = {
+  id:
+    | "day"
+    | "sets"
+    | "rounds"
+    | "values"
+    | "empty"
+    | "percentages"
+    | "alternatives"
+    | "rests"
+    | "notes"
+    | "week"
+    | "spelling";
+  title: string;
+  about: string;
+  rules: readonly NotationRule[];
+};
+
+const values = "Stand behind the exercise in any order; their order is the order of the columns.";
+
+export const notationRules: readonly NotationSection[] = [
+  {
+    id: "day",
+    title: "The day",
+    about: "The first lines name the day. Texts of several lines have the mark on each.",
+    rules: [
+      { text: "# Press day", meaning: "Title: Press day" },
+      { text: "> Leave one in the tank.", meaning: "Motivational text: Leave one in the tank." },
+      { text: "rest day", meaning: "A rest day" },
+    ],
+  },
+  {
+    id: "sets",
+    title: "Sets",
+    about:
+      "A heading starts a set: its type, its rounds (for an EMOM the minutes), a colon and its name. A name alone is a " +
+      "Regular set. Exercises stand below, indented or directly under each other up to an empty line. An exercise at " +
+      "the margin that belongs to no heading is a set of its own.",
+    rules: [
+      { text: "Main lift\n  Back squat 5 @80%", meaning: "Regular, 1 round, named Main lift: Back squat" },
+      {
+        text: "Superset x5: Assistance\n  Chin-up 8\n  Dip 8",
+        meaning: "Superset, 5 rounds, named Assistance: Chin-up, Dip",
+      },
+      { text: "Giant x3\nDip 8\nBurpee 8\nSit-up 8", meaning: "Giant, 3 rounds: Dip, Burpee, Sit-up" },
+      {
+        text: "EMOM 12\n  Kettlebell swing 15 @24kg\n  Burpee 10\n  Row 12cal",
+        meaning: "Emom, 12 minutes: Kettlebell swing, Burpee, Row",
+      },
+      { text: "AMRAP: Cindy\n  Pull-up 5", meaning: "Amrap, named Cindy: Pull-up" },
+      { text: "AMRAP 20: Cindy\n  Pull-up 5", meaning: "Amrap, named Cindy (20 minutes): Pull-up" },
+      { text: "For time x3: Fran\n  Pull-up 21 | 15 | 9", meaning: "For time, 3 rounds, named Fran: Pull-up" },
+      { text: "Interval x8: Hills\n  Hill sprint 0:30", meaning: "Interval, 8 rounds, named Hills: Hill sprint" },
+      { text: "Cluster x4\n  Back squat 2 @85%", meaning: "Cluster, 4 rounds: Back squat" },
+      { text: "Complex x3\n  Clean 3", meaning: "Complex, 3 rounds: Clean" },
+      { text: "Compound x3\n  Clean 3", meaning: "Compound, 3 rounds: Clean" },
+      { text: "Regular: Back squat\n  Back squat 5", meaning: "Regular, 1 round, named Back squat: Back squat" },
+      { text: "No type x2: Warm-up\n  Jog 5:00", meaning: "No type, 2 rounds, named Warm-up: Jog" },
+      { text: "No type x_", meaning: "No type, no count of rounds, without exercises" },
+      { text: "Back squat 5x5 @80%\nDip 3x8", meaning: "Regular, 5 rounds: Back squat; Regular, 3 rounds: Dip" },
+    ],
+  },
+  {
+    id: "rounds",
+    title: "Rounds",
+    about:
+      "Rounds stand apart by |. What stands alone is said for every round of the set. An exercise without values gets " +
+      "the columns that the library gives it.",
+    rules: [
+      { text: "Back squat 5x5 @80%", meaning: "5 rounds of Reps 5, Weight 80 % of the maximum" },
+      {
+        text: "Back squat 5 @70% | 3 @80%",
+        meaning: "Reps 5, Weight 70 % of the maximum; Reps 3, Weight 80 % of the maximum",
+      },
+      { text: "Back squat 2x5 | 3", meaning: "2 rounds of Reps 5; Reps 3" },
+      { text: "15/15 run 0:15 | rest 0:15", meaning: "Time 0:15; rest round of Time 0:15" },
+      { text: "Run 400m | rest | 400m", meaning: "Distance 400 m; rest round of Distance empty; Distance 400 m" },
+      { text: "Chin-up 3x", meaning: "3 rounds without values" },
+      { text: "Box jump", meaning: "Reps empty, Height empty" },
+      { text: "Deadlift 1RM", meaning: "Reps 1, Weight 100 % of the maximum" },
+    ],
+  },
+  {
+    id: "values",
+    title: "Values",
+    about: values,
+    rules: [
+      { text: "5", meaning: "Reps 5" },
+      { text: "8+2", meaning: "Reps 8 and 2 forced" },
+      { text: "@80kg", meaning: "Weight 80 kg" },
+      { text: "@175lb", meaning: "Weight 175 lb" },
+      { text: "@80%", meaning: "Weight 80 % of the maximum" },
+      { text: "bw 50%", meaning: "Weight 50 % of the body weight" },
+      { text: "auto", meaning: "Weight by the automatic percentage" },
+      { text: "auto -5", meaning: "Weight by the automatic percentage -5" },
+      { text: "@120/100/80kg", meaning: "Weight drop set 120/100/80 kg" },
+      { text: "1:30", meaning: "Time 1:30" },
+      { text: "1:30:00", meaning: "Time 1:30:00" },
+      { text: "90s", meaning: "Time 1:30" },
+      { text: "45min", meaning: "Time 45:00" },
+      { text: "400m", meaning: "Distance 400 m" },
+      { text: "5km", meaning: "Distance 5 km" },
+      { text: "20yd", meaning: "Distance 20 yd" },
+      { text: "h 60cm", meaning: "Height 60 cm" },
+      { text: "h 24in", meaning: "Height 24 in" },
+      { text: "v 3.5m/s", meaning: "Velocity 3.5 m/s" },
+      { text: "v 12km/h", meaning: "Velocity 12 km/h" },
+      { text: "90rpm", meaning: "RPM 90" },
+      { text: "150bpm", meaning: "Heart rate 150" },
+      { text: "z2", meaning: "Heart rate zone 2" },
+      { text: "12cal", meaning: "Calories 12" },
+      { text: "rpe 8", meaning: "RPE 8" },
+      { text: "800W", meaning: "Peak power 800 W" },
+      { text: "pv 2.8m/s", meaning: "Peak velocity 2.8 m/s" },
+      { text: "tpv 0.35s", meaning: "Time to peak velocity 0.35 s" },
+      { text: "mas 120%", meaning: "MAS 120 % of the maximum" },
+      { text: "mas 4.5m/s", meaning: "MAS 4.5 m/s" },
+      { text: "fastest 4.2s", meaning: "Fastest time 4.2 s" },
+    ],
+  },
+  {
+    id: "percentages",
+    title: "Percentages",
+    about:
+      "A percentage of the maximum of anything: the sign between the number and its unit, or behind the word of what it " +
+      "is. Where the unit is not the usual one it stands behind.",
+    rules: [
+      { text: "70%reps", meaning: "Reps 70 % of the maximum" },
+      { text: "70%s", meaning: "Time 70 % of the maximum" },
+      { text: "70%m", meaning: "Distance 70 % of the maximum" },
+      { text: "70%km", meaning: "Distance 70 % of the maximum in km" },
+      { text: "90%bpm", meaning: "Heart rate 90 % of the maximum" },
+      { text: "90%rpm", meaning: "RPM 90 % of the maximum" },
+      { text: "80%cal", meaning: "Calories 80 % of the maximum" },
+      { text: "80%W", meaning: "Peak power 80 % of the maximum" },
+      { text: "h 90%", meaning: "Height 90 % of the maximum" },
+      { text: "v 90%km/h", meaning: "Velocity 90 % of the maximum in km/h" },
+      { text: "pv 90%", meaning: "Peak velocity 90 % of the maximum" },
+      { text: "tpv 90%", meaning: "Time to peak velocity 90 % of the maximum" },
+      { text: "fastest 105%", meaning: "Fastest time 105 % of the maximum" },
+      { text: "@80%lb", meaning: "Weight 80 % of the maximum in lb" },
+      { text: "bw 50%lb", meaning: "Weight 50 % of the body weight in lb" },
+      { text: "auto -5%lb", meaning: "Weight by the automatic percentage -5 in lb" },
+    ],
+  },
+  {
+    id: "empty",
+    title: "Empty values",
+    about: "A value that is still to be found has _ in place of its number, and keeps its unit and its type.",
+    rules: [
+      { text: "_", meaning: "Reps empty" },
+      { text: "@_kg", meaning: "Weight empty" },
+      { text: "@_%", meaning: "Weight percentage, empty" },
+      { text: "_s", meaning: "Time empty" },
+      { text: "_+_", meaning: "Reps forced, empty" },
+      { text: "@_/_kg", meaning: "Weight drop set, empty" },
+      { text: "rpe _", meaning: "RPE empty" },
+    ],
+  },
+  {
+    id: "alternatives",
+    title: "Alternatives",
+    about: "Below a set, with its type and its rounds unless the line tells others.",
+    rules: [
+      {
+        text: "Chin-up 3x8\n#2\n  Lat pulldown 12",
+        meaning: "Regular, 3 rounds: Chin-up; alternative 2, Regular, 3 rounds: Lat pulldown",
+      },
+      {
+        text: "Chin-up 3x8\n#2: At home\n  Inverted row 12",
+        meaning: "Regular, 3 rounds: Chin-up; alternative 2, Regular, 3 rounds, named At home: Inverted row",
+      },
+      {
+        text: "Chin-up 3x8\n#2 Superset x2\n  Dip 8\n  Push-up 8",
+        meaning: "Regular, 3 rounds: Chin-up; alternative 2, Superset, 2 rounds: Dip, Push-up",
+      },
+    ],
+  },
+  {
+    id: "rests",
+    title: "Rests between exercises",
+    about: "A line that starts with rest, with its time or without.",
+    rules: [
+      { text: "Superset x3\n  Dip 8\n  rest 1:30\n  Burpee 8", meaning: "Superset, 3 rounds: Dip, Rest, Burpee" },
+      { text: "rest 90s", meaning: "Regular, 1 round: Rest" },
+    ],
+  },
+  {
+    id: "notes",
+    title: "Notes",
+    about: "Behind // or in lines of their own, for the set or the exercise above.",
+    rules: [
+      {
+        text: "Cluster x4 // rack the bar\n  Back squat 2 // slow",
+        meaning: "Cluster, 4 rounds (rack the bar): Back squat (slow)",
+      },
+      { text: "Back squat 5x5\n// deep\n// and slow", meaning: "Regular, 5 rounds: Back squat (deep / and slow)" },
+    ],
+  },
+  {
+    id: "week",
+    title: "The week",
+    about: "In the text of the week each day starts with its name. Days that the text leaves out stay as they are.",
+    rules: [
+      {
+        text: "== Monday\nBack squat 5x5\n\n== Tuesday\nrest day",
+        meaning: "Day 1: Regular, 5 rounds: Back squat. Day 2: A rest day.",
+      },
+      { text: "== day 3\n# Easy run", meaning: "Day 3: Title: Easy run." },
+    ],
+  },
+  {
+    id: "spelling",
+    title: "Other ways to write it",
+    about:
+      "Capitals, accents, hyphens and a plural s don't matter, nor do tabs, bullets, typographic signs and empty lines. " +
+      'A name that means something else stands between quotation marks: "Rest". A line that starts with ! stands for ' +
+      "what the notation can't say: leave it, move it or delete it.",
+    rules: [
+      { text: "back squats 5 × 5 at 82,5 kg", meaning: "Back squat  5x5 @82.5kg" },
+      { text: "• Sled push – 20 m, 50% bw", meaning: "Sled push  20m bw 50%" },
+      { text: "A1) Bike for 10 min with 90 rpm", meaning: "Bike  10:00 90rpm" },
+      { text: "30 m sprint 4x ft 4.20s", meaning: "30 m sprint  4x fastest 4.2s" },
+    ],
+  },
+];
