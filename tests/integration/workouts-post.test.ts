@@ -241,8 +241,7 @@ describe("who may post", () => {
 
   test("days that the program does not have, and one day twice, are refused", async () => {
     const empty = new FormData();
-    empty.append("saveId", newId());
-    const after = await typed({ "29.version": "0", "29.restDay": "" }, empty);
+    const after = await typed({ saveId: newId(), "29.version": "0", "29.restDay": "" }, empty);
     await expect(post(after)).rejects.toThrow(NotFound);
     const twice = await typed({ "1.version": "1" });
     await expect(post(twice)).rejects.toThrow(NotFound);
