@@ -71,6 +71,7 @@ test("filters ask by themselves and keep focus", { tag: "@with-script" }, async 
   await page.getByRole("search").getByLabel("Difficulty").selectOption("Beginner");
   await expect(page).toHaveURL("/all?search=squat&difficulty=Beginner");
   await page.getByRole("link", { name: "Exercises" }).click();
+  await expect(page).toHaveURL("/exercises");
   await page.goBack();
   await expect(search).toHaveValue("squat");
 });

@@ -50,6 +50,7 @@ test("the library is searched and filtered, and says what it shows", async ({ pa
 
 test("grid and list are links, and filters, dialogs and Back keep them", async ({ page }) => {
   await page.getByRole("link", { name: "List", exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
   await search(page, "plank");
   await expect(page).toHaveURL(/search=plank/);
   await expect(page).toHaveURL(/view=list/);
