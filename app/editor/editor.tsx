@@ -65,10 +65,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form }: FormProps) 
         </p>
         {posted && <PostProblems posted={posted} />}
         <div className="ed-main">
-          <fieldset className="week-fields" disabled={!program.canEdit}>
-            <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
-            <WeekGrid page={page} days={days} />
-          </fieldset>
+          <WeekGrid page={page} days={days} program={program} />
           <Explorer view={view} state={explorer} canEdit={program.canEdit} />
         </div>
         <SetNames programId={program.id} initial={view.setNames} />

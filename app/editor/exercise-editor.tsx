@@ -34,7 +34,7 @@ function ExerciseParts(props: ExerciseProps) {
     <li className="ex" id={entry.id} tabIndex={-1} aria-label={name}>
       <div className="ex-head">
         {letter && <span className="letter">{letter}</span>}
-        <h4>{exerciseTitle(entry)}</h4>
+        <h3>{exerciseTitle(entry)}</h3>
         <ExerciseButtons {...props} isOpen={isOpen} />
       </div>
       <TextInput
@@ -64,7 +64,7 @@ function ExerciseButtons({ workoutKey, entry, name, up, down, isOpen }: Exercise
             type="submit"
             name="do"
             value={commandButton(workoutKey, "exercise.oneRepetitionMaximum", entry.id)}
-            aria-label={`${name}: one repetition at 100 % of the maximum`}
+            aria-label={`1RM: one repetition of ${name} at 100 %`}
           >
             1RM
           </button>

@@ -1,16 +1,21 @@
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
-import type { EditorDay } from "./types.ts";
+import type { EditorDay, EditorProgram } from "./types.ts";
 import { WorkoutCard } from "./workout-card.tsx";
 
+type Props = { page: number; days: EditorDay[]; program: EditorProgram };
+
 /** Monday to Sunday, a card a day; days before the first and after the last of the program are left empty. */
-export function WeekGrid({ page, days }: { page: number; days: EditorDay[] }) {
+export function WeekGrid({ page, days, program }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls sideways, and must do so by keyboard
     <section className="week" aria-label={`Week ${page}`} tabIndex={0}>
-      {days.map((day) => (
-        <Day key={day.weekday} day={day} />
-      ))}
+      <fieldset className="week-fields" disabled={!program.canEdit}>
+        <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
+        {days.map((day) => (
+          <Day key={day.weekday} day={day} />
+        ))}
+      </fieldset>
     </section>
   );
 }

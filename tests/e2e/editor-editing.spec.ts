@@ -171,7 +171,7 @@ test("values of every kind are taken as a coach writes them, and refused with th
 
 test("1RM is one repetition at 100 %", async ({ desk }) => {
   const squat = await addExercise(desk, day, 1, "Back squat");
-  await pressIn(desk, squat, "Back squat: one repetition at 100 % of the maximum");
+  await pressIn(desk, squat, "1RM: one repetition of Back squat at 100 %");
   await expect(squat.getByRole("columnheader", { name: "Weight, % of 1RM" })).toBeVisible();
   await expect(valueField(squat, 1, "Weight")).toHaveValue("100");
   await expect(valueField(squat, 1, "Reps")).toHaveValue("1");
