@@ -17,7 +17,7 @@ test("an unknown exercise is named with its place and its nearest names", () => 
     {
       line: 2,
       column: 3,
-      message: "No exercise is called 'Bakc squat'. Did you mean Back squat, Hack squat or Box squat?",
+      message: "No exercise is called 'Bakc squat'.",
       suggestions: ["Back squat", "Hack squat", "Box squat"],
     },
   ]);
@@ -49,10 +49,10 @@ Superset x3
   Chin-up 8 foo
 Run 5kk
 > fine`;
-  expect(errorsOf(text).map((error) => error.replace(/Did you.*/, "…"))).toEqual([
+  expect(errorsOf(text)).toEqual([
     "2:1 A workout has one title.",
     "3:16 Say what 80 is: @80kg or @80%.",
-    "4:1 No exercise is called 'Bakc squat'. …",
+    "4:1 No exercise is called 'Bakc squat'.",
     "7:7 This set has 3 rounds, but this line has 2.",
     "8:13 'foo' is no value. Words go into a note behind //.",
     "9:5 '5kk' is no value that can be read. Words go into a note behind //.",
@@ -129,7 +129,7 @@ test.each(wrongLines)("%j is refused", (text, error) => {
 
 test("what looks like a name that was mistyped is no heading", () => {
   expect(errorsOf("Bench pres")).toEqual([
-    "1:1 No exercise is called 'Bench pres'. Did you mean Bench press, Paused bench press or Incline bench press? The name of a set ends with a colon.",
+    "1:1 No exercise is called 'Bench pres'. The name of a set ends with a colon.",
   ]);
   expect(errorsOf("Bench pres:")).toEqual([]);
   expect(errorsOf("Bench pres\n  Bench press 5")).toEqual([]);

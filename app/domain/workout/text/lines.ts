@@ -3,7 +3,7 @@ import { plainText } from "./plain.ts";
 /** A place in the text as people count: lines and columns from 1. */
 export type Place = { line: number; column: number };
 
-/** What could not be read, where it stands, and the names of exercises that may have been meant. */
+/** What could not be read, where it stands, and the names of exercises that may have been meant, nearest first. */
 export type TextError = Place & { message: string; suggestions: string[] };
 
 export type Report = (place: Place, message: string, suggestions?: string[]) => void;

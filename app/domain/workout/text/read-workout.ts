@@ -180,18 +180,8 @@ function setMinutes({ report }: Reader, set: SetDraft, { count, isTime }: Headin
 function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { kind: "unknown" }>) {
   const { names, report } = reader;
   const suggestions = names.suggest(content.name);
-  const meant = suggestions.length > 0 ? ` Did you mean ${inWords(suggestions)}?` : "";
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
-  report(
-    placeIn(line, content.start),
-    `No exercise is called '${oneLine(content.name)}'.${meant}${orSet}`,
-    suggestions,
-  );
-}
-
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
+  report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`, suggestions);
 }
 
 function addEntry(reader: Reader, line: Line, entry: EntryDraft) {

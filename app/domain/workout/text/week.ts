@@ -36,7 +36,7 @@ export function splitDays(lines: readonly Line[], workouts: readonly Workout[], 
     }
     const problem = openDay(named, sections, workouts);
     isLost = problem !== null;
-    if (problem !== null) report(placeIn(line, line.start), problem, workouts.map(printDay));
+    if (problem !== null) report(placeIn(line, line.start), problem);
   }
   return sections;
 }
