@@ -21,7 +21,7 @@ const typed = new RegExp(
   `^(?:${types})(?:[ -]sets?)?(?=$|[\\s:,])(?:,?\\s*(?:${rounds}|${minutes})(?=$|[\\s:]))?\\s*(?<colon>:?)\\s*(?<name>.*)$`,
   "i",
 );
-const countBehind = new RegExp(`\\s(?:${rounds})$`, "i");
+const countBehind = new RegExp(`(?:^|\\s)(?:${rounds})$`, "i");
 /** What would be lost if the rest of an exercise's line were taken for a name. */
 const values = /[@%|]|\d\s?x|\d[\d.,:]*\s?(?:kg|lb|m|km|s|min|cal|w|rpm|bpm)\b/i;
 

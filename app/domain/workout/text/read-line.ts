@@ -4,7 +4,7 @@ import type { Line } from "./lines.ts";
 import { readQuotation } from "./plain.ts";
 import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
 import { readSegments } from "./read-rounds.ts";
-import type { Names } from "./resolve.ts";
+import type { FoundName, Names } from "./resolve.ts";
 
 /** What stands below a line: deeper lines, lines as deep as it without a blank line between, or neither. */
 export type Below = "deeper" | "flush" | "nothing";
@@ -13,8 +13,11 @@ export type Below = "deeper" | "flush" | "nothing";
 export type Content =
   | { kind: "restDay" }
   | { kind: "heading"; heading: Heading; start: number; nameEnd: number }
-  | { kind: "entry"; start: number; exercise: ExerciseSnapshot | null; valuesStart: number }
+  | { kind: "entry"; start: number; exercise: ExerciseSnapshot | null; values: Values }
   | { kind: "unknown"; start: number; name: string; mayBeName: boolean };
+
+/** Where the values of an exercise start, in its line or in one from which its name is blanked. */
+export type Values = { line: Line; start: number };
 
 export type Body = {
   start: number;
@@ -26,8 +29,8 @@ export type Body = {
 
 const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^[^":|]*:\s*(?=")/;
-/** '1.', 'a)' or 'A1)' before an exercise or a type. */
-const enumerator = /^(?:[a-z]\d?|\d{1,2})[.)]\s+/i;
+/** '1.', 'a)', 'A1:' or 'A1' before an exercise or a type. */
+const enumerator = /^(?:(?:[a-z]\d?|\d{1,2})[.)]|[a-z]\d:?|[a-z]:)\s+/i;
 const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab a dash is an empty value
@@ -70,24 +73,34 @@ function readInner(line: Line, { start, end }: Body, names: Names, below: Below,
   const found = names.startOf(firstPart(text));
   const rest = restEntry.exec(text)?.[0];
   if (rest !== undefined && (found === null || isReadable(line, start + rest.length, end))) {
-    return { kind: "entry", start, exercise: null, valuesStart: start + rest.length };
+    return { kind: "entry", start, exercise: null, values: { line, start: start + rest.length } };
   }
   if (text.endsWith(":")) return namedHeading(text, start);
-  if (found) {
-    const valuesStart = start + found.end + (afterName.exec(text.slice(found.end))?.[0].length ?? 0);
-    const behind = line.plain.slice(valuesStart, end);
-    if (isHeadingAfterAll(behind, below, isInSet))
-      return typed ? headingOf(typed, start, end) : namedHeading(text, start);
-    return { kind: "entry", start, exercise: found.exercise, valuesStart };
-  }
+  if (found) return readFound(line, { start, end }, found, typed, below === "deeper", isInSet);
   if (typed) return headingOf(typed, start, end);
-  return readUnknown(line, start, end, { names, below, isInSet });
+  return readLed(line, start, end, names) ?? readUnknown(line, start, end, { names, below, isInSet });
+}
+
+function readFound(
+  line: Line,
+  { start, end }: Pick<Body, "start" | "end">,
+  { exercise, end: nameEnd }: FoundName,
+  typed: Heading | null,
+  isDeeper: boolean,
+  isInSet: boolean,
+): Content {
+  const text = line.plain.slice(start, end);
+  const behindName = text.slice(nameEnd);
+  const behind = behindName.slice(afterName.exec(behindName)?.[0].length ?? 0);
+  if (isDeeper && isHeadingAfterAll(behind, isInSet)) {
+    return typed ? headingOf(typed, start, end) : namedHeading(text, start);
+  }
+  return { kind: "entry", start, exercise, values: { line, start: end - behind.length } };
 }
 
 /** 'Back squat' or 'Jog and walk' above deeper lines is the name of a set, whatever exercise it starts with. */
-function isHeadingAfterAll(behind: string, below: Below, isInSet: boolean): boolean {
-  if (behind.trim() === "") return below === "deeper";
-  return !hasValues.test(behind) && below === "deeper" && !isInSet;
+function isHeadingAfterAll(behind: string, isInSet: boolean): boolean {
+  return behind.trim() === "" || (!hasValues.test(behind) && !isInSet);
 }
 
 function readQuoted(line: Line, start: number, end: number, names: Names): Content {
@@ -96,7 +109,21 @@ function readQuoted(line: Line, start: number, end: number, names: Names): Conte
   const exercise = quotation && names.named(name);
   if (!quotation || !exercise) return { kind: "unknown", start, name, mayBeName: false };
   const colon = afterName.exec(line.plain.slice(quotation.end, end))?.[0].length ?? 0;
-  return { kind: "entry", start, exercise, valuesStart: quotation.end + colon };
+  return { kind: "entry", start, exercise, values: { line, start: quotation.end + colon } };
+}
+
+/** '10 burpees' and '5x5 back squat': up to three words of values before the name. */
+function readLed(line: Line, start: number, end: number, names: Names): Content | null {
+  const text = firstPart(line.plain.slice(start, end));
+  if (!/^\d/.test(text)) return null;
+  for (const { index } of [...text.slice(0, limits.name).matchAll(/\S+/g)].slice(1, 4)) {
+    const found = names.startOf(text.slice(index));
+    if (!found || !isReadable(line, start, start + index)) continue;
+    const [nameStart, nameEnd] = [start + index, start + index + found.end];
+    const plain = line.plain.slice(0, nameStart) + " ".repeat(found.end) + line.plain.slice(nameEnd);
+    return { kind: "entry", start: nameStart, exercise: found.exercise, values: { line: { ...line, plain }, start } };
+  }
+  return null;
 }
 
 type Around = { names: Names; below: Below; isInSet: boolean };
@@ -134,7 +161,8 @@ function headingOf(heading: Heading, start: number, end: number): Content {
 
 function namedHeading(text: string, start: number): Content {
   const { nameEnd, ...heading } = readNamedHeading(text);
-  return { kind: "heading", heading: { ...heading, nameStart: start }, start, nameEnd: start + nameEnd };
+  const nameStart = nameEnd === 0 ? null : start;
+  return { kind: "heading", heading: { ...heading, nameStart }, start, nameEnd: start + nameEnd };
 }
 
 function firstPart(text: string): string {

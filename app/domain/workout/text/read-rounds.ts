@@ -2,10 +2,11 @@ import type { PlacedValue, Segment } from "./drafts.ts";
 import { type Line, placeIn, type Report } from "./lines.ts";
 import { readValue } from "./read-value.ts";
 
-const counted = /\s*(\d{1,4})\s*x\s*/iy;
+/** '5x', '5 sets of'. */
+const counted = /(\d{1,4})\s*(?:(?:rounds?|sets?)\s*(?:x|of\b)|x)\s*/iy;
 const rest = /rest(?=$|[\s,;:|])[\s,;:]*/iy;
 /** What may stand between values, read over. */
-const between = /(?:[\s,;]|(?:at|for|with)(?=\s))+/iy;
+const between = /(?:[\s,;()]|(?:at|for|with)(?=\s))+/iy;
 
 /** The rounds that a line tells between `from` and `to`, apart by |; null when something in them is reported. */
 export function readSegments(line: Line, from: number, to: number, report: Report): Segment[] | null {
@@ -38,17 +39,32 @@ function readSegment(line: Line, { start, end }: Part, report: Report): Segment 
     report(place, "A round is missing between the two |. Write _ for an empty value.");
     return null;
   }
-  const count = matchAt(counted, plain, start)?.[1];
-  const behindCount = skip(between, plain, skip(counted, plain, start));
-  const isRest = matchAt(rest, plain, behindCount) !== null;
-  const values = readValues(line, skip(rest, plain, behindCount), end, report);
-  return values && { place, count: count === undefined ? null : Number(count), isRest, values };
+  const first = skip(between, plain, start);
+  const lead = readCount(plain, first);
+  const restStart = skip(between, plain, lead.end);
+  const isRest = matchAt(rest, plain, restStart) !== null;
+  const read = readValues(line, skip(rest, plain, restStart), end, lead.count, report);
+  return read && { place, isRest, ...read };
 }
 
-function readValues(line: Line, from: number, end: number, report: Report): PlacedValue[] | null {
+type Count = { count: number | null; end: number };
+
+function readCount(plain: string, start: number): Count {
+  const count = matchAt(counted, plain, start)?.[1];
+  return count === undefined ? { count: null, end: start } : { count: Number(count), end: counted.lastIndex };
+}
+
+/** The values, and the count of rounds when it stands among them: '@80% 5x5'. */
+function readValues(line: Line, from: number, end: number, told: number | null, report: Report) {
   const { plain } = line;
   const values: PlacedValue[] = [];
+  let count = told;
   for (let at = skip(between, plain, from); at < end; at = skip(between, plain, at)) {
+    const later = count === null ? readCount(plain, at) : null;
+    if (later?.count != null) {
+      [count, at] = [later.count, later.end];
+      continue;
+    }
     const place = placeIn(line, at);
     const read = readValue(plain, at);
     if (!read.ok) {
@@ -58,7 +74,7 @@ function readValues(line: Line, from: number, end: number, report: Report): Plac
     values.push(...read.values.map((value) => ({ ...value, place })));
     at = read.end;
   }
-  return values;
+  return { count, values };
 }
 
 function matchAt(shape: RegExp, text: string, start: number): RegExpExecArray | null {

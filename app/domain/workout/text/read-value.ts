@@ -28,10 +28,11 @@ const forms = {
 const form = Object.entries(forms)
   .map(([name, shape]) => `(?<${name}>${shape})`)
   .join("|");
-const end = "(?=$|[\\s,;@|])";
+const end = "(?=$|[\\s,;@|()])";
 const spacedUnits = alternatives([...unitWords.keys()].filter((word) => word !== "h"));
-// why: 'mas' behind a percentage belongs to it, unless a number follows that it stands before: '@80% mas 4.2m/s'
-const percentage = "(?<percent>\\s*%)(?:\\s*(?<of>bw|mas|hr)(?!\\s*[@\\d_+.-]))?";
+// why: a word behind a percentage belongs to it, unless it stands before a value of its own: '@80% mas 4.2m/s'
+const ofWhat = `bw(?!\\s*${cell}\\s*%)|(?:mas|hr)(?!\\s*[+-]?(?:_|\\d+(?![\\d:])))`;
+const percentage = `(?<percent>\\s*%)(?:\\s*(?<of>${ofWhat}))?`;
 const shape = new RegExp(
   `(?<at>@?)\\s*(?:(?<prefix>${alternatives(prefixWords.keys())})\\s*[:=@]?\\s*)?(?:${form})` +
     `(?:${percentage})?(?:(?<gap>\\s*)(?<unit>${spacedUnits})|(?<hours>h))?${end}`,
@@ -160,11 +161,22 @@ function refuseWord(plain: string, start: number): ReadValue {
   return { ok: false, message: whyNoValue(word), end: start + word.length };
 }
 
+const hints: readonly [word: RegExp, hint: (word: string) => string][] = [
+  [/^\d+(?:-\d+){2,}/, (word) => `Rounds stand apart by |: ${word.split("-").join(" | ")}.`],
+  [/^\d+-\d+/, (word) => `'${word}' is a range: write one number, and the range in a note behind //.`],
+  [
+    /^\d+\+$|^(?:amrap|max|failure)$/i,
+    () => "Write _ or the least number, and 'as many as possible' in a note behind //.",
+  ],
+  [/^x\d/i, (word) => `Write ${word.slice(1)} for the repetitions, or ${word.slice(1)}x for the rounds.`],
+  [/^rest$/i, () => "A rest stands in a line of its own, or as a round: | rest 1:30 |."],
+  [/^bw$/i, () => "Write a percentage of the body weight, like bw 50%."],
+  [/^\d/, (word) => `'${word}' is no value that can be read. Words go into a note behind //.`],
+];
+
 function whyNoValue(word: string): string {
-  const [sign, digits] = /^([@x]?)(\d[\d.,]*)/i.exec(word)?.slice(1) ?? [];
-  if (/^\d+-\d+/.test(word)) return `'${word}' is a range: write one number, and the range in a note behind //.`;
-  if (sign?.toLowerCase() === "x") return `Write ${digits} for the repetitions, or ${digits}x for the rounds.`;
+  const hint = hints.find(([shape]) => shape.test(word))?.[1];
+  if (hint) return hint(word);
   if (prefixWords.has(word.toLowerCase().replace(/[:=]$/, ""))) return `Write a number behind ${word}.`;
-  if (digits) return `'${word}' is no value that can be read. Words go into a note behind //.`;
   return `'${word}' is no value. Words go into a note behind //.`;
 }

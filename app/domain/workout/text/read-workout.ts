@@ -151,7 +151,7 @@ function take(reader: Reader, line: Line, body: Body, content: Content) {
   if (content.kind === "restDay") reader.draft.restDay = place;
   else if (content.kind === "unknown") refuseUnknown(reader, line, content);
   else if (content.kind === "entry") {
-    const segments = readSegments(line, content.valuesStart, body.end, reader.report);
+    const segments = readSegments(content.values.line, content.values.start, body.end, reader.report);
     addEntry(reader, line, { place, exercise: content.exercise, notes: [], segments, kept: null });
   } else {
     const set = newSet(place);

@@ -227,6 +227,8 @@ export const notationRules: readonly NotationSection[] = [
     rules: [
       { text: "back squats 5 × 5 at 82,5 kg", meaning: "Back squat  5x5 @82.5kg" },
       { text: "• Sled push – 20 m, 50% bw", meaning: "Sled push  20m bw 50%" },
+      { text: "10 burpees", meaning: "Burpee  10" },
+      { text: "Deadlift 3 sets of 5 @80%", meaning: "Deadlift  3x5 @80%" },
       { text: "A1) Bike for 10 min with 90 rpm", meaning: "Bike  10:00 90rpm" },
       { text: "30 m sprint 4x ft 4.20s", meaning: "30 m sprint  4x fastest 4.2s" },
     ],

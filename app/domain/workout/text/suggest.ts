@@ -10,7 +10,7 @@ export type NearName = { name: string; rank: number };
 /** The names nearest to the key (see `nameKey`), best first, three at most: slips of the hand, or parts of the name. */
 export function nearestNames(key: string, { byName }: ExerciseIndex): NearName[] {
   if (key === "") return [];
-  const words = key.split(" ");
+  const words = key.split(" ").map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
   const near: NearName[] = [];
   for (const [candidate, { name }] of byName) {
     const rank = rankOf(key, words, candidate);

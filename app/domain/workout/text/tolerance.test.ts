@@ -72,6 +72,7 @@ test("bullets, numbers and letters before a line are read over", () => {
   expect(printed("* Superset x3\n  * Chin-up 8\n  * Dip 8")).toBe(plain);
   expect(printed("Superset x3\n1. Chin-up 8\n2. Dip 8")).toBe(plain);
   expect(printed("A. Superset x3\n A1) Chin-up 8\n A2) Dip 8")).toBe(plain);
+  expect(printed("A: Superset x3\n A1: Chin-up 8\n A2 Dip 8")).toBe(plain);
 });
 
 test("empty lines too many change nothing", () => {
@@ -105,6 +106,24 @@ test("words between values, commas, and units apart from their numbers are under
   expect(printed("15/15 run 10x 15s 120% MAS")).toBe("15/15 run  10x 0:15 mas 120%");
   expect(printed("Sled push 20m at 50 % bw")).toBe("Sled push  20m bw 50%");
   expect(printed("Back squat | 5 @80% | 3 @90% |")).toBe("Back squat  5 @80% | 3 @90%");
+});
+
+test("values may stand before the name, and the count of rounds anywhere", () => {
+  expect(printed("5x5 back squat @80%")).toBe("Back squat  5x5 @80%");
+  expect(printed("5 x 5 back squat")).toBe("Back squat  5x5");
+  expect(printed("400 m run z2 | 200 m z3")).toBe("Run  400m z2 | 200m z3");
+  expect(printed("3 rounds:\n10 burpees\n15 air squats")).toBe("Regular x3\n  Burpee  10\n  Air squat  15");
+  expect(printed("Back squat @80% 5x5")).toBe("Back squat  5x @80% 5");
+  expect(printed("Back squat 5 sets of 5 (80%)")).toBe("Back squat  5x5 @80%");
+  expect(printed("30 m sprint 4 rounds x fastest 4.2s")).toBe("30 m sprint  4x fastest 4.2s");
+  expect(printed("4x 30 m sprint")).toBe("30 m sprint  4x");
+});
+
+test("a word behind a percentage says of what it is, unless it stands before a value of its own", () => {
+  expect(printed("Run 85% hr 30:00")).toBe("Run  85%bpm 30:00");
+  expect(printed("Sled push 50% bw 20m")).toBe("Sled push  bw 50% 20m");
+  expect(printed("Resisted sprint v 90% bw 20%")).toBe("Resisted sprint  v 90% bw 20%");
+  expect(printed("Resisted sprint @10% mas 4.2m/s")).toBe("Resisted sprint  @10% mas 4.2m/s");
 });
 
 test("values stand in any order, which is the order of their columns", () => {
