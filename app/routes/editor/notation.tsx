@@ -20,8 +20,8 @@ export default function Notation() {
     <div className="screen notation">
       <h1>Writing a workout as text</h1>
       {sections.map(({ id, title, about, rules }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
+        <section key={id}>
+          <h2>{title}</h2>
           <p>{about}</p>
           <Table caption={title} headers={["You write", "It means"]}>
             {rules.map(({ text, meaning }) => (
