@@ -31,7 +31,13 @@ const program = new Map<string, Workout>([
 ]);
 
 function dropped(dragged: Dragged, over: Over): AddressedCommand[] {
-  return drop((key) => program.get(key), dragged, over);
+  return drop((key) => program.get(key), dragged, over, maker());
+}
+
+/** Ids in the order in which they are asked for: 'made 1', 'made 2' ... */
+function maker() {
+  let made = 0;
+  return () => idOf(`made ${++made}`);
 }
 
 /** The workout with that key after the drop. */
@@ -81,7 +87,7 @@ describe("dragging an exercise", () => {
   test("to another day: it leaves the one and stands in the other with its values", () => {
     const loaded = edit(monday, typing(monday, "Back squat", 1, 1, "80"));
     const days = new Map(program).set("1", loaded);
-    const commands = drop((key) => days.get(key), squat, overExercise("2", "tuesday's chin-up"));
+    const commands = drop((key) => days.get(key), squat, overExercise("2", "tuesday's chin-up"), maker());
     const applied = applyTogether((key) => days.get(key), commands);
     const [source, target] = applied.ok ? applied.changes.map(({ after }) => after) : [];
     expect(source && order(source, "one")).toEqual(["Chin-up"]);
@@ -112,11 +118,35 @@ describe("dragging a set", () => {
   });
 });
 
+describe("onto a workout", () => {
+  const zoneOf = (workoutKey: string): Over => ({ kind: "workout", workoutKey });
+
+  test("an exercise goes as a new set at the end", () => {
+    const workout = shown("1", squat, zoneOf("1"));
+    expect(outline(workout, [...names, "made 1"]).at(-1)).toBe("4.0 made 1");
+    expect([order(workout, "one"), order(workout, "made 1")]).toEqual([["Chin-up"], ["Back squat"]]);
+    const fiveRounds = edit(monday, { type: "set.setRounds", moduleId: idOf("one"), rounds: "5" });
+    const commands = drop((key) => (key === "1" ? fiveRounds : program.get(key)), squat, zoneOf("7"), maker());
+    const applied = applyTogether((key) => (key === "1" ? fiveRounds : program.get(key)), commands);
+    const sundayAfter = applied.ok ? applied.changes[1]?.after : undefined;
+    expect(sundayAfter && texts(sundayAfter, "Back squat", 0)).toHaveLength(5);
+    expect(texts(shown("2", fromLibrary, zoneOf("2")), "new", 0)).toEqual([""]);
+  });
+
+  test("a rest day becomes one of training, with the dropped set alone", () => {
+    expect(outline(shown("7", secondSet, zoneOf("7")), names)).toEqual(["1.0 two", "1.1 two b"]);
+    expect(shown("7", secondSet, zoneOf("7"))).toMatchObject({ id: sunday.id, day: 7, restDay: false });
+    expect(outline(shown("1", secondSet, zoneOf("7")), names)).toEqual(["1.0 one", "2.0 three"]);
+    expect(outline(shown("7", squat, zoneOf("7")), ["made 1"])).toEqual(["1.0 made 1"]);
+    expect(order(shown("7", fromLibrary, zoneOf("7")), "made 1")).toEqual(["Back squat"]);
+  });
+});
+
 describe("dropping where it means nothing", () => {
-  test("an exercise on the zone for sets, anything on a rest day, and strangers", () => {
-    expect(dropped(squat, { kind: "workout", workoutKey: "1" })).toEqual([]);
-    expect(dropped(squat, { kind: "workout", workoutKey: "7" })).toEqual([]);
-    expect(dropped(secondSet, { kind: "workout", workoutKey: "7" })).toEqual([]);
+  test("strangers, and the sets that a rest day does not have", () => {
+    expect(dropped(squat, overSet("7", "one"))).toEqual([]);
+    expect(dropped({ ...squat, moduleExerciseId: idOf("stranger") }, { kind: "workout", workoutKey: "1" })).toEqual([]);
+    expect(dropped(secondSet, { kind: "workout", workoutKey: "99" })).toEqual([]);
     expect(dropped(squat, overSet("1", "stranger"))).toEqual([]);
     expect(dropped(secondSet, overExercise("1", "stranger"))).toEqual([]);
     expect(dropped({ ...squat, moduleExerciseId: idOf("stranger") }, overSet("1", "one"))).toEqual([]);
@@ -136,7 +166,7 @@ test("commands applied together change all their workouts or none", () => {
     tuesday,
   );
   const days = new Map(program).set("2", full);
-  const commands = drop((key) => days.get(key), squat, overSet("2", "five"));
+  const commands = drop((key) => days.get(key), squat, overSet("2", "five"), maker());
   expect(commands).toHaveLength(2);
   expect(applyTogether((key) => days.get(key), commands)).toEqual({
     ok: false,

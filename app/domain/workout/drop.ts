@@ -1,7 +1,8 @@
 import { positionsOf } from "./alternatives.ts";
 import type { AddressedCommand } from "./apply.ts";
 import type { Command } from "./commands.ts";
-import type { ExerciseSnapshot, Module, Workout } from "./document.ts";
+import { newModule, newModuleExercise } from "./create.ts";
+import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "./document.ts";
 import { findExercise, findModule } from "./find.ts";
 
 /** What is being dragged: an exercise of the library, or an exercise or a set of a workout. */
@@ -10,23 +11,25 @@ export type Dragged =
   | { kind: "exercise"; workoutKey: string; moduleExerciseId: string }
   | { kind: "set"; workoutKey: string; moduleId: string };
 
-/** What it is over: an exercise, a set, or the zone 'Drop set here' at the end of a workout. */
+/** What it is over: an exercise, a set, or a workout: its zone 'Drop set here', or all of a rest day. */
 export type Over =
   | { kind: "exercise"; workoutKey: string; moduleExerciseId: string }
   | { kind: "set"; workoutKey: string; moduleId: string }
   | { kind: "workout"; workoutKey: string };
 
-type WorkoutOf = (workoutKey: string) => Workout | undefined;
+export type WorkoutOf = (workoutKey: string) => Workout | undefined;
 
 /**
  * The commands that a drop asks for, to be applied together; none where it means nothing. The dragged thing takes
- * the place of what it is over; over a set an exercise goes to its end, over the zone a set goes to the workout's end.
+ * the place of what it is over; over a set an exercise goes to its end. Over a workout it goes to the end as a set, an
+ * exercise as a new one; a rest day becomes one of training that holds this set alone.
  * Between workouts the thing leaves the one and is pasted into the other with its ids; a set takes its alternatives along.
  */
-export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over): AddressedCommand[] {
+export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: () => string): AddressedCommand[] {
   const target = workoutOf(over.workoutKey);
-  if (!target || target.restDay) return [];
-  if (dragged.kind === "set") return dropSet(workoutOf, dragged, over, target);
+  if (!target || (target.restDay && over.kind !== "workout")) return [];
+  if (dragged.kind === "set") return dropSet(workoutOf, dragged, over, newId);
+  if (over.kind === "workout") return dropAsNewSet(workoutOf, dragged, over.workoutKey, newId);
   const place = placeInSet(target, over);
   if (!place) return [];
   if (dragged.kind === "exercise") return dropExercise(workoutOf, dragged, over.workoutKey, place);
@@ -36,9 +39,7 @@ export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over): Addres
 
 type PlaceInSet = { moduleId: string; at: number };
 
-/** Null over the zone for sets. */
-function placeInSet(target: Workout, over: Over): PlaceInSet | null {
-  if (over.kind === "workout") return null;
+function placeInSet(target: Workout, over: Exclude<Over, { kind: "workout" }>): PlaceInSet | null {
   if (over.kind === "exercise") {
     const found = findExercise(target, over.moduleExerciseId);
     return found && { moduleId: found.module.id, at: found.moduleExercise.orderNumber };
@@ -64,20 +65,64 @@ function dropExercise(
   ];
 }
 
+/** The exercise as the only one of a set made for it, of as many rounds as it has. */
+function dropAsNewSet(
+  workoutOf: WorkoutOf,
+  dragged: Exclude<Dragged, { kind: "set" }>,
+  targetKey: string,
+  newId: () => string,
+): AddressedCommand[] {
+  const entry = entryOf(workoutOf, dragged);
+  if (!entry) return [];
+  const setRounds = Math.max(1, entry.moduleExerciseRounds.length);
+  const module: Module = { ...newModule(newId()), setRounds, moduleExercises: [entry] };
+  return [...takeAway(dragged), ...pasteSet(workoutOf, targetKey, [module], undefined, newId)];
+}
+
+function entryOf(workoutOf: WorkoutOf, dragged: Exclude<Dragged, { kind: "set" }>): ModuleExercise | null {
+  if (dragged.kind === "library") return newModuleExercise(dragged.moduleExerciseId, dragged.exercise);
+  const source = workoutOf(dragged.workoutKey);
+  return (source && findExercise(source, dragged.moduleExerciseId)?.moduleExercise) ?? null;
+}
+
+function takeAway(dragged: Exclude<Dragged, { kind: "set" }>): AddressedCommand[] {
+  if (dragged.kind === "library") return [];
+  return to(dragged.workoutKey, { type: "exercise.remove", moduleExerciseId: dragged.moduleExerciseId });
+}
+
 function dropSet(
   workoutOf: WorkoutOf,
   { workoutKey, moduleId }: Extract<Dragged, { kind: "set" }>,
   over: Over,
-  target: Workout,
+  newId: () => string,
 ): AddressedCommand[] {
-  const at = positionOver(target, over);
+  const target = workoutOf(over.workoutKey);
+  const at = target ? positionOver(target, over) : null;
   const variations = variationsOf(workoutOf(workoutKey), moduleId);
-  const [module, ...alternatives] = variations;
-  if (at === null || !module) return [];
+  if (at === null || variations.length === 0) return [];
   if (workoutKey === over.workoutKey) return to(workoutKey, { type: "set.move", moduleId, at });
   return [
     ...variations.flatMap(({ id }) => to(workoutKey, { type: "set.remove", moduleId: id })),
-    ...to(over.workoutKey, { type: "set.paste", module, alternatives, at }),
+    ...pasteSet(workoutOf, over.workoutKey, variations, at, newId),
+  ];
+}
+
+/** A rest day is unticked first, and the empty sets that come of it make room. */
+function pasteSet(
+  workoutOf: WorkoutOf,
+  key: string,
+  [module, ...alternatives]: Module[],
+  at: number | undefined,
+  newId: () => string,
+): AddressedCommand[] {
+  if (!module) return [];
+  const paste = to(key, { type: "set.paste", module, alternatives, at });
+  if (!workoutOf(key)?.restDay) return paste;
+  const moduleIds: [string, string, string] = [newId(), newId(), newId()];
+  return [
+    ...to(key, { type: "workout.setRestDay", restDay: false, moduleIds }),
+    ...moduleIds.flatMap((moduleId) => to(key, { type: "set.remove", moduleId })),
+    ...paste,
   ];
 }
 

@@ -1,0 +1,59 @@
+import { positionsOf } from "./alternatives.ts";
+import type { Workout } from "./document.ts";
+import type { Dragged, Over } from "./drop.ts";
+import { findExercise, findModule } from "./find.ts";
+import { setPlace } from "./names.ts";
+
+export type Day = { key: string; name: string; workout: Workout };
+
+/** A place, for a select. The value is '{day's key} {set's id}', or the key alone for the day's end. */
+export type Destination = { value: string; label: string };
+
+/** A set or an exercise of a workout. */
+export type Movable = Exclude<Dragged, { kind: "library" }>;
+
+/** What the id stands for in the workout, as it is dragged or moved; null for a stranger's. */
+export function movable(workoutKey: string, workout: Workout, id: string): Movable | null {
+  if (findExercise(workout, id)) return { kind: "exercise", workoutKey, moduleExerciseId: id };
+  return findModule(workout, id) ? { kind: "set", workoutKey, moduleId: id } : null;
+}
+
+/** Where it can be moved to, day by day: an exercise into every other set or a new one, a set to every other place. */
+export function destinations(days: readonly Day[], moved: Movable): Destination[] {
+  return days.flatMap((day) =>
+    placesOf(day, moved).map(({ value, label }) => ({ value, label: `${day.name}, ${label}` })),
+  );
+}
+
+/** What a chosen value of `destinations` is to `drop`. */
+export function overOf(value: string): Over {
+  const [workoutKey = "", moduleId] = value.split(" ");
+  return moduleId ? { kind: "set", workoutKey, moduleId } : { kind: "workout", workoutKey };
+}
+
+function placesOf({ key, workout }: Day, moved: Movable): Destination[] {
+  if (workout.restDay) return [{ value: key, label: "no longer a rest day" }];
+  return moved.kind === "set" ? placesFor(key, workout, moved) : setsFor(key, workout, moved);
+}
+
+function setsFor(key: string, { modules }: Workout, { moduleExerciseId }: { moduleExerciseId: string }) {
+  const others = modules.filter(({ moduleExercises }) => moduleExercises.every(({ id }) => id !== moduleExerciseId));
+  const sets = others.map((module) => {
+    const place = setPlace(module);
+    return { value: `${key} ${module.id}`, label: module.name ? `${place}, ${module.name}` : place };
+  });
+  return [...sets, { value: key, label: "a new set" }];
+}
+
+function placesFor(
+  key: string,
+  { modules }: Workout,
+  { workoutKey, moduleId }: { workoutKey: string; moduleId: string },
+) {
+  const positions = positionsOf(modules);
+  const places = positions.flatMap(([main, ...others], index) => {
+    const isOwn = main?.id === moduleId || others.some(({ id }) => id === moduleId);
+    return main && !isOwn ? [{ value: `${key} ${main.id}`, label: `as set ${index + 1}` }] : [];
+  });
+  return key === workoutKey ? places : [...places, { value: key, label: `as set ${positions.length + 1}` }];
+}
