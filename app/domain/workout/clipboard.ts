@@ -1,8 +1,8 @@
 import { EMPTY_ID } from "#app/domain/ids/ids.ts";
-import type { Module, ModuleExercise, Workout, WorkoutClip } from "./document.ts";
+import type { Module, ModuleExercise, WorkoutClip } from "./document.ts";
 
 /** The workout as the clipboard holds it: ids cleared, and no date, day or program. */
-export function copyWorkout({ restDay, name, motivation, image, modules }: Workout): WorkoutClip {
+export function copyWorkout({ restDay, name, motivation, image, modules }: WorkoutClip): WorkoutClip {
   return { restDay, name, motivation, image, modules: modules.map(copySet) };
 }
 

@@ -1,0 +1,28 @@
+import type { AddressedCommand } from "./apply.ts";
+
+export const noDaySelected = "Select the days first: each has a box beside its name.";
+
+/** The commands that make each of the days a rest day. */
+export function restDays(keys: readonly string[]): AddressedCommand[] {
+  return keys.map((workoutKey) => ({ workoutKey, command: { type: "workout.setRestDay", restDay: true } }));
+}
+
+/**
+ * The commands that empty each of the days: a new workout's three sets instead of what it holds. A rest day, which has
+ * nothing to clear, stays one (`isRest`).
+ */
+export function clearDays(
+  keys: readonly string[],
+  isRest: (key: string) => boolean,
+  newId: () => string,
+): AddressedCommand[] {
+  return keys
+    .filter((key) => !isRest(key))
+    .flatMap((workoutKey): AddressedCommand[] => {
+      const moduleIds: [string, string, string] = [newId(), newId(), newId()];
+      return [
+        { workoutKey, command: { type: "workout.setRestDay", restDay: true } },
+        { workoutKey, command: { type: "workout.setRestDay", restDay: false, moduleIds } },
+      ];
+    });
+}
