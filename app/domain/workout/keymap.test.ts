@@ -1,19 +1,47 @@
 import { expect, test } from "vitest";
-import { keyIntent } from "./keymap.ts";
+import { type KeyPlace, keyIntent, keyLines } from "./keymap.ts";
 
 const plain = { shift: false, ctrl: false, meta: false, alt: false };
+const places: KeyPlace[] = ["value", "choice", "field", "lines", "part", "other"];
 
-test("Enter goes to the next value, Shift+Enter back", () => {
-  expect(keyIntent({ ...plain, key: "Enter" })).toBe("next");
-  expect(keyIntent({ ...plain, key: "Enter", shift: true })).toBe("previous");
+test("Enter goes to the next value, Shift+Enter back, and into an exercise that is focused as a whole", () => {
+  expect(keyIntent({ ...plain, key: "Enter" }, "value")).toBe("next");
+  expect(keyIntent({ ...plain, key: "Enter", shift: true }, "choice")).toBe("previous");
+  expect(keyIntent({ ...plain, key: "Enter" }, "part")).toBe("into");
 });
 
-test("Ctrl or Cmd with S saves, with Z undoes, with Shift+Z or Y redoes", () => {
+test("arrows move between values; a list keeps up and down for its choices", () => {
+  const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+  const at = (place: KeyPlace) => arrows.map((key) => keyIntent({ ...plain, key }, place));
+  expect(at("value")).toEqual(["up", "down", "left", "right"]);
+  expect(at("choice")).toEqual([null, null, "left", "right"]);
+  for (const place of ["field", "lines", "part", "other"] as const) expect(at(place)).toEqual([null, null, null, null]);
+});
+
+test("Ctrl or Cmd with S saves, with Z undoes, with Shift+Z or Y redoes, wherever one is", () => {
   for (const command of [{ ctrl: true }, { meta: true }]) {
-    expect(keyIntent({ ...plain, ...command, key: "s" })).toBe("save");
-    expect(keyIntent({ ...plain, ...command, key: "z" })).toBe("undo");
-    expect(keyIntent({ ...plain, ...command, key: "Z", shift: true })).toBe("redo");
-    expect(keyIntent({ ...plain, ...command, key: "y" })).toBe("redo");
+    for (const place of places) {
+      expect(keyIntent({ ...plain, ...command, key: "s" }, place)).toBe("save");
+      expect(keyIntent({ ...plain, ...command, key: "z" }, place)).toBe("undo");
+      expect(keyIntent({ ...plain, ...command, key: "Z", shift: true }, place)).toBe("redo");
+      expect(keyIntent({ ...plain, ...command, key: "y" }, place)).toBe("redo");
+    }
+  }
+});
+
+test("texts are copied and pasted as everywhere, parts of the week outside fields", () => {
+  for (const place of ["value", "field", "lines"] as const) {
+    expect(keyIntent({ ...plain, ctrl: true, key: "c" }, place)).toBeNull();
+    expect(keyIntent({ ...plain, ctrl: true, key: "v" }, place)).toBeNull();
+  }
+  expect(keyIntent({ ...plain, meta: true, key: "c" }, "part")).toBe("copy");
+  expect(keyIntent({ ...plain, ctrl: true, key: "v" }, "other")).toBe("paste");
+});
+
+test("? opens the list only outside of fields, with Shift or without, as the keyboard has it", () => {
+  for (const shift of [true, false]) {
+    const asked = places.map((place) => keyIntent({ ...plain, key: "?", shift }, place));
+    expect(asked).toEqual([null, null, null, null, "help", "help"]);
   }
 });
 
@@ -25,5 +53,15 @@ test("all other keys keep their usual meaning", () => {
     { ...plain, key: "z", ctrl: true, alt: true },
     { ...plain, key: "s", ctrl: true, shift: true },
   ];
-  expect(others.map(keyIntent)).toEqual([null, null, null, null, null]);
+  for (const place of places) expect(others.map((stroke) => keyIntent(stroke, place))).toEqual(others.map(() => null));
+});
+
+test("every key of the list is told where it works and what it does, once", () => {
+  const lines = keyLines();
+  expect(lines.every(({ keys, where, does }) => keys.length > 0 && where !== "" && does !== "")).toBe(true);
+  expect(lines.find(({ does }) => does === "Does it again")).toEqual({
+    keys: ["Ctrl or ⌘ + Shift + Z", "Ctrl or ⌘ + Y"],
+    where: "anywhere",
+    does: "Does it again",
+  });
 });

@@ -1,25 +1,124 @@
 export type KeyStroke = { key: string; shift: boolean; ctrl: boolean; meta: boolean; alt: boolean };
-export type KeyIntent = "next" | "previous" | "save" | "undo" | "redo";
 
-/** `command` is Ctrl, or Cmd on a Mac. */
-type KeyBinding = { key: string; shift: boolean; command: boolean; intent: KeyIntent };
+/**
+ * Where the focus is: in a value of a round that is typed or chosen from a list, in another field of one line or of
+ * several, on an exercise or a day as a whole, or on anything else (a button, a link, the page).
+ */
+export type KeyPlace = "value" | "choice" | "field" | "lines" | "part" | "other";
 
-/** The keys of the editor; Enter and Shift+Enter within the values of rounds. */
+export type KeyIntent =
+  | "next"
+  | "previous"
+  | "up"
+  | "down"
+  | "left"
+  | "right"
+  | "fill"
+  | "out"
+  | "into"
+  | "confirm"
+  | "copy"
+  | "paste"
+  | "save"
+  | "undo"
+  | "redo"
+  | "help";
+
+/** `command` is Ctrl, or Cmd on a Mac. `shift` left out: with it or without, as the keyboard has the sign. */
+type KeyBinding = {
+  key: string;
+  shift?: boolean;
+  command: boolean;
+  at: readonly KeyPlace[];
+  intent: KeyIntent;
+  /** What it does, for the list of keys. */
+  does: string;
+};
+
+const everywhere = ["value", "choice", "field", "lines", "part", "other"] as const;
+const values = ["value", "choice"] as const;
+const notTyping = ["part", "other"] as const;
+const plain = { shift: false, command: false };
+const command = { shift: false, command: true };
+
+/** The one table of the editor's keys: what they do is looked up here, and the list of keys is drawn from it. */
 const keymap: readonly KeyBinding[] = [
-  { key: "enter", shift: false, command: false, intent: "next" },
-  { key: "enter", shift: true, command: false, intent: "previous" },
-  { key: "s", shift: false, command: true, intent: "save" },
-  { key: "z", shift: false, command: true, intent: "undo" },
-  { key: "z", shift: true, command: true, intent: "redo" },
-  { key: "y", shift: false, command: true, intent: "redo" },
+  { key: "Enter", ...plain, at: values, intent: "next", does: "To the next value" },
+  { key: "Enter", ...plain, shift: true, at: values, intent: "previous", does: "Back to the value before" },
+  { key: "ArrowUp", ...plain, at: ["value"], intent: "up", does: "To the value above; in a list, the choice before" },
+  { key: "ArrowDown", ...plain, at: ["value"], intent: "down", does: "To the value below; in a list, the next choice" },
+  { key: "ArrowLeft", ...plain, at: values, intent: "left", does: "To the value on the left, from the text's start" },
+  { key: "ArrowRight", ...plain, at: values, intent: "right", does: "To the value on the right, from the text's end" },
+  { key: "d", ...command, at: values, intent: "fill", does: "Copies the value above into this one, and goes down" },
+  {
+    key: "Escape",
+    ...plain,
+    at: [...values, ...notTyping],
+    intent: "out",
+    does: "Out to the exercise, its set, its day",
+  },
+  { key: "Enter", ...plain, at: ["part"], intent: "into", does: "Into the exercise or the day: to its first field" },
+  { key: "Enter", ...plain, at: ["field"], intent: "confirm", does: "Searches, or goes to the week typed" },
+  { key: "c", ...command, at: notTyping, intent: "copy", does: "Copies the exercise, set or day" },
+  { key: "v", ...command, at: notTyping, intent: "paste", does: "Pastes after the exercise or set, or into the day" },
+  { key: "z", ...command, at: everywhere, intent: "undo", does: "Undoes the last step" },
+  { key: "z", ...command, shift: true, at: everywhere, intent: "redo", does: "Does it again" },
+  { key: "y", ...command, at: everywhere, intent: "redo", does: "Does it again" },
+  { key: "s", ...command, at: everywhere, intent: "save", does: "Saves the program" },
+  { key: "?", command: false, at: notTyping, intent: "help", does: "Opens this list" },
 ];
 
-/** What the key stroke asks for; null for all others, which keep their usual meaning. */
-export function keyIntent({ key, shift, ctrl, meta, alt }: KeyStroke): KeyIntent | null {
+/** What the key stroke asks for there; null for all others, which keep their usual meaning. */
+export function keyIntent({ key, shift, ctrl, meta, alt }: KeyStroke, at: KeyPlace): KeyIntent | null {
   if (alt) return null;
-  const command = ctrl || meta;
   const binding = keymap.find(
-    (entry) => entry.key === key.toLowerCase() && entry.shift === shift && entry.command === command,
+    (entry) =>
+      entry.key.toLowerCase() === key.toLowerCase() &&
+      (entry.shift ?? shift) === shift &&
+      entry.command === (ctrl || meta) &&
+      entry.at.includes(at),
   );
   return binding?.intent ?? null;
+}
+
+/** A line of the list of keys: '{keys: ["Ctrl + Shift + Z"], where: "anywhere", does: "Does it again"}'. */
+export type KeyLine = { keys: string[]; where: string; does: string };
+
+/** The editor's keys as a list for people, in the order of the table. Keys that do the same share a line. */
+export function keyLines(): KeyLine[] {
+  const lines = new Map<string, KeyLine>();
+  for (const binding of keymap) {
+    const line = lines.get(binding.does) ?? { keys: [], where: placeInWords(binding.at), does: binding.does };
+    line.keys.push(nameOf(binding));
+    lines.set(binding.does, line);
+  }
+  return [...lines.values()];
+}
+
+function nameOf({ key, shift, command: withCommand }: KeyBinding) {
+  const name = keyNames[key] ?? key.toUpperCase();
+  return [withCommand ? "Ctrl or ⌘" : [], shift ? "Shift" : [], name].flat().join(" + ");
+}
+
+const keyNames: Record<string, string> = {
+  ArrowUp: "↑ Up",
+  ArrowDown: "↓ Down",
+  ArrowLeft: "← Left",
+  ArrowRight: "→ Right",
+  Enter: "Enter",
+  Escape: "Esc",
+};
+
+const placeWords: [word: string, places: readonly KeyPlace[]][] = [
+  ["anywhere", everywhere],
+  ["in a value, or outside fields", [...values, ...notTyping]],
+  ["in a value", values],
+  ["in a value", ["value"]],
+  ["outside fields", notTyping],
+  ["on an exercise or a day", ["part"]],
+  ["in a search box, or the week's number", ["field"]],
+];
+
+function placeInWords(at: readonly KeyPlace[]) {
+  return placeWords.find(([, places]) => places.join() === at.join())?.[0] ?? "";
 }
