@@ -1,14 +1,17 @@
-import type { ExerciseSnapshot, Workout } from "./document.ts";
+import type { ExerciseSnapshot, WorkoutClip } from "./document.ts";
 import { mapShared } from "./lists.ts";
 
 /** The ids of the library's exercises that the workout uses, each once. */
-export function exercisesUsed(workout: Workout): string[] {
+export function exercisesUsed(workout: WorkoutClip): string[] {
   const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
   return [...new Set(entries.flatMap(({ exercise }) => (exercise ? [exercise.id] : [])))];
 }
 
 /** The workout showing its exercises as the library has them now; one the library no longer has stays as it was. */
-export function withLibrary(workout: Workout, library: ReadonlyMap<string, ExerciseSnapshot>): Workout {
+export function withLibrary<Content extends WorkoutClip>(
+  workout: Content,
+  library: ReadonlyMap<string, ExerciseSnapshot>,
+): Content {
   const modules = mapShared(workout.modules, (module) => {
     const moduleExercises = mapShared(module.moduleExercises, (entry) => {
       const exercise = entry.exercise && library.get(entry.exercise.id);

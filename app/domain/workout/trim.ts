@@ -1,5 +1,5 @@
 import { isUnsaved } from "#app/domain/ids/ids.ts";
-import type { ModuleExercise, Workout } from "./document.ts";
+import type { ModuleExercise, Workout, WorkoutClip } from "./document.ts";
 import { mapShared } from "./lists.ts";
 import { filterSlots, isEmptySlot, padExercise } from "./slots.ts";
 
@@ -18,11 +18,14 @@ export function forSaving(workout: Workout): Workout {
 }
 
 /** The workout as it is edited: every exercise has at least two columns. */
-export function forEditing(workout: Workout): Workout {
+export function forEditing<Content extends WorkoutClip>(workout: Content): Content {
   return mapExercises(workout, padExercise);
 }
 
-function mapExercises(workout: Workout, change: (moduleExercise: ModuleExercise) => ModuleExercise): Workout {
+function mapExercises<Content extends WorkoutClip>(
+  workout: Content,
+  change: (moduleExercise: ModuleExercise) => ModuleExercise,
+): Content {
   const modules = mapShared(workout.modules, (module) => {
     const moduleExercises = mapShared(module.moduleExercises, change);
     return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };

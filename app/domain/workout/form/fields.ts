@@ -73,14 +73,14 @@ function wholeNumber(text: string | undefined): number | null {
 }
 
 /** What the field shows for this workout, as it would be typed; null when the workout has no such part. */
-export function readField(workout: Workout, field: Field): string | null {
+export function readField(workout: Workout, field: Field, print = printValue): string | null {
   if (field.of === "workout") return readWorkoutField(workout, field.part);
   if (field.of === "set") {
     const module = findModule(workout, field.id);
     return module && String(module[field.part] ?? "");
   }
   const found = findExercise(workout, field.id)?.moduleExercise;
-  return found ? readExerciseField(found, field) : null;
+  return found ? readExerciseField(found, field, print) : null;
 }
 
 /** A rest day has no content, so neither title nor motivational text. */
@@ -89,14 +89,18 @@ function readWorkoutField(workout: Workout, part: (typeof workoutParts)[number])
   return workout.restDay ? null : workout[part];
 }
 
-function readExerciseField(found: ModuleExercise, field: Exclude<Field, { of: "workout" | "set" }>): string | null {
+function readExerciseField(
+  found: ModuleExercise,
+  field: Exclude<Field, { of: "workout" | "set" }>,
+  print: typeof printValue,
+): string | null {
   if (field.of === "exercise") return found.description;
   if (field.of === "column") return readColumn(found, field.part, field.slot);
   const round = found.moduleExerciseRounds[field.round === "all" ? 0 : field.round];
   if (!round) return null;
   if (field.of === "restRound") return tick(round.isRest);
   const definition = round.roundDefinitions[field.slot];
-  return definition ? printValue(definition) : null;
+  return definition ? print(definition) : null;
 }
 
 function readColumn(found: ModuleExercise, part: "category" | "unit" | "type", slot: number): string | null {

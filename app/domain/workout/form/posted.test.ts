@@ -74,6 +74,16 @@ describe("what nobody typed in changes nothing", () => {
   });
 });
 
+test("a time that stands in seconds for a client is no change, also where its column becomes another", () => {
+  const timed = edit(threeSets(), adding(run));
+  const workout = edit(timed, typing(timed, "Run", 1, 0, "1:30"));
+  const inSeconds: Typed[number] = [value("Run", 0, 0), "90"];
+  expect(post(workout, [inSeconds]).workout).toBe(workout);
+  const changed = post(workout, [[column("Run", "category", 0), "reps"], inSeconds], idOf("Run"));
+  expect(changed.errors).toEqual({});
+  expect(texts(changed.workout, "Run", 0)).toEqual([""]);
+});
+
 function afterDraw(workout: Workout, draw: Parameters<typeof commandOf>[0]) {
   const command = commandOf(draw, workout);
   const applied = command && apply(workout, command);

@@ -1,3 +1,4 @@
+import { printForClient } from "#app/domain/trackables/values.ts";
 import { apply } from "../apply.ts";
 import type { Command } from "../commands.ts";
 import type { Workout } from "../document.ts";
@@ -47,7 +48,8 @@ export function applyPosted(
 /** Whether the text is neither what the form showed, nor what the field holds or no longer has by now. */
 function isChanged(field: Field, text: string, before: Workout | undefined, now: Workout) {
   const shown = readField(now, field);
-  return shown !== null && shown !== text && before !== undefined && readField(before, field) !== text;
+  if (shown === null || shown === text || before === undefined) return false;
+  return readField(before, field) !== text && readField(before, field, printForClient) !== text;
 }
 
 /** A name posted twice is a ticked box behind its hidden 'not ticked': the last one counts. */

@@ -1,3 +1,4 @@
+import type { Part } from "../clipboard-clip.ts";
 import type { Command } from "../commands.ts";
 
 /**
@@ -13,16 +14,28 @@ export type Press =
   /** Shows an exercise with its columns and every round, or folds it again. */
   | { press: "open"; key: string; id: string }
   | { press: "fold"; key: string; id: string }
+  /** Asks where an exercise or a set shall go; and moves it there: `to` as `overOf` reads it. */
+  | { press: "place"; key: string; id: string }
+  | { press: "move"; key: string; id: string; to: string }
   /** Looks for exercises from a set's own search box. */
   | { press: "find"; key: string; moduleId: string }
   /** Searches the explorer; `shown` more of the same. */
   | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
-  | { press: "save" | "undo" | "redo" }
+  | { press: "save" }
+  /** `save` is the number of the save that is taken back without script, or null for whatever was last. */
+  | { press: "undo" | "redo"; save: number | null }
   /** Of a day that somebody else changed meanwhile. */
   | { press: "keep" | "take"; key: string }
   /** Stores what was typed, and comes back to this day. */
-  | { press: "apply"; key: string };
+  | { press: "apply"; key: string }
+  /** The part goes to the clipboard, or what is on it is pasted at the part. */
+  | { press: "copy"; key: string; part: Part }
+  | { press: "paste"; key: string; part: Part }
+  | { press: "copyWeek" }
+  | { press: "pasteWeek" }
+  /** Of the days whose box is ticked (`dayBox`). */
+  | { press: "restDays" | "clearDays" };
 
 /** The words after the workout's key and the command's type, in order. */
 const commandWords = {
@@ -58,15 +71,24 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
       return `add ${press.exerciseId}`;
     case "open":
     case "fold":
+    case "place":
       return `${press.key} ${press.press} ${press.id}`;
+    case "move":
+      return `${press.key} move ${press.id} ${press.to}`;
     case "find":
       return `${press.key} find ${press.moduleId}`;
+    case "copy":
+    case "paste":
+      return [press.key, press.press, press.part.kind, "id" in press.part ? press.part.id : []].flat().join(" ");
     case "apply":
     case "keep":
     case "take":
       return `${press.press} ${press.key}`;
     case "week":
       return `week ${press.week}`;
+    case "undo":
+    case "redo":
+      return press.save === null ? press.press : `${press.press} ${press.save}`;
     case "explore":
       return press.shown === null ? "explore" : `explore ${press.shown}`;
     default:
@@ -84,8 +106,12 @@ export function parsePress(text: string, newId: () => string): Press | null {
 /** The buttons that belong to no single workout, by their first word. */
 const pagePresses = new Map<string, (word: string) => Press | null>([
   ["save", () => ({ press: "save" })],
-  ["undo", () => ({ press: "undo" })],
-  ["redo", () => ({ press: "redo" })],
+  ["undo", (save) => ({ press: "undo", save: save === "" ? null : Number(save) })],
+  ["redo", (save) => ({ press: "redo", save: save === "" ? null : Number(save) })],
+  ["copyWeek", () => ({ press: "copyWeek" })],
+  ["pasteWeek", () => ({ press: "pasteWeek" })],
+  ["restDays", () => ({ press: "restDays" })],
+  ["clearDays", () => ({ press: "clearDays" })],
   ["explore", (shown) => ({ press: "explore", shown: shown === "" ? null : Number(shown) })],
   ["apply", (key) => (key ? { press: "apply", key } : null)],
   ["keep", (key) => (key ? { press: "keep", key } : null)],
@@ -97,11 +123,21 @@ const pagePresses = new Map<string, (word: string) => Press | null>([
 function parseWorkoutPress(key: string, [word = "", ...words]: string[], newId: () => string): Press | null {
   const [id = "", exerciseId = ""] = words;
   if (!id) return null;
+  if (word === "copy" || word === "paste") {
+    const part = parsePart(words);
+    return part && { press: word, key, part };
+  }
   if (word === "add") return { press: "add", key, moduleId: id, exerciseId };
-  if (word === "open" || word === "fold") return { press: word, key, id };
+  if (word === "open" || word === "fold" || word === "place") return { press: word, key, id };
+  if (word === "move") return exerciseId ? { press: word, key, id, to: words.slice(1).join(" ") } : null;
   if (word === "find") return { press: "find", key, moduleId: id };
   const command = parseCommand(word, words, newId);
   return command && { press: "command", key, command };
+}
+
+function parsePart([kind, id]: string[]): Part | null {
+  if (kind === "workout") return { kind };
+  return id && (kind === "set" || kind === "exercise") ? { kind, id } : null;
 }
 
 function parseCommand(type: string, words: string[], newId: () => string): Command | null {

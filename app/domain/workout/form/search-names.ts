@@ -8,6 +8,9 @@ export const explorerNames = {
   target: "explorer-target",
 } as const;
 
+/** The boxes that choose days, whose value is the day's key. */
+export const dayBox = "select";
+
 /** Where the page goes for what is inside a set: the set itself may be folded. */
 export function placeOfSet(moduleId: string) {
   return `in-${moduleId}`;

@@ -81,6 +81,7 @@ describe("the heading over a column", () => {
     const workout = edit(threeSets(), adding(run));
     const titles = [0, 1, 2, 3].map((slot) => columnTitle(entryOf(workout, "Run"), slot));
     expect(titles).toEqual(["Time, m:ss", "Distance, m", "Heart rate zone", "RPE"]);
+    expect(columnTitle(entryOf(workout, "Run"), 0, true)).toBe("Time, s");
     const speed = edit(threeSets(), adding(exercise("15/15 run", "mas")));
     const ofMaximum = edit(speed, {
       type: "type.change",

@@ -28,16 +28,19 @@ const ofMaximum: Record<Exclude<TrackableType, "amount" | "dropSet">, string> = 
   forcedReps: "forced",
 };
 
-/** The heading over a column: 'Weight, % of 1RM', 'Time, m:ss', 'Reps'; 'Column 2' while it is empty. */
-export function columnTitle(entry: ModuleExercise, slot: number): string {
+/**
+ * The heading over a column: 'Weight, % of 1RM', 'Time, m:ss', 'Reps'; 'Column 2' while it is empty. `isForClient`:
+ * times stand in seconds while a client is visualised (document 1 §4).
+ */
+export function columnTitle(entry: ModuleExercise, slot: number, isForClient = false): string {
   const column = entry.trackableCategories[slot];
   if (!column?.trackableCategory) return `Column ${slot + 1}`;
-  const unit = unitOf(column, columnType(entry, slot));
+  const unit = unitOf(column, columnType(entry, slot), isForClient ? "s" : "m:ss");
   return unit ? `${categoryNames[column.trackableCategory]}, ${unit}` : categoryNames[column.trackableCategory];
 }
 
-function unitOf({ trackableCategory, measurementUnit }: TrackableSlot, type: TrackableType | null) {
-  const unit = measurementUnit === "seconds" ? "m:ss" : measurementUnit && unitNames[measurementUnit];
+function unitOf({ trackableCategory, measurementUnit }: TrackableSlot, type: TrackableType | null, seconds: string) {
+  const unit = measurementUnit === "seconds" ? seconds : measurementUnit && unitNames[measurementUnit];
   if (type === null || type === "amount") return unit;
   if (type === "dropSet") return `drop set, ${unit}`;
   return trackableCategory === "weight" && type === "percentage" ? "% of 1RM" : ofMaximum[type];

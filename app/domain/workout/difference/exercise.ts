@@ -1,0 +1,115 @@
+import { categoryInSentence, typeNames, unitNames } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { formatValue } from "#app/domain/trackables/values.ts";
+import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "../document.ts";
+import { textChange, wordChange } from "./changes.ts";
+
+/** Which column of the exercise before stands for one of it now; `from` is null for a new one. */
+type Pair = { category: TrackableCategory; from: number | null; to: number };
+
+/** What changed in an exercise that both workouts have, each line beginning with its name. */
+export function exerciseChanges(name: string, before: ModuleExercise, after: ModuleExercise, isRoundsTold: boolean) {
+  const pairs = pairColumns(before.trackableCategories, after.trackableCategories);
+  return [
+    ...textChange(`Description of ${name}`, before.description, after.description),
+    ...columnChanges(name, before, after, pairs),
+    ...(isRoundsTold ? [] : roundCountChange(name, before, after)),
+    ...restChanges(name, before, after),
+    ...pairs.flatMap((pair) => valueChanges(name, before, after, pair)),
+  ];
+}
+
+/** The exercise on one line: 'Back squat 5×5', 'Run (3 rounds)'. */
+export function exerciseInShort(name: string, { moduleExerciseRounds: rounds }: ModuleExercise): string {
+  if (rounds.length === 0) return name;
+  const reps = new Set(rounds.map(({ roundDefinitions }) => repsOf(roundDefinitions)));
+  const [only] = reps;
+  if (reps.size === 1 && only) return `${name} ${rounds.length}×${only}`;
+  return `${name} (${countOf(rounds.length)})`;
+}
+
+function repsOf(definitions: RoundDefinition[]) {
+  const reps = definitions.find(({ trackableCategory }) => trackableCategory === "reps");
+  return reps && reps.trackableType !== "percentage" && reps.value !== null ? formatValue(reps) : "";
+}
+
+/** By category, the first that is left; a column without one is never stored. */
+function pairColumns(before: TrackableSlot[], after: TrackableSlot[]): Pair[] {
+  const left = new Map(before.map((slot, index) => [index, slot.trackableCategory]));
+  return after.flatMap(({ trackableCategory: category }, to): Pair[] => {
+    if (category === null) return [];
+    const from = [...left].find(([, other]) => other === category)?.[0] ?? null;
+    if (from !== null) left.delete(from);
+    return [{ category, from, to }];
+  });
+}
+
+function columnChanges(name: string, before: ModuleExercise, after: ModuleExercise, pairs: Pair[]) {
+  const known = new Set(pairs.map(({ from }) => from));
+  const gone = before.trackableCategories.flatMap(({ trackableCategory }, index) =>
+    trackableCategory === null || known.has(index) ? [] : [`${name}: ${categoryInSentence(trackableCategory)} removed`],
+  );
+  const kept = pairs.flatMap(({ category, from, to }) => {
+    const column = `${name}, ${categoryInSentence(category)}`;
+    if (from === null) return [`${name}: ${categoryInSentence(category)} added`];
+    return wordChange(
+      `${column}, unit`,
+      unitOf(before.trackableCategories[from]),
+      unitOf(after.trackableCategories[to]),
+    );
+  });
+  const order = pairs.flatMap(({ from }) => from ?? []);
+  const isReordered = order.some((from, index) => from < (order[index - 1] ?? 0));
+  return [...gone, ...kept, ...(isReordered ? [`${name}: columns in another order`] : [])];
+}
+
+function unitOf(slot: TrackableSlot | undefined) {
+  return slot?.measurementUnit ? unitNames[slot.measurementUnit] || "none" : "none";
+}
+
+function roundCountChange(name: string, before: ModuleExercise, after: ModuleExercise) {
+  const count = ({ moduleExerciseRounds }: ModuleExercise) => countOf(moduleExerciseRounds.length);
+  return wordChange(name, count(before), count(after));
+}
+
+function countOf(rounds: number) {
+  return `${rounds} ${rounds === 1 ? "round" : "rounds"}`;
+}
+
+/** A round that is new is compared with the last one before it, which new rounds copy. */
+function roundBefore({ moduleExerciseRounds: rounds }: ModuleExercise, index: number): Round | undefined {
+  return rounds[Math.min(index, rounds.length - 1)];
+}
+
+function restChanges(name: string, before: ModuleExercise, after: ModuleExercise) {
+  return after.moduleExerciseRounds.flatMap(({ isRest }, index) => {
+    if (isRest === (roundBefore(before, index)?.isRest ?? false)) return [];
+    return [`${name}, round ${index + 1}: ${isRest ? "is a rest" : "no longer a rest"}`];
+  });
+}
+
+/** Told once where every round changes alike. */
+function valueChanges(name: string, before: ModuleExercise, after: ModuleExercise, { category, from, to }: Pair) {
+  const quantity = categoryInSentence(category);
+  const changes = after.moduleExerciseRounds.map(({ roundDefinitions }, index) => {
+    const old = from === null ? undefined : roundBefore(before, index)?.roundDefinitions[from];
+    return wordChange("", inWords(old), inWords(roundDefinitions[to]))[0] ?? "";
+  });
+  const [first] = changes;
+  if (first && changes.length > 1 && changes.every((change) => change === first))
+    return [`${name}, ${quantity}${first}`];
+  return changes.flatMap((change, index) =>
+    change === "" ? [] : [`${name}, round ${index + 1}, ${quantity}${change}`],
+  );
+}
+
+/** '100', '80 %', '0:30', 'automatic +5 %', 'empty'. */
+function inWords(definition: RoundDefinition | undefined): string {
+  if (!definition) return "empty";
+  const { trackableType: type, value } = definition;
+  if (type === "automaticPercentage") return value === null ? "automatic" : `automatic ${formatValue(definition)} %`;
+  if (value === null) return type === "amount" ? "empty" : `empty (${typeNames[type].toLowerCase()})`;
+  const text = formatValue(definition);
+  if (type === "percentage") return `${text} %`;
+  return type === "bodyWeightPercentage" ? `${text} % of body weight` : text;
+}
