@@ -33,6 +33,14 @@ export function formatDate(date: string): string {
   return date.split("-").reverse().join("/");
 }
 
+const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** '3 Nov 2026', as it stands inside a sentence. */
+export function dayInWords(date: string): string {
+  const [year, month, day] = date.split("-");
+  return `${Number(day)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
+}
+
 function timeOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -1,4 +1,4 @@
-import { formatDate, isIsoDate } from "./dates.ts";
+import { daysOfWeek, formatDate, isIsoDate, weekdayOf } from "./dates.ts";
 
 /** Where a workout stands: the day (from 1) of a fixed program, or the date of a continuous one. */
 export type WorkoutPlace = { day: number; date: null } | { day: null; date: string };
@@ -20,4 +20,9 @@ export function parseWorkoutKey(key: string): WorkoutPlace | null {
 /** The place in words: 'Day 12' or '04/05/2026'. */
 export function placeInWords(place: { day: number | null; date: string | null }): string {
   return place.date === null ? `Day ${place.day}` : formatDate(place.date);
+}
+
+/** 0 for Monday to 6 for Sunday: day 1 of a fixed program is a Monday. */
+export function weekdayOfPlace({ day, date }: { day: number | null; date: string | null }): number {
+  return date === null ? ((day ?? 1) - 1) % daysOfWeek : weekdayOf(date);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultUnit, trackables } from "./allowed.ts";
 import { type TrackableCategory, type TrackableType, trackableCategories } from "./table.ts";
-import { formatValue, parseValue, printValue, type ValueKind, valueProblem } from "./values.ts";
+import { formatValue, parseValue, printForClient, printValue, type ValueKind, valueProblem } from "./values.ts";
 
 function kind(category: TrackableCategory, type: TrackableType = "amount"): ValueKind {
   return { category, unit: defaultUnit(category), type };
@@ -85,6 +85,16 @@ describe("times", () => {
     expect(formatValue(definitionOf(kind("fastestTime"), 4.2, null))).toBe("4.2");
     expect(formatValue(definitionOf(kind("time", "percentage"), 90, null))).toBe("90");
   });
+});
+
+test("for a client times stand in seconds, which read back as the same", () => {
+  for (const seconds of [15, 90, 2700, 75.5, 4.2, 0]) {
+    const text = printForClient(definitionOf(kind("time"), seconds, null));
+    expect(text).toBe(String(seconds));
+    expect(parseValue(kind("time"), text)).toMatchObject({ ok: true, value: seconds });
+  }
+  expect(printForClient(definitionOf(kind("time"), null, null))).toBe("");
+  expect(printForClient(definitionOf(kind("reps", "forcedReps"), 8, 2))).toBe("8+2");
 });
 
 describe("text forms", () => {

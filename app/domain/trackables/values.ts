@@ -58,6 +58,13 @@ export function printValue(definition: ValueDefinition): string {
   return String(value);
 }
 
+/** The text form while a client is visualised: times stand in seconds, which are read back as the same (document 1 §4). */
+export function printForClient(definition: ValueDefinition): string {
+  const { value, trackableType, measurementUnit } = definition;
+  const isTime = trackableType === "amount" && measurementUnit === "seconds";
+  return isTime && value !== null ? String(value) : printValue(definition);
+}
+
 /** The value for reading: as `printValue`, times as mm:ss. */
 export function formatValue(definition: ValueDefinition): string {
   const { value, trackableType, measurementUnit } = definition;

@@ -1,0 +1,67 @@
+import { dayInWords } from "#app/domain/schedule/dates.ts";
+import { categoryInSentence, unitNames } from "#app/domain/trackables/names.ts";
+import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { Automatic, Base, CalculatedValue } from "./calculated-value.ts";
+import { formulaNames, roundToHundredths } from "./one-repetition-maximum.ts";
+import type { MaximumKind, Reference } from "./reference.ts";
+import { type RoundingStep, roundToStep } from "./rounding-step.ts";
+
+type Calculated = Extract<CalculatedValue, { is: "calculated" }>;
+type Missing = Extract<CalculatedValue, { is: "missing" }>;
+
+/** The number with its unit: '84 kg', '14'. */
+export function amountInWords(value: number, unit: MeasurementUnit): string {
+  return `${roundToHundredths(value)} ${unitNames[unit]}`.trim();
+}
+
+/** What is shown of a calculated value, to the coach's step: '85 kg'. */
+export function shownAmount({ value, unit }: Calculated, step: RoundingStep): string {
+  return amountInWords(roundToStep(value, unit, step), unit);
+}
+
+/** '70 % × 120 kg (real maximum of 3 Nov 2026) = 84 kg, rounded to 85 kg'. */
+export function explain(calculated: Calculated, step: RoundingStep): string {
+  const { value, unit, share, base, automatic } = calculated;
+  const exact = amountInWords(value, unit);
+  const shown = shownAmount(calculated, step);
+  const rounded = shown === exact ? "" : `, rounded to ${shown}`;
+  const percent = `${roundToHundredths(share)} %${automatic ? ` (${automaticInWords(automatic)})` : ""}`;
+  return `${percent} × ${amountInWords(base.amount, unit)} (${baseInWords(base, unit)}) = ${exact}${rounded}`;
+}
+
+/** Why there is no number, as a sentence: 'No maximum of Back squat, weight, is known for Luka Kovač.' */
+export function missingInWords(
+  { what }: Missing,
+  { exercise, category, client }: { exercise: string; category: TrackableCategory; client: string },
+): string {
+  if (what === "bodyWeight") return `No body weight is known for ${client}.`;
+  if (what === "repetitions") return "An automatic percentage needs a whole number of repetitions from 1 to 20.";
+  return `No maximum of ${exercise}, ${categoryInSentence(category)}, is known for ${client}.`;
+}
+
+const kindsInWords: Record<MaximumKind, string> = {
+  currentReal: "real maximum",
+  currentCalculated: "calculated maximum",
+  allTimeReal: "all-time real maximum",
+  allTimeCalculated: "all-time calculated maximum",
+};
+
+function baseInWords(base: Base, unit: MeasurementUnit) {
+  if (base.of === "bodyWeight") return `body weight of ${dayInWords(base.on)}`;
+  const { kind, maximum, through, value } = base.reference;
+  const source = `${kindsInWords[kind]} of ${dayInWords(maximum.on)}`;
+  if (through.length === 0) return source;
+  // why: the reference is the maximum times the shares, so the maximum is read back in the round's unit
+  const whole = value === 0 ? 0 : (base.amount * maximum.value) / value;
+  return `${throughInWords(through)}: ${amountInWords(whole, unit)}, ${source}`;
+}
+
+function throughInWords(through: Reference["through"]) {
+  return through.map(({ name, percentage }) => `${percentage} % of ${name}`).join(", ");
+}
+
+function automaticInWords({ repetitions, formula, offset }: Automatic) {
+  const times = `${repetitions} ${repetitions === 1 ? "repetition" : "repetitions"} by ${formulaNames[formula]}`;
+  if (offset === 0) return times;
+  return `${times}, ${offset < 0 ? "−" : "+"} ${Math.abs(offset)} %`;
+}

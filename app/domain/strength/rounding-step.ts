@@ -1,0 +1,28 @@
+import { convert } from "#app/domain/trackables/conversion.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/table.ts";
+import { roundToHundredths } from "./one-repetition-maximum.ts";
+
+/** What a coach loads a bar by. Calculated weights are shown to the nearest of it. */
+export const roundingSteps = ["off", "0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] as const;
+export type RoundingStep = (typeof roundingSteps)[number];
+
+/** The step that a stored or posted text stands for; null for any other text. */
+export function parseRoundingStep(text: string): RoundingStep | null {
+  return roundingSteps.find((step) => step === text) ?? null;
+}
+
+/**
+ * The weight at the nearest step, half a step up, in its own unit and at most 2 decimals. A weight in the step's
+ * other unit is rounded as it is loaded: 190 lb by 2.5 kg is 85 kg, so 187.39 lb. What is no weight stays as it is.
+ */
+export function roundToStep(value: number, unit: MeasurementUnit, step: RoundingStep): number {
+  const [size, unitOfStep] = partsOf(step);
+  const loaded = size === 0 ? null : convert(value, unit, unitOfStep);
+  if (loaded === null) return value;
+  return roundToHundredths(convert(Math.round(loaded / size) * size, unitOfStep, unit) ?? value);
+}
+
+function partsOf(step: RoundingStep): [size: number, unit: MeasurementUnit] {
+  const [size = "", unit] = step.split(" ");
+  return [step === "off" ? 0 : Number(size), unit === "lb" ? "pounds" : "kilograms"];
+}

@@ -1,0 +1,67 @@
+import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document.ts";
+import { backSquat, edit, idOf, threeSets } from "#app/domain/workout/test-support.ts";
+import { calculateValue, type Subject } from "./calculated-value.ts";
+import type { Maxima, MeasuredExercise } from "./reference.ts";
+
+/** Parts for tests of what is calculated for a client. */
+
+/** An exercise called by its name, whose superior is called by its name too. */
+export function measured(name: string, changes: Partial<MeasuredExercise> & { weight?: Maxima } = {}) {
+  const { weight, ...rest } = changes;
+  const plain = { formula: null, superiorId: null, superiorPercentage: null };
+  return { id: name, name, ...plain, maxima: weight ? { weight } : {}, ...rest };
+}
+
+export function subjectOf(exercises: MeasuredExercise[], bodyWeight: Subject["bodyWeight"] = null): Subject {
+  return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+}
+
+type Cell = {
+  category?: TrackableCategory;
+  type?: TrackableType;
+  unit?: MeasurementUnit;
+  value: number | string | null;
+  additionalValue?: number;
+};
+
+export function cell({ category = "weight", type = "amount", unit, value, additionalValue }: Cell): RoundDefinition {
+  return {
+    trackableCategory: category,
+    trackableType: type,
+    measurementUnit: unit ?? (category === "weight" ? "kilograms" : "noDimension"),
+    value,
+    additionalValue: additionalValue ?? null,
+  };
+}
+
+export function roundOf(...cells: Cell[]): Round {
+  return { id: "round", orderNumber: 1, isRest: false, isCompleted: false, roundDefinitions: cells.map(cell) };
+}
+
+/** An entry of the exercise with these rounds. */
+export function entryWith(name: string, rounds: Round[]): ModuleExercise {
+  return {
+    id: `entry of ${name}`,
+    exercise: { ...backSquat, id: name, name },
+    description: "",
+    orderNumber: 1,
+    isRest: false,
+    trackableCategories: [],
+    moduleExerciseRounds: rounds,
+  };
+}
+
+/** The first cell's value for the subject, in a round of these cells. */
+export function valueFor(subject: Subject, name: string, ...cells: Cell[]) {
+  const round = roundOf(...cells);
+  return calculateValue(subject, entryWith(name, [round]), round, 0);
+}
+
+/** A day whose first set has these entries; `alternatives` stand beside it. */
+export function dayOf(entries: ModuleExercise[], alternatives: ModuleExercise[] = []): Workout {
+  const one = idOf("one");
+  const day = edit(threeSets(), { type: "set.addAlternative", moduleId: one, alternativeId: idOf("other") });
+  const own = new Map([[one, entries]]).set(idOf("other"), alternatives);
+  return { ...day, modules: day.modules.map((set) => ({ ...set, moduleExercises: own.get(set.id) ?? [] })) };
+}
