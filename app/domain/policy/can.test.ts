@@ -23,6 +23,7 @@ const table: Record<Action, string> = {
   "folder:manage": "          own    own    own     own     -       -",
   "program:assign": "         every  every  -       own     -       -",
   "program:print": "          every  every  -       -       -       -",
+  "program:publish": "        every  every  own     -       -       -",
   "program:decide": "         every  every  -       -       -       -",
   "program:suggest": "        -      -      own     -       -       -",
   "client:manage": "          every  every  -       account -       -",

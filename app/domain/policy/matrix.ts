@@ -26,6 +26,7 @@ export const matrix = {
   "folder:manage": { ADM: "own", PAR: "own", TRN: "own" },
   "program:assign": { ADM: "all", TRN: "ownPaid" },
   "program:print": { ADM: "all" },
+  "program:publish": { ADM: "all", PAR: "own" },
   "program:decide": { ADM: "all" },
   "program:suggest": { PAR: "own" },
 

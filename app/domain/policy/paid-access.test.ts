@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { hasPaidAccess, type Licence } from "./paid-access.ts";
+
+const now = new Date("2026-03-02T09:00:00Z");
+const never: Licence = {
+  subscriptionStatus: null,
+  subscriptionValidUntil: null,
+  maxUsersOverride: null,
+  maxUsersOverrideUntil: null,
+};
+const past = new Date("2026-03-02T08:59:59Z");
+const future = new Date("2026-03-02T09:00:01Z");
+
+test.each<[string, Partial<Licence>, boolean]>([
+  ["never subscribed", {}, false],
+  ["a date without a subscription", { subscriptionValidUntil: future }, false],
+  ["active", { subscriptionStatus: "ACTIVE", subscriptionValidUntil: past }, true],
+  ["cancelled, with time left", { subscriptionStatus: "CANCELED", subscriptionValidUntil: future }, true],
+  ["cancelled, and over", { subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, false],
+  ["cancelled, without a date", { subscriptionStatus: "CANCELED" }, false],
+  ["past due, with time left", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: future }, true],
+  ["past due, and over", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, false],
+  ["an override without an end", { maxUsersOverride: 1 }, true],
+  ["an override that ends today", { maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-02" }, true],
+  ["an override that ended yesterday", { maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-01" }, false],
+  ["an override of nobody", { maxUsersOverride: 0 }, false],
+])("%s: %j gives %s", (_, licence, expected) => {
+  expect(hasPaidAccess({ ...never, ...licence }, now)).toBe(expected);
+});

@@ -1,0 +1,74 @@
+/** How the publish dialog is drawn (document 1 §6). */
+export type PublishVariant = "creator" | "decide" | "suggest" | "readOnly";
+
+type Viewer = { isAdmin: boolean; isPartner: boolean; isCreator: boolean };
+
+/**
+ * The dialog that a viewer gets: administrators set an own or Published program themselves, decide on a Pending one
+ * of somebody else's, and read one that nobody offers; a partner suggests an own one, and reads it from then on.
+ * Null for everybody else.
+ */
+export function publishVariant({ isAdmin, isPartner, isCreator }: Viewer, status: number): PublishVariant | null {
+  if (isAdmin) return isCreator || status === 3 ? "creator" : status === 2 ? "decide" : "readOnly";
+  if (!isPartner || !isCreator) return null;
+  return status === 1 ? "suggest" : "readOnly";
+}
+
+/** What is kept with a program: status 1 Unpublished, 2 Pending, 3 Published. `version` counts the steps. */
+export type Published = { status: number; priceCents: number | null; feedback: string; version: number };
+
+/** One step of publishing. A creator gives no feedback: theirs is left aside. */
+export type PublishStep =
+  | { step: "update"; isCreator: boolean; isPublished: boolean; priceCents: number; feedback: string }
+  | { step: "suggest"; priceCents: number }
+  | { step: "accept"; priceCents: number; feedback: string }
+  | { step: "decline"; feedback: string };
+
+export type PublishOutcome = { ok: true; next: Published } | { ok: false; reason: string };
+
+/**
+ * What the step makes of the program. `seen` is the version that its form was drawn for: the same form sent twice
+ * acts once and answers alike; another step in between refuses it, and so does a status that the step does not fit.
+ */
+export function publish(standing: Published, seen: number, step: PublishStep): PublishOutcome {
+  if (seen === standing.version - 1 && isResultOf(standing, step)) return { ok: true, next: standing };
+  if (seen !== standing.version) return refuse(`${changed} It is ${statusName(standing.status)} now.`);
+  if (step.step === "update" && !step.isCreator && standing.status !== 3) return refuse(notPublished);
+  if (step.step === "suggest" && standing.status !== 1) return refuse(notUnpublished);
+  if ((step.step === "accept" || step.step === "decline") && standing.status !== 2) return refuse(notPending);
+  return { ok: true, next: { ...standing, ...resultOf(step), version: standing.version + 1 } };
+}
+
+/** 'Unpublished', 'Pending' or 'Published'. */
+export function statusName(status: number): string {
+  return ["Unpublished", "Pending", "Published"][status - 1] ?? "Unpublished";
+}
+
+const changed = "Somebody else changed this meanwhile: look at it again.";
+const notUnpublished = "This program has been offered already.";
+const notPublished = "Only its creator publishes a program that is not Published.";
+const notPending = "This program does not wait for a decision.";
+
+function resultOf(step: PublishStep): Partial<Published> {
+  switch (step.step) {
+    case "update": {
+      const { isCreator, isPublished, priceCents, feedback } = step;
+      return { status: isPublished ? 3 : 1, priceCents, ...(isCreator ? {} : { feedback }) };
+    }
+    case "suggest":
+      return { status: 2, priceCents: step.priceCents };
+    case "accept":
+      return { status: 3, priceCents: step.priceCents, feedback: step.feedback };
+    case "decline":
+      return { status: 1, feedback: step.feedback };
+  }
+}
+
+function isResultOf(standing: Published, step: PublishStep) {
+  const result = { ...standing, ...resultOf(step) };
+  return (["status", "priceCents", "feedback"] as const).every((part) => result[part] === standing[part]);
+}
+
+function refuse(reason: string): PublishOutcome {
+  return { ok: false, reason };
+}
