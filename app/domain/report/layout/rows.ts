@@ -1,0 +1,50 @@
+import type { ReportImage } from "../report.ts";
+import { baselineOf, paper, type StyleName, styles } from "./paper.ts";
+import type { Typesetter } from "./typesetter.ts";
+
+/** Something to draw: `x` and `y` in points from the top left corner of what it stands on, `y` of a text its baseline. */
+export type Mark =
+  | { is: "text"; x: number; y: number; text: string; style: StyleName }
+  | { is: "rule"; x: number; y: number; width: number }
+  | { is: "image"; x: number; y: number; width: number; height: number; id: string };
+
+/** A strip of the page, which is never cut. */
+export type Row = {
+  height: number;
+  marks: Mark[];
+  /** Stands on the same page as the row after it, where a page can hold both. */
+  keepsNext: boolean;
+  /** Nothing but air, which no page needs on top. */
+  isSpace?: true;
+  /** What the outline of the document calls this place. */
+  bookmark?: string;
+};
+
+export function space(height: number): Row {
+  return { height, marks: [], keepsNext: true, isSpace: true };
+}
+
+export function rule(): Row {
+  return { height: 7, marks: [{ is: "rule", x: 0, y: 2, width: paper.bodyWidth }], keepsNext: true };
+}
+
+type TextPlace = { x?: number; width?: number; keepsNext?: boolean };
+
+/** A row for each line of the text. */
+export function textRows(setter: Typesetter, style: StyleName, text: string, place: TextPlace = {}): Row[] {
+  const { x = 0, keepsNext = false } = place;
+  const lines = setter.linesOf(text, style, place.width ?? paper.bodyWidth - x);
+  return lines.map((line) => ({ height: styles[style].leading, marks: [textMark(line, style, x)], keepsNext }));
+}
+
+/** The text on a row's first line, or `dy` points below it. */
+export function textMark(text: string, style: StyleName, x: number, dy = 0): Mark {
+  return { is: "text", x, y: baselineOf(style) + dy, text, style };
+}
+
+/** The picture as large as it can be within the bounds, not above its own size. */
+export function imageRow({ id, width, height }: ReportImage, most: { width: number; height: number }): Row {
+  const scale = Math.min(1, most.width / width, most.height / height);
+  const [w, h] = [width * scale, height * scale];
+  return { height: h + 8, marks: [{ is: "image", x: 0, y: 3, width: w, height: h, id }], keepsNext: false };
+}

@@ -1,0 +1,115 @@
+import { type StyleName, styles } from "./paper.ts";
+
+/** What the layout asks of a font. */
+export type Typeface = {
+  /** How wide the text is at a size of 1 point. */
+  widthOf(text: string, isBold: boolean): number;
+  /** Whether the font has a picture for the code point. */
+  has(codePoint: number): boolean;
+};
+
+export type Typesetter = {
+  /** The width in points. */
+  widthOf(text: string, style: StyleName): number;
+  /** The text in lines no wider than `width`; a word that is wider is broken. Nothing for an empty text. */
+  linesOf(text: string, style: StyleName, width: number): string[];
+  /** The text on one line no wider than `width`, with an ellipsis for what is cut off. */
+  shorten(text: string, style: StyleName, width: number): string;
+  /** Whether something so far was printed as `unknownCharacter`. */
+  hasMissed(): boolean;
+};
+
+/** Stands for what the font has no picture of, so that nothing goes without a trace. */
+export const unknownCharacter = "\uFFFD";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Without a look of their own: joiners, variation selectors, soft hyphens, marks of direction. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const lineEnd = /\r\n|[\r\u2028\u2029]/g;
+/** Every control character but the end of a line. */
+const control = /[^\P{Cc}\n]+/gu;
+
+/** Measures texts in the typeface and breaks them into lines. */
+export function openTypesetter(face: Typeface): Typesetter {
+  let missed = false;
+  const widthOf = (text: string, style: StyleName) => face.widthOf(text, styles[style].isBold) * styles[style].size;
+
+  function printable(text: string) {
+    const plain = text.normalize("NFC").replace(lineEnd, "\n").replace(control, " ");
+    if (hasAll(plain, face)) return plain;
+    const visible = Array.from(graphemes.segment(plain), ({ segment }) => visiblePart(segment, face)).join("");
+    missed ||= visible.includes(unknownCharacter);
+    return visible;
+  }
+
+  function linesOf(text: string, style: StyleName, width: number) {
+    const shown = printable(text).trimEnd();
+    if (shown.trim() === "") return [];
+    return shown.split("\n").flatMap((paragraph) => breakLines(paragraph, width, (part) => widthOf(part, style)));
+  }
+
+  function shorten(text: string, style: StyleName, width: number) {
+    const shown = printable(text).replaceAll("\n", " ");
+    if (widthOf(shown, style) <= width) return shown;
+    const [line = ""] = breakWord(shown, width - widthOf("…", style), (part) => widthOf(part, style));
+    return `${line.trimEnd()}…`;
+  }
+
+  return { widthOf, linesOf, shorten, hasMissed: () => missed };
+}
+
+function hasAll(text: string, face: Typeface) {
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoint > 126 && !face.has(codePoint)) return false;
+  }
+  return true;
+}
+
+function visiblePart(grapheme: string, face: Typeface) {
+  const visible = grapheme.replace(invisible, "");
+  return hasAll(visible, face) ? visible : unknownCharacter;
+}
+
+type Measure = (text: string) => number;
+
+/** Letters of a text that is worth measuring whole, on the chance that it fits. */
+const short = 80;
+/** Points that nobody sees, and that sums of widths are off by. */
+const tolerance = 0.01;
+
+function breakLines(paragraph: string, width: number, measure: Measure): string[] {
+  // why: a text as wide as its column must not be broken because its words add up to a trace more
+  if (paragraph.length <= short && measure(paragraph.trimEnd()) <= width + tolerance) return [paragraph.trimEnd()];
+  const lines: string[] = [];
+  let line = "";
+  let used = 0;
+  for (const word of paragraph.split(/(?<= )(?=[^ ])/)) {
+    const needed = measure(word.trimEnd());
+    if (line !== "" && used + needed > width + tolerance) {
+      lines.push(line.trimEnd());
+      [line, used] = ["", 0];
+    }
+    const pieces = needed > width + tolerance ? breakWord(word, width, measure) : [word];
+    lines.push(...pieces.slice(0, -1));
+    const last = pieces.at(-1) ?? "";
+    [line, used] = [line + last, used + measure(last)];
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** Between any two characters, the most that fit on each line. */
+function breakWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  let used = 0;
+  for (const { segment } of graphemes.segment(word)) {
+    const needed = measure(segment);
+    if (piece !== "" && used + needed > width + tolerance) {
+      pieces.push(piece);
+      [piece, used] = ["", 0];
+    }
+    [piece, used] = [piece + segment, used + needed];
+  }
+  return [...pieces, piece];
+}
