@@ -1,0 +1,79 @@
+import { Canvas, Document, Image, Page, pdf } from "@react-pdf/renderer";
+import { createElement, type ReactElement } from "react";
+import type { Page as LaidOut } from "#app/domain/report/layout/pages.ts";
+import { paper, styles, type Tone } from "#app/domain/report/layout/paper.ts";
+import type { Mark } from "#app/domain/report/layout/rows.ts";
+import type { ReportCover } from "#app/domain/report/report.ts";
+import { fontFiles } from "./fonts.server.ts";
+
+/** The bytes of the pictures by their ids. */
+export type Images = ReadonlyMap<string, Uint8Array>;
+
+const colours: Record<Tone | "rule", string> = { ink: "#18181b", soft: "#52525b", rule: "#d4d4d8" };
+
+/**
+ * The pages as a PDF. Every page is one canvas that is drawn on: laid out by react-pdf's own texts and views, the same
+ * page takes fifty times as long.
+ */
+export async function drawPdf(pages: LaidOut[], cover: ReportCover, images: Images): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = pages.map((page, index) => drawPage(page, index, images));
+  const about = { title: cover.name, author: cover.author, subject: cover.range, language: "en" };
+  const stream = await pdf(createElement(Document, about, drawn)).toBuffer();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+function drawPage({ marks, bookmark }: LaidOut, index: number, images: Images): ReactElement {
+  const canvas = createElement(Canvas, {
+    key: "marks",
+    // why: in the flow of the page, whose height would be nothing otherwise
+    style: { width: paper.width, height: paper.height },
+    paint(painter: Painter) {
+      for (const mark of marks) paint(painter, mark);
+      return null;
+    },
+  });
+  const pictures = marks.flatMap((mark, at) => (mark.is === "image" ? drawImage(mark, at, images) : []));
+  const named = bookmark === null ? {} : { bookmark };
+  return createElement(Page, { key: index, size: "A4", wrap: false, ...named }, [canvas, ...pictures]);
+}
+
+/** What we use of react-pdf's painter, which it leaves without types. */
+type Painter = {
+  font(file: string): Painter;
+  fontSize(points: number): Painter;
+  fillColor(colour: string): Painter;
+  text(text: string, x: number, y: number, options: { lineBreak: boolean; baseline: "alphabetic" }): Painter;
+  lineWidth(points: number): Painter;
+  strokeColor(colour: string): Painter;
+  moveTo(x: number, y: number): Painter;
+  lineTo(x: number, y: number): Painter;
+  stroke(): Painter;
+};
+
+function paint(painter: Painter, mark: Mark) {
+  if (mark.is === "rule") {
+    painter.lineWidth(0.7).strokeColor(colours.rule);
+    painter
+      .moveTo(mark.x, mark.y)
+      .lineTo(mark.x + mark.width, mark.y)
+      .stroke();
+  }
+  if (mark.is === "text") {
+    const { size, isBold, tone } = styles[mark.style];
+    painter
+      .font(isBold ? fontFiles.bold : fontFiles.regular)
+      .fontSize(size)
+      .fillColor(colours[tone]);
+    painter.text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: "alphabetic" });
+  }
+}
+
+function drawImage(mark: Extract<Mark, { is: "image" }>, at: number, images: Images): ReactElement[] {
+  const bytes = images.get(mark.id);
+  if (!bytes) return [];
+  const { x: left, y: top, width, height } = mark;
+  const src = { data: Buffer.from(bytes), format: "jpg" } as const;
+  return [createElement(Image, { key: at, src, style: { position: "absolute", left, top, width, height } })];
+}

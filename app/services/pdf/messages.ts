@@ -1,0 +1,7 @@
+import type { ReportCover } from "#app/domain/report/report.ts";
+import type { PrintedImage, ReportPart } from "./port.ts";
+
+/** What the printing thread is told, one after the other, and what it answers to each. */
+export type ToThread = { is: "part"; part: ReportPart } | { is: "end"; cover: ReportCover; images: PrintedImage[] };
+
+export type FromThread = { is: "ready" } | { is: "done"; bytes: Uint8Array<ArrayBuffer>; pages: number };

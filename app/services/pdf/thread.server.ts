@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { Unexpected } from "#app/domain/errors.ts";
+import type { FromThread, ToThread } from "./messages.ts";
+import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
+import { oneAtATime, untilAborted } from "./queue.ts";
+
+export type PrintLimits = {
+  /** Of the thread's heap; what it can't do within, it does not do at all. */
+  heapMegabytes: number;
+  seconds: number;
+  /** How many reports may stand in line behind the one that is being made. */
+  waiting: number;
+};
+
+const usual: PrintLimits = { heapMegabytes: 256, seconds: 120, waiting: 5 };
+
+// why: found by the package's own name for it, it is the same file for the build, in development and for tests; Node
+// runs it as it stands
+const threadFile = createRequire(import.meta.url).resolve("#app/services/pdf/worker.server.ts");
+
+/**
+ * Makes one report at a time, each in a thread of its own that ends with it: the server answers others meanwhile, a
+ * report that is too large ends alone, and its memory goes with it.
+ */
+export function threadPrinter(limits = usual): ReportPrinter {
+  const inTurn = oneAtATime(limits.waiting);
+  return {
+    async print(order, signal) {
+      const printed = await inTurn(() => printWithin(limits, order, signal), signal);
+      return printed ?? { ok: false, why: "busy" };
+    },
+  };
+}
+
+async function printWithin(limits: PrintLimits, order: ReportOrder, signal: AbortSignal): Promise<Printed> {
+  const tooLong = AbortSignal.timeout(limits.seconds * 1000);
+  const worker = startThread(limits);
+  try {
+    return await untilAborted(converse(worker, order), AbortSignal.any([signal, tooLong]));
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (tooLong.aborted) return { ok: false, why: "slow" };
+    if (isOutOfMemory(error)) return { ok: false, why: "large" };
+    throw error;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function startThread({ heapMegabytes }: PrintLimits) {
+  return new Worker(threadFile, {
+    name: "report",
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
+    // why: what prints needs none of the server's settings and secrets, nor the arguments it was started with
+    env: { NODE_ENV: "production" },
+    execArgv: [],
+    argv: [],
+  });
+}
+
+/** Gives the thread a part whenever it has finished the last one. Rejects when the thread ends before its answer. */
+async function converse(worker: Worker, { cover, coverImages, parts }: ReportOrder): Promise<Printed> {
+  const ended = once(worker, "exit").then(([code]) => {
+    throw new Unexpected(`The printing thread ended with ${code}.`);
+  });
+  ended.catch(() => {});
+  const hear = async (): Promise<FromThread> => {
+    const [message] = await Promise.race([once(worker, "message"), ended]);
+    return message;
+  };
+  const say = (message: ToThread) => worker.postMessage(message);
+
+  await hear();
+  for await (const part of parts) {
+    say({ is: "part", part });
+    await hear();
+  }
+  say({ is: "end", cover, images: coverImages });
+  const answer = await hear();
+  if (answer.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
+  return { ok: true, bytes: answer.bytes, pages: answer.pages };
+}
+
+function isOutOfMemory(error: unknown) {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}

@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { parentPort } from "node:worker_threads";
+import { Unexpected } from "#app/domain/errors.ts";
+import { openLayout } from "#app/domain/report/layout/pages.ts";
+import { drawPdf } from "./drawing.server.ts";
+import { openFonts } from "./fonts.server.ts";
+import type { FromThread, ToThread } from "./messages.ts";
+import type { PrintedImage } from "./port.ts";
+
+/** The printing thread: takes a report part by part, answers with its PDF, and ends. */
+async function print() {
+  const layout = openLayout(await openFonts());
+  const images = new Map<string, Uint8Array>();
+  const keep = (all: PrintedImage[]) => {
+    for (const { id, bytes } of all) images.set(id, bytes);
+  };
+  for (;;) {
+    const message = await ask();
+    if (message.is === "end") {
+      keep(message.images);
+      const pages = layout.close(message.cover);
+      const bytes = await drawPdf(pages, message.cover, images);
+      return say({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
+    }
+    keep(message.part.images);
+    for (const day of message.part.days) layout.addDay(day);
+  }
+}
+
+/** Says that it is ready, and waits for what comes. */
+async function ask(): Promise<ToThread> {
+  const answer = once(port(), "message");
+  say({ is: "ready" });
+  const [message] = await answer;
+  return message;
+}
+
+function say(message: FromThread, moved: ArrayBuffer[] = []) {
+  port().postMessage(message, moved);
+}
+
+function port() {
+  if (!parentPort) throw new Unexpected("This is a thread of the server, not a program.");
+  return parentPort;
+}
+
+await print();
