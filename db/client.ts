@@ -5,8 +5,10 @@ import * as catalogues from "./schema/catalogues.ts";
 import * as exercises from "./schema/exercises.ts";
 import * as files from "./schema/files.ts";
 import * as programs from "./schema/programs.ts";
+import * as records from "./schema/records.ts";
+import * as revisions from "./schema/revisions.ts";
 
-const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...programs };
+const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...programs, ...records, ...revisions };
 
 export type Db = ReturnType<typeof openDatabase>["db"];
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];

@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
+  integer,
   jsonb,
   numeric,
   pgTable,
@@ -16,6 +18,12 @@ import {
 export const accounts = pgTable("accounts", {
   id: uuid().primaryKey(),
   name: text().notNull(),
+  /** What the gateway said last of the subscription; null for an account that never had one (decisions §2). */
+  subscriptionStatus: text({ enum: ["ACTIVE", "CANCELED", "PAST_DUE"] }),
+  subscriptionValidUntil: timestamp({ withTimezone: true }),
+  /** Users granted beside any subscription, through that day, or without an end. */
+  maxUsersOverride: integer(),
+  maxUsersOverrideUntil: date({ mode: "string" }),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -35,11 +43,17 @@ export const users = pgTable(
     passwordHash: text(),
     isActivated: boolean().notNull().default(false),
     partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
+    /** When the guided tour was finished, closed or skipped. */
+    tourEndedAt: timestamp({ withTimezone: true }),
+    /** To what a coach has calculated weights rounded; null for not at all. */
+    roundingStep: text({ enum: ["0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index("users_by_name").on(t.accountId, t.sortName, t.id),
+    // why: a guest, who has an account of their own, is known to the account that coaches them by the id alone
+    index("users_by_id").on(t.id),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -58,6 +58,8 @@ export const programs = pgTable(
     status: integer().notNull().default(1),
     priceCents: integer(),
     feedback: text().notNull().default(""),
+    /** Raised by one at every step of publishing; a form names the one that it was drawn for. */
+    publishingVersion: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

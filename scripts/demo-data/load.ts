@@ -4,6 +4,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
+import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
@@ -15,6 +16,7 @@ import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
 import { clubSeason } from "./programs/season.ts";
 import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
+import { enterRecords } from "./records.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
 const trainer = "trainer@demo.test";
@@ -43,6 +45,7 @@ export async function loadDemoData(db: Db, now: Date) {
       programIds.get(fiveThreeOne.name),
       ["client@demo.test", "ana.saric@demo.test"].map(people.find),
     );
+    await enterRecords(ctx, people.find("client@demo.test"));
   });
 }
 
@@ -53,7 +56,12 @@ async function waitForOtherLoads(tx: Tx) {
 function contextOf(db: Db, coach: StoredUser, now: Date): Context {
   const { DATA_DIR, VIDEO_OEMBED_URL } = env();
   const actor = { ...coach, userId: coach.id, hasPaidAccess: false };
-  const services = { files: diskFiles(DATA_DIR), videos: oEmbedVideos(VIDEO_OEMBED_URL), log };
+  const services = {
+    files: diskFiles(DATA_DIR),
+    videos: oEmbedVideos(VIDEO_OEMBED_URL),
+    reports: threadPrinter(),
+    log,
+  };
   return { db, actor, services, now, sessionHash: "" };
 }
 

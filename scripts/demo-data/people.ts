@@ -27,6 +27,9 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
   },
 ];
 
+/** What an account was granted beside a subscription: whoever has clients may add them to programs. */
+export const licences: Record<string, { maxUsersOverride: number }> = { "Marušić Coaching": { maxUsersOverride: 25 } };
+
 /** The trainer's clients: users of the mobile app alone. */
 export const clients: DemoPerson[] = [
   { email: "client@demo.test", firstName: "Luka", lastName: "Kovač" },

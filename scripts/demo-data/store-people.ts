@@ -3,13 +3,17 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
-import { clients, type DemoPerson, staff } from "./people.ts";
+import { clients, type DemoPerson, licences, staff } from "./people.ts";
 
 export type StoredUser = { id: string; accountId: string; email: string; fullName: string; roles: Role[] };
 
 /** Stores the businesses, their users and the trainer's clients; answers how to find each user by e-mail. */
 export async function storePeople(tx: Tx, passwordHash: string) {
-  const businesses = [...new Set(staff.map(({ account }) => account))].map((name) => ({ id: newId(), name }));
+  const businesses = [...new Set(staff.map(({ account }) => account))].map((name) => ({
+    id: newId(),
+    name,
+    ...licences[name],
+  }));
   await tx.insert(accounts).values(businesses);
 
   const coaches = businesses.flatMap(({ id: accountId, name }) =>

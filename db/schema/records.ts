@@ -1,0 +1,81 @@
+import { date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+
+/**
+ * What clients did and weigh, in the account that coaches them. The client may have another home account (a guest),
+ * and an exercise may be of the system library, so there are no keys into users or exercises.
+ */
+
+/** One measured value; `value` in the unit given. A row is never changed: its id is the attempt that stored it. */
+export const results = pgTable(
+  "results",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    userId: uuid().notNull(),
+    exerciseId: uuid().notNull(),
+    category: text().notNull(),
+    unit: text().notNull(),
+    value: doublePrecision().notNull(),
+    doneOn: date({ mode: "string" }).notNull(),
+    /** Who says so: the client through the app, or the coach by hand. */
+    source: text({ enum: ["client", "coach"] }).notNull(),
+    enteredBy: uuid().notNull(),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index("results_by_exercise").on(t.accountId, t.userId, t.exerciseId, t.doneOn),
+  ],
+);
+
+/**
+ * A client's maxima in an exercise and category, each with its day, in the first unit of the category: a category has
+ * one dimension, so it is the record's too. Raised from results; the current ones can be reset (decisions §11).
+ */
+export const records = pgTable(
+  "records",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid().notNull(),
+    exerciseId: uuid().notNull(),
+    category: text().notNull(),
+    currentReal: doublePrecision(),
+    currentRealOn: date({ mode: "string" }),
+    currentCalculated: doublePrecision(),
+    currentCalculatedOn: date({ mode: "string" }),
+    allTimeReal: doublePrecision(),
+    allTimeRealOn: date({ mode: "string" }),
+    allTimeCalculated: doublePrecision(),
+    allTimeCalculatedOn: date({ mode: "string" }),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.userId, t.exerciseId, t.category] })],
+);
+
+/** Body data: of a day the row that was entered last counts. A readiness answer stores its body data here, too. */
+export const bodyMeasures = pgTable(
+  "body_measures",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    userId: uuid().notNull(),
+    measuredOn: date({ mode: "string" }).notNull(),
+    /** In kilograms. */
+    bodyWeight: doublePrecision(),
+    /** In percent. */
+    bodyFat: doublePrecision(),
+    source: text({ enum: ["client", "coach"] }).notNull(),
+    enteredBy: uuid().notNull(),
+    enteredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index("body_measures_by_day").on(t.accountId, t.userId, t.measuredOn, t.enteredAt),
+  ],
+);

@@ -1,0 +1,34 @@
+import { v7 as newId } from "uuid";
+import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { starterExercises } from "#db/seed/library/all.ts";
+
+/** What one client of the demo lifted once, in kilograms; the others' numbers are for whoever tries it to enter. */
+const lifts: Record<string, number[]> = {
+  "Back squat": [130, 140],
+  "Bench press": [95, 100],
+  Deadlift: [170, 180],
+  "Barbell press": [60],
+};
+const monthsBetween = 2;
+const bodyWeight = 82.4;
+
+/** Enters the maxima and the body weight of a client as their coach does, the older ones first. */
+export async function enterRecords(ctx: Context, client: { id: string }) {
+  const target = { accountId: ctx.actor.accountId, userId: client.id };
+  for (const [name, weights] of Object.entries(lifts)) {
+    const exercise = starterExercises.find((known) => known.name === name);
+    if (!exercise) throw new Error(`The starter library has no ${name}.`);
+    for (const [index, value] of weights.entries()) {
+      const on = monthsBefore(ctx.now, (weights.length - index) * monthsBetween);
+      const entered = { id: newId(), value, unit: "kilograms" as const, on };
+      await enterMaximum(ctx, target, { exerciseId: exercise.id, category: "weight" }, entered);
+    }
+  }
+  const on = monthsBefore(ctx.now, monthsBetween);
+  await enterBodyWeight(ctx, target, { id: newId(), value: bodyWeight, unit: "kilograms", on });
+}
+
+function monthsBefore(now: Date, months: number) {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 3)).toISOString().slice(0, 10);
+}
