@@ -4,18 +4,25 @@ import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import { type Context, db, loginLimits, services, type VisitorContext } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
+import { isCarriable, takeToLogin } from "./kept-form.server.ts";
 import { signedIn } from "./session.server.ts";
 import { sitePath } from "./site-path.ts";
 
 /** What somebody is told whose roles have no business on the web (document 3 §8). */
 export const noAccess = "You don't have an access to this page. If you want to become a coach visit this link";
 
+type Options = {
+  /** A posted form is carried through the login instead of being lost. */
+  keepsForm?: boolean;
+};
+
 /**
  * The context of whoever asks. A visitor is sent to /login, which remembers where they wanted to go;
  * a signed-in person whose roles never allow `page` is sent to / (document 1 §2).
  */
-export async function requireActor(request: Request, page?: Action): Promise<Context> {
+export async function requireActor(request: Request, page?: Action, options: Options = {}): Promise<Context> {
   const who = await signedIn(request);
+  if (!who && options.keepsForm && isCarriable(request)) throw takeToLogin(addressOf(request));
   if (!who) throw redirect(loginAddress(request));
   // why: roles may change during a session, and / itself would send such a person to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
@@ -40,7 +47,12 @@ export function returnAddress(request: Request) {
 }
 
 function loginAddress(request: Request) {
-  const { pathname, search } = new URL(request.url);
-  const cameFor = request.method === "GET" ? pathname.replace(/\.data$/, "") + search : "/";
+  const cameFor = request.method === "GET" ? addressOf(request) : "/";
   return cameFor === "/" ? "/login" : `/login?returnUrl=${encodeURIComponent(cameFor)}`;
+}
+
+/** The address of the page, also when a script asks for its data alone. */
+function addressOf(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  return pathname.replace(/\.data$/, "") + search;
 }

@@ -21,6 +21,8 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
   /** The video site's oEmbed address; tests point it at a server of their own. */
   VIDEO_OEMBED_URL: z.url().default("https://www.youtube.com/oembed"),
+  /** The platform's share of every price, in percent with up to 2 decimals. */
+  TS_COMMISSION_RATE: z.coerce.number().min(0).max(100).multipleOf(0.01).default(20),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   DEMO: flag.default(false),
 });

@@ -5,6 +5,8 @@ import { type Db, openDatabase } from "#db/client.ts";
 import { diskFiles } from "./files/disk.server.ts";
 import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
+import type { ReportPrinter } from "./pdf/port.ts";
+import { threadPrinter } from "./pdf/thread.server.ts";
 import { type LoginLimits, openLoginLimits } from "./rate-limits.server.ts";
 import { countQuery } from "./request-state.server.ts";
 import { openSessions } from "./sessions.server.ts";
@@ -12,7 +14,7 @@ import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
 /** The ports that use cases call; their adapters are chosen here and nowhere else. */
-export type Services = { files: FileStore; videos: VideoMetadata; log: Logger };
+export type Services = { files: FileStore; videos: VideoMetadata; reports: ReportPrinter; log: Logger };
 
 /** What every use case takes first: nothing reaches for a clock, a setting or a global. */
 export type Context = {
@@ -41,6 +43,7 @@ export const loginLimits = openLoginLimits(db);
 export const services: Services = {
   files: diskFiles(env().DATA_DIR),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
+  reports: threadPrinter(),
   log,
 };
 

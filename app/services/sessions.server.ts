@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, lt, or, sql } from "drizzle-orm";
+import { hasPaidAccess } from "#app/domain/policy/paid-access.ts";
 import type { Db } from "#db/client.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
-import { sessions, users } from "#db/schema/accounts.ts";
+import { accounts, sessions, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 
 const day = 86_400_000;
@@ -48,7 +49,7 @@ export async function findSession(
       email: row.email,
       fullName: `${row.firstName} ${row.lastName}`,
       roles: row.roles,
-      hasPaidAccess: false,
+      hasPaidAccess: hasPaidAccess(row, now),
     },
   };
 }
@@ -86,9 +87,14 @@ function prepareByHash(db: Db) {
       lastName: users.lastName,
       isActivated: users.isActivated,
       roles: rolesOfUser,
+      subscriptionStatus: accounts.subscriptionStatus,
+      subscriptionValidUntil: accounts.subscriptionValidUntil,
+      maxUsersOverride: accounts.maxUsersOverride,
+      maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(sessions.tokenHash, sql.placeholder("hash")))
     .prepare("session_by_hash");
 }

@@ -72,7 +72,7 @@ export async function deleteProgram(ctx: Context, id: string): Promise<ProgramVi
 }
 
 /** The program that this form made before; NotFound when the id is anything else's, so that a forged one tells nothing. */
-async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
+export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
   const [standing] = await tx
     .select({ accountId: programs.accountId, creatorId: programs.creatorId, name: programs.name })
     .from(programs)

@@ -115,5 +115,8 @@ const programColumns = {
 };
 
 function rightsOf(actor: Actor, program: { accountId: string; creatorId: string }) {
-  return { canEdit: can(actor, "program:edit", program), canDelete: can(actor, "program:delete", program) };
+  return {
+    canEdit: can(actor, "program:edit", program),
+    canDelete: can(actor, "program:delete", program),
+  };
 }

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { derivedId } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { files } from "#db/schema/files.ts";
@@ -40,19 +41,45 @@ export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: str
   return { ok: true as const, id };
 }
 
+/**
+ * Copies images into another account, for a copied thing that shows them; answers each one's id there by the id that it
+ * had. The ids follow from `attempt`, so that copying twice makes one of each. What cannot be seen or read is left out.
+ */
+export async function copyImages(ctx: Context, ids: string[], accountId: string, attempt: string) {
+  const taken: Record<string, string> = {};
+  for (const id of ids) {
+    const file = await visibleFile(ctx.db, ctx.actor, id);
+    const copy = derivedId(`${attempt} ${id}`);
+    if (file && (await copyBytes(ctx, file, copy))) {
+      await ctx.db
+        .insert(files)
+        .values({ ...file, ...ownedBy(ctx, accountId), id: copy })
+        .onConflictDoNothing();
+      taken[id] = copy;
+    }
+  }
+  return taken;
+}
+
 /** An id that the actor may not see stays as it is: the use case refuses it. */
 async function takeKnownImage(ctx: Context, form: FormData, accountId: string) {
   const file = await visibleFile(ctx.db, ctx.actor, String(form.get("imageId") ?? ""));
   if (!file || [accountId, systemAccountId].includes(file.accountId)) return null;
   const id = newId();
-  for (const width of file.widths) {
-    const bytes = await ctx.services.files.get(fileKey(file.id, width));
-    if (!bytes) return "Choose the image again";
-    await ctx.services.files.put(fileKey(id, width), bytes);
-  }
+  if (!(await copyBytes(ctx, file, id))) return "Choose the image again";
   await ctx.db.insert(files).values({ ...file, ...ownedBy(ctx, accountId), id });
   form.set("imageId", id);
   return null;
+}
+
+/** False when the store has lost any of them. */
+async function copyBytes({ services }: Context, file: { id: string; widths: number[] }, copyId: string) {
+  for (const width of file.widths) {
+    const bytes = await services.files.get(fileKey(file.id, width));
+    if (!bytes) return false;
+    await services.files.put(fileKey(copyId, width), bytes);
+  }
+  return true;
 }
 
 function ownedBy({ actor, now }: Context, accountId: string) {

@@ -1,10 +1,15 @@
-import { asc } from "drizzle-orm";
+import { type AnyColumn, desc, eq, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
+import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
 import { searchExercises } from "#app/features/exercises/queries.server.ts";
 import type { ExerciseCard } from "#app/features/exercises/views.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { setNames } from "#db/schema/programs.ts";
+import { mostSetNames } from "./queries.server.ts";
 
 const freshSize = 30;
 const searchLimit = 20;
@@ -26,7 +31,11 @@ const sliceSchema = filterSchema.extend({
 });
 
 /** The explorer as the address describes it: its first 30, or as many as were asked for since. */
-export async function readExplorer(ctx: Context, query: URLSearchParams, { subcategories }: Catalogue) {
+export async function readExplorer(
+  ctx: Context,
+  query: URLSearchParams,
+  { subcategories }: Pick<Catalogue, "subcategories">,
+) {
   const { shown, ...filters } = viewSchema.parse(Object.fromEntries(query));
   const view = fittingFilters(filters, subcategories);
   return { ...view, ...(await readSlice(ctx, { ...view, offset: 0, limit: shown })) };
@@ -50,23 +59,56 @@ export async function readFound(ctx: Context, query: URLSearchParams) {
   };
 }
 
-/** The categories and subcategories that the explorer filters by. */
-export async function findCatalogue({ db }: Context) {
-  const [categories, subcategories] = await Promise.all([
-    db
-      .select({ id: exerciseCategories.id, name: exerciseCategories.name })
-      .from(exerciseCategories)
-      .orderBy(asc(exerciseCategories.sortName), asc(exerciseCategories.id)),
-    db
-      .select({
-        id: exerciseSubcategories.id,
-        name: exerciseSubcategories.name,
-        categoryId: exerciseSubcategories.categoryId,
-      })
-      .from(exerciseSubcategories)
-      .orderBy(asc(exerciseSubcategories.sortName), asc(exerciseSubcategories.id)),
-  ]);
-  return { categories, subcategories };
+/**
+ * What the editor's fields choose from: categories, subcategories, the account's clients, and the names that it used for
+ * sets most recently. One statement: the page has few to spend.
+ */
+export async function findCatalogue({ db, actor }: Context, accountId: string) {
+  const categories = db
+    .select({ ...choice(exerciseCategories, "category"), categoryId: sql<string>`null::uuid`.as("category_id") })
+    .from(exerciseCategories);
+  const subcategories = db
+    .select({ ...choice(exerciseSubcategories, "subcategory"), categoryId: exerciseSubcategories.categoryId })
+    .from(exerciseSubcategories);
+  const clients = db
+    .select({
+      ...choice({ ...users, name: fullName }, "client"),
+      categoryId: sql<string>`null::uuid`.as("category_id"),
+    })
+    .from(accountClients)
+    .innerJoin(users, eq(users.id, accountClients.userId))
+    .where(coachedInScope(actor, accountId));
+  const names = db
+    .select({
+      ...choice({ id: setNames.searchName, name: setNames.name, sortName: latestFirst }, "set name"),
+      categoryId: sql<string>`null::uuid`.as("category_id"),
+    })
+    .from(setNames)
+    .where(eq(setNames.accountId, accountId))
+    .orderBy(desc(setNames.usedAt), setNames.searchName)
+    .limit(mostSetNames);
+  const rows = await unionAll(categories, subcategories, clients, names).orderBy(sql`sort_name`, sql`id`);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  return {
+    categories: of("category").map(({ id, name }) => ({ id, name })),
+    subcategories: of("subcategory").map(({ id, name, categoryId }) => ({ id, name, categoryId })),
+    clients: of("client").map(({ id, name }) => ({ id, name })),
+    setNames: of("set name").map(({ name }) => name),
+  };
+}
+
+const latestFirst = sql<string>`lpad((row_number() over (order by ${setNames.usedAt} desc, ${setNames.searchName}))::text, 9, '0')`;
+const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+
+type Parts = { id: AnyColumn; name: AnyColumn | SQL; sortName: AnyColumn | SQL };
+
+function choice({ id, name, sortName }: Parts, kind: string) {
+  return {
+    kind: sql<string>`${kind}::text`.as("kind"),
+    id: sql<string>`${id}::text`.as("id"),
+    name: sql<string>`${name}`.as("name"),
+    sortName: sql<string>`${sortName}`.as("sort_name"),
+  };
 }
 
 type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
@@ -17,10 +17,18 @@ import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
+import { keepRevision, requireLatest, savedMeanwhile, type TakenBack } from "./revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 /** A workout that somebody else changed since it was read: theirs, and whose it is. */
-export type SaveConflict = { key: string; theirs: WorkoutView; changedBy: string; changedAt: string };
+export type SaveConflict = {
+  key: string;
+  theirs: WorkoutView;
+  changedBy: string;
+  changedAt: string;
+  /** The save that wrote it: whoever lost the answer to a save knows their own change by it. */
+  saveId: string;
+};
 
 export type SaveResult = { saved: { key: string; version: number }[]; conflicts: SaveConflict[] };
 
@@ -28,22 +36,40 @@ type Entry = SaveRequest["workouts"][number];
 
 /**
  * Stores the workouts in one transaction. One changed by someone else since it was read is answered as a conflict,
- * the others are stored; the same save sent twice stores once. Refuses days outside the program and exercises that
- * the actor may not see; only the program's creator saves.
+ * the others are stored; the same save sent twice stores once, and what the days were before is kept. Refuses days
+ * outside the program and exercises that the actor may not see; only the program's creator saves. One that takes back
+ * other saves is stored whole or, when something was saved meanwhile, refused with Conflict.
  */
-export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
+export async function saveWorkouts(
+  ctx: Context,
+  programId: string,
+  request: SaveRequest,
+  takenBack?: TakenBack,
+): Promise<SaveResult> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
   const entries = await checkEntries(ctx, program, request.workouts);
   const theirs = await ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
     if (!entries.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
+    if (takenBack) await requireLatest(tx, program, takenBack.latest);
     await holdExercises(tx, entries);
     const found = await readStored(tx, program, idsOf(entries));
     const byId = new Map(found.map((row) => [row.id, row]));
     const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
     const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? version) === version;
-    await store(tx, ctx, program, request.saveId, undone.filter(isCurrent));
+    const current = undone.filter(isCurrent);
+    if (takenBack && current.length < entries.length) throw new Conflict(savedMeanwhile);
+    const before = new Map(found.map(({ id, document }) => [id, document]));
+    const save = { saveId: request.saveId, takenBack, before };
+    await keepRevision(
+      tx,
+      ctx,
+      program,
+      save,
+      current.map(({ workout }) => workout),
+    );
+    await store(tx, ctx, program, request.saveId, current);
     return undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
   });
   const lost = new Set(theirs.map(({ id }) => id));
@@ -182,6 +208,6 @@ async function describeConflicts(ctx: Context, rows: Awaited<ReturnType<typeof r
     const theirs = views.find((view) => view.key === printWorkoutKey(row));
     if (!theirs) return [];
     const changedBy = row.changedBy ?? "Somebody";
-    return [{ key: theirs.key, theirs, changedBy, changedAt: row.updatedAt.toISOString() }];
+    return [{ key: theirs.key, theirs, changedBy, changedAt: row.updatedAt.toISOString(), saveId: row.saveId }];
   });
 }

@@ -3,19 +3,20 @@ import { derivedId } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
-import { apply } from "#app/domain/workout/apply.ts";
-import { commandSchema } from "#app/domain/workout/command-schema.ts";
-import type { Command } from "#app/domain/workout/commands.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document.ts";
 import { applyPosted, type FieldError } from "#app/domain/workout/form/posted.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
-import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
-import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { readBases } from "./bases.server.ts";
+import { isSaved } from "./history.server.ts";
 import { type SaveConflict, saveWorkouts } from "./mutations.server.ts";
+import { pressDays, replacing } from "./press-days.server.ts";
+import { applyPress, isSound, wantedBy } from "./press-part.server.ts";
 import { idOfDay, readStored, refreshed, unsavedDay, type WorkoutView } from "./queries.server.ts";
 import { saveSchema } from "./schema.ts";
+import { takeStep } from "./undo.server.ts";
 
 /** What a post could not store, to be shown again as it was typed. */
 export type PostRefusal = {
@@ -25,11 +26,18 @@ export type PostRefusal = {
   message: string;
 };
 
-export type PostResult =
-  /** `made` is the part that the pressed button made or meant: where the page comes back to. */
-  { ok: true; press: Press; made: string | null } | { ok: false; status: 400 | 409; refusal: PostRefusal };
+export type PostResult = PostDone | { ok: false; status: 400 | 409; refusal: PostRefusal };
 
-type Day = WorkoutView & { posted: number; saveId: string | null; changedBy: string; changedAt: string };
+/**
+ * `made` is the part that the pressed button made or meant: where the page comes back to. An undo or redo says what it
+ * did, and which day it changed.
+ */
+export type PostDone = { ok: true; press: Press; made: string | null; said?: string; at?: Place | null };
+
+type Place = { key: string; week: number };
+
+/** `base` is the day as the form showed it: the stored one, or one before it when somebody has saved since. */
+type Day = WorkoutView & { posted: number; base: Workout; saveId: string; changedBy: string; changedAt: string };
 
 const mostDays = 7;
 
@@ -47,8 +55,8 @@ export async function postWeek(ctx: Context, programId: string, form: FormData):
   if (!program.canEdit && looks.includes(post.press.press)) return { ok: true, press: post.press, made: null };
   allow(ctx.actor, "program:edit", program);
   const days = await readPosted(ctx, program, form);
-  const isStored = days.some(({ saveId }) => saveId === post.saveId);
-  return isStored ? answerAgain(ctx, post) : storePost(ctx, program, days, post, form);
+  const isStored = days.some(({ saveId }) => saveId === post.saveId) || (await isStepTaken(ctx, program, post));
+  return isStored ? answerAgain(ctx, program, days, post, form) : storePost(ctx, program, days, post, form);
 }
 
 const looks: Press["press"][] = ["week", "explore", "open", "fold", "find"];
@@ -62,9 +70,17 @@ function readPost(form: FormData): Post {
 }
 
 /** To a post that was stored before, such as a page that was loaded again. */
-async function answerAgain(ctx: Context, { press, newId }: Post): Promise<PostResult> {
-  const wanted = await commandOf(ctx, press, newId);
-  return { ok: true, press, made: wanted?.made ?? null };
+async function answerAgain(
+  ctx: Context,
+  { accountId }: ProgramView,
+  days: Day[],
+  { press, newId }: Post,
+  form: FormData,
+): Promise<PostResult> {
+  const wanted = await wantedBy(ctx, press, newId, new Map());
+  const isCopy = press.press === "copy" || press.press === "copyWeek";
+  const copied = isCopy ? await pressDays(ctx, accountId, basesOf(days), { press, newId, form }) : null;
+  return { ok: true, press, made: wanted?.made ?? null, said: copied?.ok ? copied.said : undefined };
 }
 
 async function storePost(
@@ -74,31 +90,65 @@ async function storePost(
   { saveId, press, newId }: Post,
   form: FormData,
 ): Promise<PostResult> {
-  const current = new Map(days.map(({ key, workout }) => [key, workout]));
-  const { workouts, errors } = applyPosted(current, entriesOf(form, press), idsOfSets(days), isSound);
-  const isChanged = ({ key, workout }: Day) => workouts.get(key) !== workout;
-  const stale = days.filter((day) => day.version !== day.posted && isChanged(day));
-  const shown = { workouts: days.map((day) => withWorkout(day, workouts)), errors };
-  if (stale.length > 0) return refuse(409, { ...shown, conflicts: stale.map(asConflict), message: changedMeanwhile });
-  if (Object.keys(errors).length > 0) return refuse(400, { ...shown, conflicts: [], message: notSaved });
+  const { workouts, errors } = applyPosted(basesOf(days), entriesOf(form, press), idsOfSets(days), isSound);
+  const isTyped = ({ key, base }: Day) => workouts.get(key) !== base;
+  const shown = days.map((day) => (isTyped(day) ? withWorkout(day, workouts) : asStored(day)));
+  const refusal = (status: 400 | 409, message: string, conflicts: SaveConflict[] = []): PostResult => {
+    return { ok: false, status, refusal: { workouts: shown, errors, conflicts, message } };
+  };
+  const overtaken = days.filter((day) => isStale(day) && isTyped(day) && isOther(day, workouts.get(day.key)));
+  if (overtaken.length > 0) return refusal(409, changedMeanwhile, overtaken.map(asConflict));
+  if (Object.keys(errors).length > 0) return refusal(400, notSaved);
 
-  const pressed = applyPress(workouts, await commandOf(ctx, press, newId));
-  if (!pressed.ok) return refuse(400, { ...shown, conflicts: [], message: pressed.reason });
-  const changed = days.filter(isChanged);
-  if (changed.length === 0) return { ok: true, press, made: pressed.made };
+  // why: where nothing else was typed, a button means the day as it is by now
+  for (const { key, workout } of days.filter(isStale)) workouts.set(key, workout);
+  const ofDays = await pressDays(ctx, program.accountId, workouts, { press, newId, form });
+  const pressed = ofDays ?? applyPress(workouts, await wantedBy(ctx, press, newId, workouts));
+  if (!pressed.ok) return refusal(400, pressed.reason);
+  const changed = days.filter((day) => workouts.get(day.key) !== (isStale(day) ? day.workout : day.base));
+  const lost = replacing.includes(press.press) ? changed.filter(isStale) : [];
+  if (lost.length > 0) return refusal(409, changedMeanwhile, lost.map(asConflict));
+
   const entries = changed.map((day) => ({ version: day.version, workout: workouts.get(day.key) }));
-  const { conflicts } = await saveWorkouts(ctx, program.id, saveSchema.parse({ saveId, workouts: entries }));
-  if (conflicts.length > 0) return refuse(409, { ...shown, conflicts, message: changedMeanwhile });
-  return { ok: true, press, made: pressed.made };
+  const conflicts = entries.length > 0 ? await save(ctx, program, { saveId, workouts: entries }) : [];
+  if (conflicts.length > 0) return refusal(409, changedMeanwhile, conflicts);
+  if (!isStep(press)) return { ok: true, press, made: pressed.made, said: pressed.said };
+  // why: what was typed is the last step, so undo takes that back, and redo can bring it again
+  const step = entries.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
+  const taken = await takeStep(ctx, program, step);
+  return taken.ok ? { ok: true, press, made: null, said: taken.said, at: taken.at } : refusal(409, taken.message);
+}
+
+async function save(ctx: Context, program: ProgramView, request: { saveId: string; workouts: object[] }) {
+  return (await saveWorkouts(ctx, program.id, saveSchema.parse(request))).conflicts;
+}
+
+/** Somebody has saved the day since the form was made. */
+function isStale({ version, posted }: Day) {
+  return version !== posted;
+}
+
+/** Two who write the same are in nobody's way. */
+function isOther({ workout }: Day, mine: Workout | undefined) {
+  return mine !== undefined && differences(workout, mine).length > 0;
+}
+
+function isStep(press: Press): press is Press & { press: "undo" | "redo" } {
+  return press.press === "undo" || press.press === "redo";
+}
+
+/** Whether this undo or redo is sent again: it need not have changed any day of the posted week. */
+async function isStepTaken(ctx: Context, program: ProgramView, { press, saveId }: Post) {
+  return isStep(press) && isSaved(ctx, program, [saveId, stepIdOf(saveId)]);
+}
+
+function stepIdOf(saveId: string) {
+  return derivedId(`${saveId} step`);
 }
 
 const notSaved = "Nothing is saved yet. Put these fields right, then save again.";
 const changedMeanwhile =
   "Nothing is saved yet. Somebody else changed a day while you were writing; yours is shown below.";
-
-function refuse(status: 400 | 409, refusal: PostRefusal): PostResult {
-  return { ok: false, status, refusal };
-}
 
 /** Ids made from a text, so that the same post makes the same ones. */
 function idMaker(text: string) {
@@ -118,15 +168,19 @@ async function readPosted(ctx: Context, program: ProgramView, form: FormData): P
   const ids = posted.map(({ place }) => idOfDay(program.id, place));
   const rows = await readStored(ctx.db, program, ids);
   const views = await refreshed(ctx, rows);
+  const bases = await readBases(ctx, program, posted, rows);
   return posted.map(({ key, place, version }) => {
     const view = views.find((other) => other.key === key) ?? unsavedDay(program.id, place);
     const row = rows.find(({ id }) => id === view.workout.id);
     const by = { changedBy: row?.changedBy ?? "Somebody", changedAt: row?.updatedAt.toISOString() ?? "" };
-    return { ...view, ...by, posted: version, saveId: row?.saveId ?? null };
+    const base = bases.get(key) ?? view.workout;
+    return { ...view, ...by, base, posted: version, saveId: row?.saveId ?? "" };
   });
 }
 
-function postedVersions(form: FormData): { key: string; place: WorkoutPlace; version: number }[] {
+type Posted = { key: string; place: WorkoutPlace; version: number };
+
+function postedVersions(form: FormData): Posted[] {
   const found = [...form].flatMap(([name, value]) => {
     const place = name.endsWith(".version") ? parseWorkoutKey(name.slice(0, -".version".length)) : null;
     return place ? [{ key: printWorkoutKey(place), place, version: Number(value) }] : [];
@@ -145,49 +199,20 @@ function entriesOf(form: FormData, press: Press): [string, string][] {
   });
 }
 
-function isSound(command: Command) {
-  return commandSchema.safeParse(command).success;
-}
-
-type Wanted = { key: string; command: Command | undefined; made: string | null };
-type Pressed = { ok: true; made: string | null } | { ok: false; reason: string };
-
-/** Applies what the button asks for to its workout. */
-function applyPress(workouts: Map<string, Workout>, wanted: Wanted | null): Pressed {
-  if (!wanted) return { ok: true, made: null };
-  const { key, command, made } = wanted;
-  const workout = workouts.get(key);
-  if (!command || !workout || !isSound(command)) return { ok: false, reason: "Given item not found." };
-  const outcome = apply(workout, command);
-  if (!outcome.ok) return outcome;
-  workouts.set(key, outcome.workout);
-  return { ok: true, made };
-}
-
-async function commandOf(ctx: Context, press: Press, newId: () => string): Promise<Wanted | null> {
-  if (press.press === "command") return { key: press.key, command: press.command, made: idMeant(press.command) };
-  if (press.press !== "add") return null;
-  const [moduleExerciseId, exerciseId] = [newId(), parseUuid(press.exerciseId)];
-  const exercise = exerciseId ? (await refreshSnapshots(ctx, [exerciseId])).get(exerciseId) : undefined;
-  const { key, moduleId } = press;
-  const command: Command | undefined = exercise && { type: "exercise.add", moduleId, moduleExerciseId, exercise };
-  return { key, command, made: moduleExerciseId };
-}
-
-/** What the command is about, where the page shall come back to. */
-function idMeant(command: Command): string | null {
-  // why: an alternative is folded away, and a browser unfolds what holds the place that it goes to
-  if ("alternativeId" in command) return placeOfSet(command.alternativeId);
-  if (command.type === "exercise.remove") return null;
-  if ("moduleExerciseId" in command) return command.moduleExerciseId;
-  if (command.type === "set.remove") return null;
-  return "moduleId" in command ? command.moduleId : null;
+/** The days as the form showed them. */
+function basesOf(days: Day[]) {
+  return new Map(days.map(({ key, base }) => [key, base]));
 }
 
 function withWorkout({ key, version, workout }: Day, workouts: ReadonlyMap<string, Workout>): WorkoutView {
   return { key, version, workout: workouts.get(key) ?? workout };
 }
 
-function asConflict({ key, version, workout, changedBy, changedAt }: Day): SaveConflict {
-  return { key, theirs: { key, version, workout }, changedBy, changedAt };
+function asStored({ key, version, workout }: Day): WorkoutView {
+  return { key, version, workout };
+}
+
+function asConflict({ key, version, workout, ...by }: Day): SaveConflict {
+  const { changedBy, changedAt, saveId } = by;
+  return { key, theirs: { key, version, workout }, changedBy, changedAt, saveId };
 }

@@ -21,7 +21,8 @@ export type WorkoutView = { key: string; version: number; workout: Workout };
 
 export type WeekView = { page: number; pages: number; days: WeekDay[]; workouts: WorkoutView[] };
 
-const mostSetNames = 10;
+/** Set names offered at once (decisions §9). */
+export const mostSetNames = 10;
 
 type Keyed = Pick<ProgramView, "id" | "accountId">;
 type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit">;
@@ -30,12 +31,20 @@ type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "dura
 export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
   const today = ctx.now.toISOString().slice(0, 10);
   const days = weekDays(program, page, today);
-  const places = days.filter(hasPlace);
+  return {
+    page,
+    pages: pageCount(program, today),
+    days,
+    workouts: await readPlaces(ctx, program, days.filter(hasPlace)),
+  };
+}
+
+/** Days that follow each other; one that is not saved is a rest day. Two queries, however many. */
+export async function readPlaces(ctx: Context, program: Keyed, places: WorkoutPlace[]): Promise<WorkoutView[]> {
   const stored = await readDays(ctx.db, program, places);
   const fresh = await refreshed(ctx, stored);
   const byKey = new Map(fresh.map((view) => [view.key, view]));
-  const workouts = places.map((place) => byKey.get(printWorkoutKey(place)) ?? unsavedDay(program.id, place));
-  return { page, pages: pageCount(program, today), days, workouts };
+  return places.map((place) => byKey.get(printWorkoutKey(place)) ?? unsavedDay(program.id, place));
 }
 
 /** One day as it is edited: the saved one, or a rest day of version 0. */
@@ -100,12 +109,13 @@ export type StoredWorkout = {
   version: number;
 };
 
-/** Documents pass the schema on their way in, so they are trusted on their way out. */
-function documentOf(row: StoredWorkout) {
-  return row.document as Workout;
+/** Documents pass the schema on their way in, so they are trusted on their way out; the row alone says whose it is. */
+function documentOf({ id, document }: StoredWorkout): Workout {
+  return { ...(document as Workout), id };
 }
 
-function readDays(db: Db, program: Keyed, places: WorkoutPlace[]) {
+/** What is stored of days that follow each other; their first and last place are enough. */
+export function readDays(db: Db, program: Keyed, places: WorkoutPlace[]) {
   if (places.length === 0) return Promise.resolve([]);
   return db
     .select(stored)
@@ -125,12 +135,14 @@ function isOf(program: Keyed) {
   return and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id));
 }
 
-function hasPlace(day: WeekDay): day is WeekDay & WorkoutPlace & { key: string } {
+/** Whether the cell of the week is a day of the program. */
+export function hasPlace(day: WeekDay): day is WeekDay & WorkoutPlace & { key: string } {
   return day.key !== null;
 }
 
 /** A day that nobody saved yet: a rest day of version 0. */
-export function unsavedDay(programId: string, { day, date }: WorkoutPlace): WorkoutView {
+export function unsavedDay(programId: string, { day, date }: Pick<StoredWorkout, "day" | "date">): WorkoutView {
+  // why: a table's row has exactly one of them
   const place = { day, date } as WorkoutPlace;
   return { key: printWorkoutKey(place), version: 0, workout: newWorkout({ id: idOfDay(programId, place), day, date }) };
 }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
+import { useFollowedLinks } from "#app/ui/followed-links.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import { Table } from "#app/ui/table.tsx";
 import type { LibraryItem } from "../views.ts";
@@ -15,14 +15,14 @@ const itemsOnPage = 24;
 
 /** The exercises in the chosen layout; while the next ones are long in coming, their places. */
 export function LibraryList({ view, ...list }: ListProps & { view: "grid" | "list" }) {
-  if (useSlowList()) {
-    return (
-      <div className="library-loading">
-        <Skeletons count={itemsOnPage} />
-      </div>
-    );
-  }
-  return view === "grid" ? <LibraryGrid {...list} /> : <LibraryTable {...list} />;
+  const links = useFollowedLinks<HTMLDivElement>();
+  const isSlow = useSlowList();
+  const Items = view === "grid" ? LibraryGrid : LibraryTable;
+  return (
+    <div ref={links} className={isSlow ? "library-items library-loading" : "library-items"}>
+      {isSlow ? <Skeletons count={itemsOnPage} /> : <Items {...list} />}
+    </div>
+  );
 }
 
 /** Tiles with their pictures. */
@@ -31,11 +31,11 @@ function LibraryGrid({ items, search }: ListProps) {
     <ul className="exercise-tiles">
       {items.map((item) => (
         <li key={item.id}>
-          <Link className="exercise-tile" to={paths.exercise(item.id) + search} preventScrollReset>
+          <a className="exercise-tile" href={paths.exercise(item.id) + search}>
             {picture(item)}
             <strong>{item.name}</strong>
             <span>{[item.difficulty, ...item.categories].join(" · ")}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -48,10 +48,10 @@ function LibraryTable({ items, search }: ListProps) {
       {items.map((item) => (
         <tr key={item.id}>
           <th scope="row">
-            <Link className="exercise-line" to={paths.exercise(item.id) + search} preventScrollReset>
+            <a className="exercise-line" href={paths.exercise(item.id) + search}>
               {picture(item)}
               {item.name}
-            </Link>
+            </a>
           </th>
           <td>{item.difficulty}</td>
           <td>{item.categories.join(", ")}</td>

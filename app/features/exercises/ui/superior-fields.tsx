@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { RadioGroup } from "#app/ui/choice-group.tsx";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 import { Field } from "#app/ui/field.tsx";
 import { asText } from "#app/ui/server-form.ts";
 import type { Suggestion } from "../views.ts";
@@ -63,7 +63,7 @@ const debounce = 500;
 const fewestLetters = 2;
 
 function useSuggestedNames() {
-  const fetcher = useFetcher<{ names: string[] }>();
+  const [names, setNames] = useState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -71,7 +71,10 @@ function useSuggestedNames() {
     clearTimeout(timer.current);
     const search = typed.trim();
     if (search.length < fewestLetters) return;
-    timer.current = setTimeout(() => fetcher.load(paths.exerciseNames(search)), debounce);
+    timer.current = setTimeout(
+      async () => setNames((await fetchJson<string[]>(paths.exerciseNames(search))) ?? []),
+      debounce,
+    );
   }
-  return { names: fetcher.data?.names ?? [], suggest };
+  return { names, suggest };
 }

@@ -1,8 +1,8 @@
-import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 import { Field } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { asText, type FormField } from "#app/ui/server-form.ts";
@@ -12,13 +12,13 @@ import type { FoundVideo } from "../views.ts";
 export function VideoField({ meta }: { meta: FormField }) {
   const hydrated = useHydrated();
   const [address, setAddress] = useState(asText(meta.initialValue));
-  const fetcher = useFetcher<FoundVideo>();
+  const [found, setFound] = useState<FoundVideo>(null);
   const videoId = videoIdOf(address);
 
-  function edit(typed: string) {
+  async function edit(typed: string) {
     setAddress(typed);
     const next = videoIdOf(typed);
-    if (next && next !== videoId) fetcher.load(paths.exerciseVideo(typed));
+    if (next && next !== videoId) setFound(await fetchJson<FoundVideo>(paths.exerciseVideo(typed)));
   }
 
   return (
@@ -40,13 +40,13 @@ export function VideoField({ meta }: { meta: FormField }) {
       {videoId && (
         <figure className="video-preview">
           <img src={videoThumbnailUrl(videoId)} alt="Thumbnail of the video" width="160" height="120" />
-          <figcaption role="status">{titleOf(videoId, fetcher.data)}</figcaption>
+          <figcaption role="status">{titleOf(videoId, found)}</figcaption>
         </figure>
       )}
     </div>
   );
 }
 
-function titleOf(videoId: string, found: FoundVideo | undefined) {
+function titleOf(videoId: string, found: FoundVideo) {
   return found?.videoId === videoId ? found.title : null;
 }

@@ -1,0 +1,20 @@
+/** Who follows a program, from which day on. */
+export type Following = { clientId: string; startDate: string };
+
+export type Differences = {
+  removed: string[];
+  /** New ones, and those whose start date is another one. */
+  put: Following[];
+  added: string[];
+};
+
+/** What turns the standing list into the wanted one. */
+export function differences(standing: readonly Following[], wanted: readonly Following[]): Differences {
+  const starts = new Map(standing.map(({ clientId, startDate }) => [clientId, startDate]));
+  const kept = new Set(wanted.map(({ clientId }) => clientId));
+  return {
+    removed: standing.map(({ clientId }) => clientId).filter((id) => !kept.has(id)),
+    put: wanted.filter(({ clientId, startDate }) => starts.get(clientId) !== startDate),
+    added: wanted.map(({ clientId }) => clientId).filter((id) => !starts.has(id)),
+  };
+}

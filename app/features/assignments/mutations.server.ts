@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { programAssignments, programs } from "#db/schema/programs.ts";
+import { type Differences, differences, type Following } from "./differences.ts";
+import { type AssignmentView, allowAssigning, listAssignments } from "./queries.server.ts";
+
+export type Assigned =
+  | { ok: true; assignments: AssignmentView[] }
+  | { ok: false; errors: { client?: string[]; startDate?: string[] } };
+
+/** What the list shall be, or what stands against it. */
+type Decision = { ok: true; wanted: Following[] } | Extract<Assigned, { ok: false }>;
+
+/**
+ * Makes these the people who follow the program, and answers the updated list. Whoever stays keeps the day of being
+ * assigned. Refuses who is no client of the program's account, and anyone named twice.
+ */
+export function mergeAssignments(ctx: Context, programId: string, wanted: Following[]): Promise<Assigned> {
+  const isTwice = new Set(wanted.map(({ clientId }) => clientId)).size < wanted.length;
+  return change(ctx, programId, () => (isTwice ? refuse("A client follows a program once") : { ok: true, wanted }));
+}
+
+/** Lets one more client follow the program; asking again for the same changes nothing. */
+export function assignClient(ctx: Context, programId: string, asked: Following): Promise<Assigned> {
+  return change(ctx, programId, (standing) => {
+    const already = standing.find(({ clientId }) => clientId === asked.clientId);
+    if (!already) return { ok: true, wanted: [...standing, asked] };
+    return already.startDate === asked.startDate
+      ? { ok: true, wanted: standing }
+      : refuse("This client follows the program already");
+  });
+}
+
+/** Another day to begin on. NotFound for who does not follow the program. */
+export function changeStart(ctx: Context, programId: string, asked: Following): Promise<Assigned> {
+  return change(ctx, programId, (standing) => {
+    if (!standing.some(({ clientId }) => clientId === asked.clientId)) throw new NotFound();
+    const wanted = standing.map((one) => (one.clientId === asked.clientId ? asked : one));
+    return { ok: true, wanted };
+  });
+}
+
+/** Lets the client follow the program no longer. NotFound for who does not follow it. */
+export function removeAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
+  const known = parseUuid(clientId);
+  return change(ctx, programId, (standing) => {
+    const wanted = standing.filter((one) => one.clientId !== known);
+    if (wanted.length === standing.length) throw new NotFound();
+    return { ok: true, wanted };
+  });
+}
+
+/** Changes of one program's list wait for each other, and for the program's removal. */
+async function change(ctx: Context, programId: string, decide: (standing: Following[]) => Decision): Promise<Assigned> {
+  const program = await findProgram(ctx, programId);
+  allowAssigning(ctx, program);
+  const refused = await ctx.db.transaction(async (tx) => {
+    const standing = await holdList(tx, program);
+    const decision = decide(standing);
+    if (!decision.ok) return decision;
+    const changes = differences(standing, decision.wanted);
+    if (!(await areClients(tx, program, changes.added))) return refuse("Choose one of the clients");
+    await store(tx, ctx, program, changes);
+    return null;
+  });
+  return refused ?? { ok: true, assignments: await listAssignments(ctx, program) };
+}
+
+async function holdList(tx: Tx, program: ProgramView): Promise<Following[]> {
+  const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
+  const [held] = await tx.select({ id: programs.id }).from(programs).where(isIt).for("no key update");
+  if (!held) throw new NotFound();
+  const { assigneeId: clientId, startDate } = programAssignments;
+  return tx.select({ clientId, startDate }).from(programAssignments).where(isOf(program));
+}
+
+/** Nobody ends these relations while the program is being assigned. */
+async function areClients(tx: Tx, { accountId }: ProgramView, ids: string[]) {
+  if (ids.length === 0) return true;
+  const held = await tx
+    .select({ id: accountClients.userId })
+    .from(accountClients)
+    .where(and(eq(accountClients.accountId, accountId), inArray(accountClients.userId, ids)))
+    .for("key share");
+  return held.length === ids.length;
+}
+
+async function store(tx: Tx, { actor, now }: Context, program: ProgramView, { removed, put }: Differences) {
+  if (removed.length > 0) {
+    await tx.delete(programAssignments).where(and(isOf(program), inArray(programAssignments.assigneeId, removed)));
+  }
+  if (put.length === 0) return;
+  const { accountId, id: programId } = program;
+  const by = { accountId, programId, assignerId: actor.userId, assignDate: now.toISOString().slice(0, 10) };
+  await tx
+    .insert(programAssignments)
+    .values(put.map(({ clientId: assigneeId, startDate }) => ({ ...by, assigneeId, startDate })))
+    .onConflictDoUpdate({
+      target: [programAssignments.accountId, programAssignments.programId, programAssignments.assigneeId],
+      set: { startDate: sql`excluded.start_date` },
+    });
+}
+
+function isOf({ accountId, id }: ProgramView) {
+  return and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, id));
+}
+
+function refuse(reason: string): Extract<Assigned, { ok: false }> {
+  return { ok: false, errors: { client: [reason] } };
+}

@@ -1,0 +1,141 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { type Grouping, groupTotals, joinTotals, type WeekTotals } from "#app/domain/strength/group-totals.ts";
+import { workoutTotals } from "#app/domain/strength/totals.ts";
+import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
+import { exercisesUsed } from "#app/domain/workout/library.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import { readWeek, type WeekView } from "#app/features/workouts/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exercises.ts";
+import { results } from "#db/schema/records.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+import type { CoachedClient } from "./client-queries.server.ts";
+import { readClientNumbers } from "./queries.server.ts";
+
+/** One measured value of a client, in the unit given. */
+export type Performance = {
+  exerciseId: string;
+  category: TrackableCategory;
+  value: number;
+  unit: MeasurementUnit;
+  on: string;
+  source: "client" | "coach";
+};
+
+/** What stands beside a week while it is written: where its exercises belong, the week before, and what was done. */
+export type TotalsFacts = {
+  groupings: [exerciseId: string, grouping: Grouping][];
+  /** Null in the first week. */
+  lastWeek: WeekTotals | null;
+  performances: Performance[];
+};
+
+const performancesEach = 3;
+
+/**
+ * The facts of the week and of exercises that were added to it since. The week before is counted as it is stored, for
+ * the client's numbers where there is one. At most five queries. Whoever calls has found program and client in scope.
+ */
+export async function readTotalsFacts(
+  ctx: Context,
+  program: ProgramView,
+  week: WeekView,
+  { client, added = [] }: { client: CoachedClient | null; added?: readonly string[] },
+): Promise<TotalsFacts> {
+  const { accountId } = program;
+  const before = week.page > 1 ? (await readWeek(ctx, program, week.page - 1)).workouts : null;
+  const shown = [...week.workouts, ...(before ?? [])].flatMap(({ workout }) => exercisesUsed(workout));
+  const ids = [...new Set([...shown, ...added])];
+  const [groupings, numbers, performances] = await Promise.all([
+    readGroupings(ctx, accountId, ids),
+    client && readClientNumbers(ctx, { accountId, client }, ids),
+    client ? readPerformances(ctx, { accountId, userId: client.id }, ids) : [],
+  ]);
+  const exercises = new Map((numbers?.exercises ?? []).map((exercise) => [exercise.id, exercise]));
+  const subject = numbers && { bodyWeight: numbers.bodyWeight, exercises };
+  const totals = before?.map(({ workout }) => workoutTotals(workout, subject));
+  return {
+    groupings: [...groupings],
+    lastWeek: totals ? groupTotals(joinTotals(totals), groupings) : null,
+    performances,
+  };
+}
+
+async function readGroupings({ db }: Context, accountId: string, ids: readonly string[]) {
+  const groupings = new Map<string, Grouping>();
+  if (ids.length === 0) return groupings;
+  const [ofCategory, ofSubcategory] = [exerciseCategoryLinks, exerciseSubcategoryLinks];
+  const within = [accountId, systemAccountId];
+  const categories = db
+    .select({
+      exerciseId: ofCategory.exerciseId,
+      id: exerciseCategories.id,
+      name: exerciseCategories.name,
+      categoryId: sql<string | null>`null::uuid`.as("of_category"),
+    })
+    .from(ofCategory)
+    .innerJoin(exerciseCategories, eq(exerciseCategories.id, ofCategory.categoryId))
+    .where(and(inArray(ofCategory.accountId, within), inArray(ofCategory.exerciseId, [...ids])));
+  const subcategories = db
+    .select({
+      exerciseId: ofSubcategory.exerciseId,
+      id: exerciseSubcategories.id,
+      name: exerciseSubcategories.name,
+      categoryId: sql<string | null>`${exerciseSubcategories.categoryId}`.as("of_category"),
+    })
+    .from(ofSubcategory)
+    .innerJoin(exerciseSubcategories, eq(exerciseSubcategories.id, ofSubcategory.subcategoryId))
+    .where(and(inArray(ofSubcategory.accountId, within), inArray(ofSubcategory.exerciseId, [...ids])));
+  for (const { exerciseId, id, name, categoryId } of await unionAll(categories, subcategories)) {
+    const known = groupings.get(exerciseId) ?? { categories: [], subcategories: [] };
+    if (categoryId === null) known.categories.push({ id, name });
+    else known.subcategories.push({ id, name, categoryId });
+    groupings.set(exerciseId, known);
+  }
+  return groupings;
+}
+
+/** The last few results of each exercise, the latest first. */
+async function readPerformances(
+  { db }: Context,
+  { accountId, userId }: { accountId: string; userId: string },
+  ids: readonly string[],
+): Promise<Performance[]> {
+  if (ids.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${results.exerciseId}
+    order by ${results.doneOn} desc, ${results.enteredAt} desc)`.as("place");
+  const isTheirs = and(
+    eq(results.accountId, accountId),
+    eq(results.userId, userId),
+    inArray(results.exerciseId, [...ids]),
+  );
+  const placed = db
+    .select({ exerciseId: results.exerciseId, ...measured, place })
+    .from(results)
+    .where(isTheirs)
+    .as("placed");
+  const rows = await db
+    .select({
+      exerciseId: placed.exerciseId,
+      category: placed.category,
+      value: placed.value,
+      unit: placed.unit,
+      on: placed.doneOn,
+      source: placed.source,
+    })
+    .from(placed)
+    .where(sql`${placed.place} <= ${performancesEach}`)
+    .orderBy(placed.exerciseId, placed.place);
+  // why: the columns hold what the schema let in, which is these names
+  return rows as Performance[];
+}
+
+const measured = {
+  category: results.category,
+  value: results.value,
+  unit: results.unit,
+  doneOn: results.doneOn,
+  source: results.source,
+};

@@ -1,0 +1,33 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+
+export type ClientView = { id: string; fullName: string; email: string };
+
+export const clientName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+
+type Search = {
+  accountId: string;
+  /** Contained in the name or the e-mail, whatever its case and accents; empty for all. */
+  search: string;
+  /** What else must hold of `accountClients`. */
+  where?: SQL;
+  limit: number;
+};
+
+/**
+ * The account's clients by name, guests with a home account of their own too. Asks no rights: whoever calls has found
+ * something of the account in their scope that is for its clients.
+ */
+export function searchClients(db: Db | Tx, { accountId, search, where, limit }: Search): Promise<ClientView[]> {
+  const folded = foldForSearch(search);
+  const isLike = sql`(strpos(${users.searchName}, ${folded}) > 0 or strpos(${users.email}, ${folded}) > 0)`;
+  return db
+    .select({ id: users.id, fullName: clientName, email: users.email })
+    .from(accountClients)
+    .innerJoin(users, eq(users.id, accountClients.userId))
+    .where(and(eq(accountClients.accountId, accountId), folded === "" ? undefined : isLike, where))
+    .orderBy(asc(users.sortName), asc(users.id))
+    .limit(limit);
+}

@@ -1,0 +1,129 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
+import { idOfDay } from "#app/features/workouts/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { programs, workoutExercises, workouts } from "#db/schema/programs.ts";
+import { findByAttempt } from "./mutations.server.ts";
+import { lastPlace } from "./positions.server.ts";
+import { findProgram, type ProgramView } from "./queries.server.ts";
+
+/** The ids that images have in the copy's account, by those that they had; null where both have one account. */
+export type ImagesTaken = Record<string, string> | null;
+
+type Source = typeof programs.$inferSelect;
+
+const longestName = 200;
+
+/** The program, when the actor may copy it; NotFound outside their scope. */
+export async function findToCopy(ctx: Context, programId: string): Promise<ProgramView> {
+  const program = await findProgram(ctx, programId);
+  allow(ctx.actor, "program:create");
+  return program;
+}
+
+/** The images that a copy into another account has to take along: the program's and its days'. Null within one. */
+export async function imagesToTake({ db, actor }: Context, program: ProgramView): Promise<string[] | null> {
+  if (program.accountId === actor.accountId) return null;
+  const image = sql<string | null>`${workouts.document} ->> 'image'`;
+  const rows = await db.selectDistinct({ image }).from(workouts).where(isDayOf(program));
+  return [...new Set([program.imageId, ...rows.map((row) => row.image)])].filter((id) => id !== null);
+}
+
+/**
+ * Makes an own, unpublished program 'Copy of {name}' of what is saved of this one, with all its days, in the same
+ * folder where that is the actor's. `id` is the copy's: asking twice makes one. A statement a table, however long the
+ * program is. Assignments, price and feedback do not come along.
+ */
+export async function copyProgram(ctx: Context, programId: string, id: string, images: ImagesTaken) {
+  const program = await findToCopy(ctx, programId);
+  const { accountId, userId: creatorId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
+    await lockFolders(tx, { accountId, creatorId });
+    const source = await holdSource(tx, program);
+    const standing = await findByAttempt(tx, ctx, id);
+    if (standing) return standing;
+    const name = `Copy of ${source.name}`.slice(0, longestName);
+    const imageId = imageOf(source, images);
+    await tx.insert(programs).values({ ...(await copyOf(tx, ctx, source)), ...named(name), id, imageId });
+    await copyDays(tx, ctx, source, { id, images });
+    return { id, name };
+  });
+}
+
+/** Nobody saves a day of it, removes it or copies it until the copy is made. */
+async function holdSource(tx: Tx, { accountId, id }: ProgramView): Promise<Source> {
+  const isIt = and(eq(programs.accountId, accountId), eq(programs.id, id));
+  const [row] = await tx.select().from(programs).where(isIt).for("no key update");
+  if (!row) throw new NotFound();
+  return row;
+}
+
+async function copyOf(tx: Tx, { actor, now }: Context, source: Source) {
+  const { difficultyId, continuous, duration, timeUnit, startDate, shortDescription, description } = source;
+  const folder = source.folderId ? await findOwnFolder(tx, actor, source.folderId) : null;
+  return {
+    accountId: actor.accountId,
+    creatorId: actor.userId,
+    ...{ difficultyId, continuous, duration, timeUnit, startDate, shortDescription, description },
+    ...(await lastPlace(tx, actor.accountId, folder?.id ?? null)),
+    ...{ createdAt: now, updatedAt: now },
+  };
+}
+
+function named(name: string) {
+  return { name, sortName: sortKey(name), searchName: foldForSearch(name) };
+}
+
+function imageOf({ imageId }: Source, images: ImagesTaken) {
+  return imageId && images ? (images[imageId] ?? null) : imageId;
+}
+
+type Copy = { id: string; images: ImagesTaken };
+
+/** Every day under the id that it has in its new program (`idOfDay`), as its first version, by a save of its own. */
+async function copyDays(tx: Tx, { actor, now }: Context, source: Source, copy: Copy) {
+  const days = await tx
+    .select({ id: workouts.id, day: workouts.day, date: workouts.date })
+    .from(workouts)
+    .where(isDayOf(source));
+  if (days.length === 0) return;
+  const ids = pairs(days.map(({ id, ...place }) => [id, idOfDay(copy.id, place as WorkoutPlace)]));
+  const { accountId, userId } = actor;
+  await tx.execute(sql`
+    insert into ${workouts} (account_id, program_id, id, day, date, rest_day, document, version, save_id,
+      updated_by, updated_at)
+    select ${accountId}, ${copy.id}, ids.new, ${workouts.day}, ${workouts.date}, ${workouts.restDay},
+      ${documentIn(copy)}, 1, ${copy.id}, ${userId}, ${now.toISOString()}
+    from ${workouts} join ${ids} on ids.old = ${workouts.id}
+    where ${isDayOf(source)}`);
+  await tx.execute(sql`
+    insert into ${workoutExercises} (account_id, program_id, workout_id, exercise_id)
+    select ${accountId}, ${copy.id}, ids.new, ${workoutExercises.exerciseId}
+    from ${workoutExercises} join ${ids} on ids.old = ${workoutExercises.workoutId}
+    where ${and(eq(workoutExercises.accountId, source.accountId), eq(workoutExercises.programId, source.id))}`);
+}
+
+/**
+ * Within an account as it stands. Into another one with its images there; one that was not taken along is left out.
+ * why: changing a document takes three times as long as copying it, so that even its id stays, which the row overrules
+ */
+function documentIn({ images }: Copy): SQL {
+  if (!images) return sql`${workouts.document}`;
+  const taken = sql`${JSON.stringify(images)}::jsonb -> (${workouts.document} ->> 'image')`;
+  return sql`${workouts.document} || jsonb_build_object('image', ${taken})`;
+}
+
+/** Old and new ids, as one parameter. */
+function pairs(ids: [string, string][]): SQL {
+  const rows = JSON.stringify(ids.map(([old, next]) => ({ old, new: next })));
+  return sql`jsonb_to_recordset(${rows}::jsonb) as ids(old uuid, new uuid)`;
+}
+
+function isDayOf({ accountId, id }: Pick<ProgramView, "accountId" | "id">) {
+  return and(eq(workouts.accountId, accountId), eq(workouts.programId, id));
+}

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Action } from "#app/domain/policy/matrix.ts";
+import { type Published, type PublishStep, publish, statusName } from "#app/domain/publishing/publishing.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { programs } from "#db/schema/programs.ts";
+import { isCreatorOf } from "./queries.server.ts";
+
+type Update = Omit<Extract<PublishStep, { step: "update" }>, "isCreator">;
+
+/** A step as a form or the API asks for it. */
+export type AskedStep = Update | Exclude<PublishStep, { step: "update" }>;
+
+/** What each step asks of the actor. */
+const rights: Record<PublishStep["step"], Action> = {
+  update: "program:decide",
+  suggest: "program:suggest",
+  accept: "program:decide",
+  decline: "program:decide",
+};
+
+export type Stepped = { id: string; name: string; status: number; statusName: string };
+
+/**
+ * Takes one step of publishing and answers where the program stands then. `seen`: the version of publishing that the
+ * step was asked for. Of two that are asked at once, the first is taken. Conflict with the reason when it was changed
+ * meanwhile or its status does not fit; the same step asked twice is taken once and answered alike.
+ */
+export async function publishProgram(ctx: Context, programId: string, seen: number, asked: AskedStep) {
+  const program = await findProgram(ctx, programId);
+  allow(ctx.actor, rights[asked.step], program);
+  const isCreator = isCreatorOf(ctx.actor, program);
+  const step: PublishStep = asked.step === "update" ? { ...asked, isCreator } : asked;
+  const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
+  return ctx.db.transaction(async (tx): Promise<Stepped> => {
+    const [standing] = await tx.select(columns).from(programs).where(isIt).for("no key update");
+    if (!standing) throw new NotFound();
+    const outcome = publish(standing, seen, step);
+    if (!outcome.ok) throw new Conflict(outcome.reason);
+    const { next } = outcome;
+    if (next !== standing) await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
+    return { id: program.id, name: program.name, status: next.status, statusName: statusName(next.status) };
+  });
+}
+
+const columns = {
+  status: programs.status,
+  priceCents: programs.priceCents,
+  feedback: programs.feedback,
+  version: programs.publishingVersion,
+};
+
+function rowOf({ version, ...rest }: Published, now: Date) {
+  return { ...rest, publishingVersion: version, updatedAt: now };
+}

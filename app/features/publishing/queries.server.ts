@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { shareOut } from "#app/domain/money/shares.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
+import { type PublishVariant, publishVariant } from "#app/domain/publishing/publishing.ts";
+import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { programs } from "#db/schema/programs.ts";
+
+/** Cents. The creator is not told the partner's part. */
+export type Commission = { platform: number; partner: number | null; creator: number };
+
+/** What the publish dialog shows. */
+export type PublishView = {
+  id: string;
+  name: string;
+  creatorName: string;
+  variant: PublishVariant;
+  isCreator: boolean;
+  status: number;
+  priceCents: number | null;
+  feedback: string;
+  /** Which step of publishing this is drawn for. */
+  version: number;
+  /** Of the price that is asked about, else of the one that stands; null without a price. */
+  commission: Commission | null;
+};
+
+type Asked = { platformRate: number; askedCents: number | null };
+
+/**
+ * The program's publishing for who may take part in it. `platformRate` in percent; `askedCents`: a price that is only
+ * being thought about. NotFound outside the actor's scope, Forbidden for who has no dialog.
+ */
+export async function findPublishing(ctx: Context, programId: string, asked: Asked): Promise<PublishView> {
+  const program = await findProgram(ctx, programId);
+  allow(ctx.actor, "program:publish", program);
+  const [row] = await selectPublishing(ctx, program);
+  if (!row) throw new NotFound();
+  const isCreator = isCreatorOf(ctx.actor, program);
+  const cents = asked.askedCents ?? row.priceCents;
+  const rates = { platform: asked.platformRate, partner: Number(row.partnerRate ?? 0) };
+  const { id, name, creatorName } = program;
+  return {
+    ...{ id, name, creatorName, isCreator },
+    ...{ status: row.status, priceCents: row.priceCents, feedback: row.feedback, version: row.version },
+    variant: publishVariant(viewerOf(ctx.actor, program), row.status) ?? "readOnly",
+    commission: cents === null ? null : commissionOf(cents, rates, isCreator),
+  };
+}
+
+/** Whether the editor offers the publish dialog: one that has something to do or to say (document 1 §6). */
+export function offersPublishing(actor: Actor, program: ProgramView): boolean {
+  const variant = publishVariant(viewerOf(actor, program), program.status);
+  return variant !== null && !(variant === "readOnly" && program.status === 1);
+}
+
+/** Whether the actor made the program. */
+export function isCreatorOf(actor: Actor, program: { accountId: string; creatorId: string }): boolean {
+  return actor.accountId === program.accountId && actor.userId === program.creatorId;
+}
+
+function viewerOf(actor: Actor, program: ProgramView) {
+  const isPartner = actor.roles.includes("PAR");
+  return { isAdmin: isAdmin(actor), isPartner, isCreator: isCreatorOf(actor, program) };
+}
+
+function commissionOf(cents: number, rates: { platform: number; partner: number }, isCreator: boolean): Commission {
+  const shares = shareOut(cents, rates);
+  return { ...shares, partner: isCreator ? null : shares.partner };
+}
+
+function selectPublishing({ db }: Context, { accountId, id }: ProgramView) {
+  return db
+    .select({
+      status: programs.status,
+      priceCents: programs.priceCents,
+      feedback: programs.feedback,
+      version: programs.publishingVersion,
+      partnerRate: users.partnerCommissionRate,
+    })
+    .from(programs)
+    .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
+    .where(and(eq(programs.accountId, accountId), eq(programs.id, id)));
+}

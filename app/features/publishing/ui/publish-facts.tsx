@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { formatEuros } from "#app/domain/money/euros.ts";
+import { statusName } from "#app/domain/publishing/publishing.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import type { Commission, PublishView } from "../queries.server.ts";
+
+const tones = ["plain", "warn", "good"] as const;
+
+/** Where the program stands, and what was said about it. A price and its shares too, where they can't be changed. */
+export function PublishFacts({ view }: { view: PublishView }) {
+  const { name, creatorName, isCreator, status, priceCents, feedback, variant, commission } = view;
+  return (
+    <>
+      <dl className="grid gap-2">
+        <Fact term="Program">{name}</Fact>
+        {!isCreator && <Fact term="Author">{creatorName}</Fact>}
+        <Fact term="Status">
+          <Badge tone={tones[status - 1]}>{statusName(status)}</Badge>
+        </Fact>
+        {variant === "readOnly" && <Fact term="Price">{priceCents === null ? "None" : formatEuros(priceCents)}</Fact>}
+        {(isCreator || variant === "readOnly") && feedback !== "" && <Fact term="Feedback">{feedback}</Fact>}
+      </dl>
+      {variant === "readOnly" && <CommissionFacts commission={commission} isCreator={isCreator} />}
+    </>
+  );
+}
+
+type CommissionProps = { commission: Commission | null; isCreator: boolean };
+
+/** How the price is shared. It follows the price as it is typed, and is read out then. */
+export function CommissionFacts({ commission, isCreator }: CommissionProps) {
+  return (
+    <dl className="grid gap-2" aria-live="polite">
+      <Fact term="Platform commission">{amount(commission?.platform)}</Fact>
+      {!isCreator && <Fact term="Partner commission">{amount(commission?.partner)}</Fact>}
+      <Fact term={isCreator ? "Your share" : "Creator's share"}>{amount(commission?.creator)}</Fact>
+    </dl>
+  );
+}
+
+function amount(cents: number | null | undefined) {
+  return cents === null || cents === undefined ? "–" : formatEuros(cents);
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="min-w-0 break-words whitespace-pre-line tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { and, eq } from "drizzle-orm";
+import { withEnteredMaximum } from "#app/domain/strength/entered-maximum.ts";
+import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import type { Maxima } from "#app/domain/strength/reference.ts";
+import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import type { EnteredBodyWeight, EnteredMaximum } from "./schema.ts";
+
+type Target = { accountId: string; userId: string };
+
+/**
+ * Stores a client's real maximum as the coach's word, and raises the record, in one transaction (decisions §11). The
+ * same entry again, by its id, changes nothing. NotFound for a client or an account outside the actor's scope;
+ * whoever calls has found the exercise in it.
+ */
+export async function enterMaximum(
+  ctx: Context,
+  { accountId, userId }: Target,
+  { exerciseId, category }: { exerciseId: string; category: TrackableCategory },
+  { id, value, unit, on }: EnteredMaximum,
+): Promise<void> {
+  const client = await findCoachedClient(ctx, accountId, userId);
+  const key = { accountId, userId: client.id, exerciseId, category };
+  const inFirstUnit = toFirstUnit(category, value, unit) ?? value;
+  await ctx.db.transaction(async (tx) => {
+    await waitForOthers(tx, key);
+    const made = await tx
+      .insert(results)
+      .values({ ...key, id, unit, value, doneOn: on, ...byCoach(ctx) })
+      .onConflictDoNothing()
+      .returning({ id: results.id });
+    if (made.length > 0) await raiseRecord(tx, key, { value: inFirstUnit, on });
+  });
+}
+
+/** Stores a client's body weight as the coach's word. The same entry again changes nothing. NotFound as for a maximum. */
+export async function enterBodyWeight(
+  ctx: Context,
+  { accountId, userId }: Target,
+  { id, value, unit, on }: EnteredBodyWeight,
+): Promise<void> {
+  const client = await findCoachedClient(ctx, accountId, userId);
+  const bodyWeight = roundToHundredths(convert(value, unit, "kilograms") ?? value);
+  await ctx.db
+    .insert(bodyMeasures)
+    .values({ accountId, id, userId: client.id, measuredOn: on, bodyWeight, ...byCoach(ctx) })
+    .onConflictDoNothing();
+}
+
+function byCoach({ actor, now }: Context) {
+  return { source: "coach" as const, enteredBy: actor.userId, enteredAt: now };
+}
+
+/** Two entries at once would each raise the record that they read; a first one has no row to lock. */
+async function waitForOthers(tx: Tx, { accountId, userId }: Target) {
+  const isClient = and(eq(accountClients.accountId, accountId), eq(accountClients.userId, userId));
+  await tx.select({ userId: accountClients.userId }).from(accountClients).where(isClient).for("no key update");
+}
+
+type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
+
+async function raiseRecord(tx: Tx, key: RecordKey, entered: { value: number; on: string }) {
+  const isRecord = and(
+    eq(records.accountId, key.accountId),
+    eq(records.userId, key.userId),
+    eq(records.exerciseId, key.exerciseId),
+    eq(records.category, key.category),
+  );
+  const [row] = await tx.select().from(records).where(isRecord);
+  const { currentReal, allTimeReal } = withEnteredMaximum(key.category, row ? realMaxima(row) : {}, entered);
+  const raised = {
+    currentReal: currentReal?.value,
+    currentRealOn: currentReal?.on,
+    allTimeReal: allTimeReal?.value,
+    allTimeRealOn: allTimeReal?.on,
+  };
+  if (row) await tx.update(records).set(raised).where(isRecord);
+  else await tx.insert(records).values({ ...key, ...raised });
+}
+
+function realMaxima(row: typeof records.$inferSelect): Maxima {
+  return {
+    ...of("currentReal", row.currentReal, row.currentRealOn),
+    ...of("allTimeReal", row.allTimeReal, row.allTimeRealOn),
+  };
+}
+
+function of(kind: keyof Maxima, value: number | null, on: string | null): Maxima {
+  return value === null || on === null ? {} : { [kind]: { value, on } };
+}

@@ -1,0 +1,100 @@
+import { reportDay } from "#app/domain/report/day.ts";
+import { type DayRange, rangeInWords, readRange, type TypedRange } from "#app/domain/report/range.ts";
+import type { ReportCover } from "#app/domain/report/report.ts";
+import type { CalculatedValues } from "#app/domain/report/rounds.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { spanInWords } from "#app/domain/schedule/span.ts";
+import { placeOfDay } from "#app/domain/schedule/week.ts";
+import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import type { Workout } from "#app/domain/workout/document.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import { readDays, refreshed, unsavedDay } from "#app/features/workouts/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { PrintRefusal, ReportPart } from "#app/services/pdf/port.ts";
+import { type DrawnImage, drawForPrint } from "./images.server.ts";
+import { findPrintable } from "./queries.server.ts";
+
+/** Days read at once: few enough that other requests are answered in between. */
+const daysAtOnce = 7;
+
+/** Whose numbers stand in brackets behind the program's own, and what a workout's values come to for them. */
+export type Visualised = { clientName: string; valuesOf(workouts: Workout[]): Promise<CalculatedValues> };
+
+export type ReportRequest = TypedRange & { signal: AbortSignal; visualised?: Visualised };
+
+export type MadeReport =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number; title: string }
+  | { ok: false; why: PrintRefusal | "range" };
+
+/**
+ * The program's days from `from` to `to` (keys of days) as a PDF. Refuses a range that the program does not have, and
+ * what the printer refuses. NotFound outside the actor's scope, Forbidden to who may not print.
+ */
+export async function makeReport(ctx: Context, programId: string, request: ReportRequest): Promise<MadeReport> {
+  const { program, days } = await findPrintable(ctx, programId);
+  const read = days && readRange(program, days, request);
+  if (!read?.ok) return { ok: false, why: "range" };
+  const { range } = read;
+  const image = program.imageId ? await drawForPrint(ctx, program.imageId) : null;
+  const order = {
+    cover: coverOf(ctx, program, range, { image, visualised: request.visualised }),
+    coverImages: image ? [image.printed] : [],
+    parts: partsOf(ctx, program, range, request.visualised),
+  };
+  const printed = await ctx.services.reports.print(order, request.signal);
+  return printed.ok ? { ...printed, title: `${program.name}, ${rangeInWords(program, range)}` } : printed;
+}
+
+type CoverDetails = { image: DrawnImage | null; visualised: Visualised | undefined };
+
+function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: CoverDetails): ReportCover {
+  const { name, creatorName: author, shortDescription } = program;
+  return {
+    ...{ name, author, shortDescription },
+    duration: spanInWords(program),
+    difficulty: program.difficulty.name,
+    range: rangeInWords(program, range),
+    madeOn: formatDate(ctx.now.toISOString().slice(0, 10)),
+    client: details.visualised?.clientName ?? null,
+    image: details.image?.image ?? null,
+  };
+}
+
+/** The days of the range, some at a time, read when they are asked for. A picture comes along where it is first shown. */
+async function* partsOf(
+  ctx: Context,
+  program: ProgramView,
+  range: DayRange,
+  visualised: Visualised | undefined,
+): AsyncGenerator<ReportPart> {
+  const drawn = new Map<string, DrawnImage | null>();
+  for (let from = range.from; from <= range.to; from += daysAtOnce) {
+    const workouts = await readWorkouts(ctx, program, { from, to: Math.min(range.to, from + daysAtOnce - 1) });
+    const calculated = await visualised?.valuesOf(workouts);
+    const fresh = await drawNew(ctx, workouts, drawn);
+    const days = workouts.map((workout) => {
+      const image = drawn.get(workout.image ?? "")?.image ?? null;
+      return reportDay(workout, calculated ? { image, calculated } : { image });
+    });
+    yield { days, images: fresh.map(({ printed }) => printed) };
+  }
+}
+
+/** Every day of the range; one that nobody saved is a rest day. */
+async function readWorkouts(ctx: Context, program: ProgramView, { from, to }: DayRange): Promise<Workout[]> {
+  const places = Array.from({ length: to - from + 1 }, (_, index) => placeOfDay(program, from + index));
+  const views = await refreshed(ctx, await readDays(ctx.db, program, places));
+  const byKey = new Map(views.map((view) => [view.key, view]));
+  return places.map((place) => (byKey.get(printWorkoutKey(place)) ?? unsavedDay(program.id, place)).workout);
+}
+
+async function drawNew(ctx: Context, workouts: Workout[], drawn: Map<string, DrawnImage | null>) {
+  const fresh: DrawnImage[] = [];
+  for (const { image: id } of workouts) {
+    if (id === null || drawn.has(id)) continue;
+    const image = await drawForPrint(ctx, id);
+    drawn.set(id, image);
+    if (image) fresh.push(image);
+  }
+  return fresh;
+}

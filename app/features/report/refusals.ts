@@ -1,0 +1,12 @@
+import type { PrintRefusal } from "#app/services/pdf/port.ts";
+
+const sentences: Record<PrintRefusal, string> = {
+  busy: "Other reports are being made right now. Try again in a minute.",
+  slow: "This report takes too long to make. Choose fewer days.",
+  large: "This report is too large to make in one go. Choose fewer days.",
+};
+
+/** Why no report was made and what to do about it, by the word in the address; null for any other word. */
+export function refusalInWords(why: string | null): string | null {
+  return why !== null && Object.hasOwn(sentences, why) ? sentences[why as PrintRefusal] : null;
+}

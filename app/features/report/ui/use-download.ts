@@ -1,0 +1,60 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+type Download = { is: "idle" | "making" | "made" | "failed"; says: string };
+
+const idle: Download = { is: "idle", says: "" };
+const making: Download = { is: "making", says: "Making the report. A long program takes a minute." };
+const made: Download = { is: "made", says: "The report is ready; your browser has stored it." };
+const stopped: Download = { is: "idle", says: "Stopped. No report was made." };
+const failed: Download = {
+  is: "failed",
+  says: "The report could not be fetched. Check your connection and try again.",
+};
+
+/** Fetches a file and hands it to the browser to store. An answer that is a page of ours instead is gone to. */
+export function useDownload() {
+  const [state, setState] = useState(idle);
+  const navigate = useNavigate();
+  const running = useRef<AbortController>();
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(address: string) {
+    const controller = new AbortController();
+    running.current = controller;
+    setState(making);
+    try {
+      const answer = await fetch(address, { signal: controller.signal });
+      if (isFile(answer)) {
+        store(await answer.blob(), nameOf(answer));
+        return setState(made);
+      }
+      const { pathname, search } = new URL(answer.url);
+      if (!answer.redirected) return setState(failed);
+      setState(idle);
+      navigate(pathname + search, { replace: true, preventScrollReset: true });
+    } catch {
+      setState(controller.signal.aborted ? stopped : failed);
+    }
+  }
+
+  return { state, start, stop: () => running.current?.abort() };
+}
+
+function isFile({ ok, headers }: Response) {
+  return ok && headers.get("Content-Disposition")?.startsWith("attachment");
+}
+
+function nameOf({ headers }: Response) {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get("Content-Disposition") ?? "")?.[1];
+  return encoded ? decodeURIComponent(encoded) : "report.pdf";
+}
+
+function store(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,43 @@
+import { type CalculatedValues, valueKey } from "#app/domain/report/rounds.ts";
+import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
+import { shownAmount } from "#app/domain/strength/explanation.ts";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import type { ModuleExercise, Workout } from "#app/domain/workout/document.ts";
+import { exercisesUsed } from "#app/domain/workout/library.ts";
+import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
+import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Visualised } from "./make.server.ts";
+
+/** What the program's values come to for the client, as the editor shows them. NotFound for nobody's client. */
+export async function visualiseFor(ctx: Context, programId: string, clientId: string): Promise<Visualised> {
+  const { accountId } = await findProgram(ctx, programId);
+  const client = await findCoachedClient(ctx, accountId, clientId);
+  return {
+    clientName: client.name,
+    async valuesOf(workouts) {
+      const used = [...new Set(workouts.flatMap(exercisesUsed))];
+      const { step, bodyWeight, exercises } = await readClientNumbers(ctx, { accountId, client }, used);
+      const subject = { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+      return new Map(entriesOf(workouts).flatMap((entry) => [...valuesOfEntry(subject, step, entry)]));
+    },
+  };
+}
+
+function entriesOf(workouts: Workout[]) {
+  return workouts.flatMap(({ modules }) => modules.flatMap(({ moduleExercises }) => moduleExercises));
+}
+
+function valuesOfEntry(subject: Subject, step: RoundingStep, entry: ModuleExercise): CalculatedValues {
+  const values = new Map<string, string>();
+  for (const round of entry.moduleExerciseRounds) {
+    for (const slot of round.roundDefinitions.keys()) {
+      const value = calculateValue(subject, entry, round, slot);
+      if (value && value.is !== "given" && value.is !== "missing") {
+        values.set(valueKey(round.id, slot), shownAmount(value, step));
+      }
+    }
+  }
+  return values;
+}

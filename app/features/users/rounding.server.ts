@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
+
+/** Keeps what the actor has calculated weights rounded to. */
+export async function keepRoundingStep({ db, actor }: Context, step: RoundingStep): Promise<void> {
+  await db
+    .update(users)
+    .set({ roundingStep: step === "off" ? null : step })
+    .where(and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId)));
+}

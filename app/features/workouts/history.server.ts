@@ -1,0 +1,123 @@
+import { and, desc, eq, inArray, max, min, sql } from "drizzle-orm";
+import { type SavedStep, type Step, stepsOf } from "#app/domain/workout/steps.ts";
+import { deletedUser } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { programSaves } from "#db/schema/revisions.ts";
+import { type DayChanges, keptSaves } from "./revisions.server.ts";
+
+export type SaveView = {
+  number: number;
+  kind: SavedStep["kind"];
+  target: number | null;
+  days: number;
+  /** The first of the days that it changed. */
+  changes: DayChanges[];
+  savedBy: string;
+  savedAt: string;
+};
+
+export type HistoryPage = {
+  saves: SaveView[];
+  page: number;
+  pages: number;
+  /** The numbers of the first and the last save that are kept; 0 without any. */
+  oldest: number;
+  latest: number;
+};
+
+type Key = { accountId: string; id: string };
+
+const pageSize = 10;
+
+/** A page of the program's saves, the last one first. One query. */
+export async function readHistory({ db }: Context, program: Key, wanted: number): Promise<HistoryPage> {
+  const mostPages = keptSaves / pageSize;
+  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPages ? wanted : 1;
+  const rows = await selectSaves(db, program)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [first] = rows;
+  const [count, latest] = [first?.count ?? 0, first?.latest ?? 0];
+  return {
+    saves: rows.map(({ count: _, oldest: __, latest: ___, ...save }) => ({
+      ...save,
+      // why: keepRevision wrote them
+      changes: save.changes as DayChanges[],
+      savedBy: save.savedBy ?? deletedUser,
+      savedAt: save.savedAt.toISOString(),
+    })),
+    page,
+    pages: Math.ceil(count / pageSize),
+    oldest: first?.oldest ?? 0,
+    latest,
+  };
+}
+
+function selectSaves(db: Db, program: Key) {
+  return db
+    .select({
+      number: programSaves.number,
+      kind: programSaves.kind,
+      target: programSaves.target,
+      days: programSaves.days,
+      changes: programSaves.changes,
+      savedAt: programSaves.savedAt,
+      savedBy: savedByName,
+      count: sql<number>`count(*) over ()::int`,
+      oldest: sql<number>`min(${programSaves.number}) over ()`,
+      latest: sql<number>`max(${programSaves.number}) over ()`,
+    })
+    .from(programSaves)
+    .leftJoin(users, isSaver)
+    .where(isOf(program))
+    .orderBy(desc(programSaves.number));
+}
+
+/** What undo and redo would take back next, whose save it is, and the number of the last save. One query. */
+export async function findSteps({ db }: Context, program: Key) {
+  const { number, kind, target, label, savedBy } = programSaves;
+  const rows = await db
+    .select({ number, kind, target, label, savedBy, name: savedByName })
+    .from(programSaves)
+    .leftJoin(users, isSaver)
+    .where(isOf(program))
+    .orderBy(desc(number));
+  const nameOf = (step: Step) => rows.find((row) => row.savedBy === step.savedBy)?.name ?? deletedUser;
+  return { ...stepsOf(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
+}
+
+/** The same as buttons show it: 'Undo: Day 1: …' and the number of the save that it takes back. */
+export async function readSteps(ctx: Context, program: Key) {
+  const { undo, redo } = await findSteps(ctx, program);
+  return {
+    undo: undo && { save: undo.number, label: `Undo: ${undo.label}` },
+    redo: redo && { save: redo.number, label: `Redo: ${redo.label}` },
+  };
+}
+
+/** The numbers of the first and the last save that are kept; 0 without any. */
+export async function keptNumbers({ db }: Context, program: Key) {
+  const [row] = await db
+    .select({ oldest: min(programSaves.number), latest: max(programSaves.number) })
+    .from(programSaves)
+    .where(isOf(program));
+  return { oldest: row?.oldest ?? 0, latest: row?.latest ?? 0 };
+}
+
+/** Whether one of these saves is stored: a post that is sent again. */
+export async function isSaved({ db }: Context, program: Key, saveIds: string[]): Promise<boolean> {
+  const rows = await db
+    .select({ number: programSaves.number })
+    .from(programSaves)
+    .where(and(isOf(program), inArray(programSaves.saveId, saveIds)));
+  return rows.length > 0;
+}
+
+const savedByName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
+const isSaver = and(eq(users.accountId, programSaves.accountId), eq(users.id, programSaves.savedBy));
+
+function isOf({ accountId, id }: Key) {
+  return and(eq(programSaves.accountId, accountId), eq(programSaves.programId, id));
+}

@@ -1,0 +1,35 @@
+import { NotFound } from "#app/domain/errors.ts";
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import { pageOfPlace } from "#app/domain/schedule/week.ts";
+import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { destinations, movable } from "#app/domain/workout/destinations.ts";
+import { titleOf } from "#app/domain/workout/landing.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { readWeek } from "./queries.server.ts";
+
+/** Where a set or an exercise of the day can go within its week, and the versions of the days that were looked at. */
+export async function readMove(ctx: Context, program: ProgramView, key: string, partId: string) {
+  const place = parseWorkoutKey(key);
+  const page = place && pageOfPlace(program, place, ctx.now.toISOString().slice(0, 10));
+  if (!page) throw notThere();
+  const { days, workouts } = await readWeek(ctx, program, page);
+  const byKey = new Map(workouts.map((view) => [view.key, view]));
+  const workoutOf = (other: string) => byKey.get(other)?.workout;
+  const source = workoutOf(key);
+  const moved = source && movable(key, source, partId);
+  if (!moved) throw notThere();
+  const named = days.flatMap((day) => {
+    const workout = day.key === null ? undefined : workoutOf(day.key);
+    return workout && day.key ? [{ key: day.key, name: weekdayNames[day.weekday] ?? "", workout }] : [];
+  });
+  return {
+    title: titleOf(workoutOf, moved),
+    places: destinations(named, moved),
+    versions: workouts.map((view) => ({ name: `${view.key}.version`, version: view.version })),
+  };
+}
+
+function notThere() {
+  return new NotFound("Given item not found.");
+}

@@ -1,0 +1,151 @@
+import { v7 as newId } from "uuid";
+import { NotFound } from "#app/domain/errors.ts";
+import { derivedId } from "#app/domain/ids/derived.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { pageCount } from "#app/domain/schedule/span.ts";
+import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
+import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { apply } from "#app/domain/workout/apply.ts";
+import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard.ts";
+import type { Workout } from "#app/domain/workout/document.ts";
+import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat.ts";
+import { previewRepeat } from "#app/domain/workout/repeat-preview.ts";
+import { type RuleProblem, readRules, readTimes, ruleNames, stepsOf } from "#app/domain/workout/repeat-rules.ts";
+import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { saveWorkouts } from "./mutations.server.ts";
+import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
+import { saveSchema } from "./schema.ts";
+
+/** A day of a repetition: what stands there, the day that it repeats, and in which repetition. */
+type Target = { standing: WorkoutView; source: Workout; nth: number };
+
+type Plan = { page: number; pages: number; times: number; source: Workout[]; views: WorkoutView[]; targets: Target[] };
+
+/** The form that repeats a week: its rules as the address has them and, once it has them, what comes of them. */
+export async function readRepeat(ctx: Context, programId: string, query: URLSearchParams) {
+  const { program, plan, rules, problems } = await readAsked(ctx, programId, query);
+  const { page, times, source, targets } = plan;
+  const isAsked = query.has("times") && problems.length === 0;
+  const pastEnd = isAsked ? whatIsPastEnd(plan) : null;
+  return {
+    program: { id: program.id, name: program.name, isContinuous: program.continuous },
+    page,
+    times: query.get("times") ?? "1",
+    quantities: quantitiesOf(source).map((quantity) => ({
+      key: quantity.key,
+      name: quantityName(quantity),
+      isTime: quantity.unit === "seconds" && quantity.scale === "amount",
+      steps: stepsOf(quantity),
+      ...typedIn(query)(quantity.key),
+    })),
+    problems,
+    pastEnd,
+    preview:
+      isAsked && !pastEnd ? { rows: previewRepeat(source, rules, times), replaced: replacedBy(targets), times } : null,
+    saveId: newId(),
+    versions: plan.views.map(({ key, version }) => ({ key, version })),
+  };
+}
+
+export type Repeated = { ok: true; page: number; times: number } | { ok: false; status: 400 | 409; reason: string };
+
+/**
+ * Repeats a week in the weeks after it, as one save: what stands there is replaced, rest days included. Refuses what
+ * the program has no days for, and days that somebody changed since the preview was made; sent twice it is stored once.
+ */
+export async function repeatWeek(
+  ctx: Context,
+  programId: string,
+  query: URLSearchParams,
+  form: FormData,
+): Promise<Repeated> {
+  const { program, plan, rules, problems } = await readAsked(ctx, programId, query);
+  const { page, times, views, targets } = plan;
+  const saveId = parseUuid(String(form.get("saveId")));
+  if (!saveId) throw new NotFound("Given item not found.");
+  const done = { ok: true, page, times } as const;
+  const refused = problems[0]?.message ?? whatIsPastEnd(plan);
+  if (refused) return refuse(400, refused);
+  if (await isDone(ctx, program, targets, saveId)) return done;
+  if (views.some(({ key, version }) => form.get(`${key}.version`) !== String(version)))
+    return refuse(409, changedMeanwhile);
+  const changed = targets.flatMap((target) => repeated(target, rules, idMaker(`${saveId} ${target.standing.key}`)));
+  if (changed.length === 0)
+    return refuse(400, "There is nothing to repeat: this week, and the ones after it, are rest.");
+  const { conflicts } = await saveWorkouts(ctx, program.id, saveSchema.parse({ saveId, workouts: changed }));
+  return conflicts.length > 0 ? refuse(409, changedMeanwhile) : done;
+}
+
+const changedMeanwhile = "Somebody changed one of these weeks meanwhile. Look at the preview again.";
+
+function refuse(status: 400 | 409, reason: string): Repeated {
+  return { ok: false, status, reason };
+}
+
+async function readAsked(ctx: Context, programId: string, query: URLSearchParams) {
+  const program = await findProgram(ctx, programId);
+  allow(ctx.actor, "program:edit", program);
+  const asked = readTimes(query.get("times") ?? "1");
+  const plan = await readPlan(ctx, program, query.get("week"), "times" in asked ? asked.times : 1);
+  const { rules, problems } = readRules(quantitiesOf(plan.source), typedIn(query));
+  const ofTimes: RuleProblem[] = "message" in asked ? [{ name: "times", message: asked.message }] : [];
+  return { program, plan, rules, problems: [...ofTimes, ...problems] };
+}
+
+function typedIn(query: URLSearchParams) {
+  return (key: string) => {
+    const names = ruleNames(key);
+    return { kind: query.get(names.kind) ?? "none", by: query.get(names.by) ?? "", step: query.get(names.step) ?? "" };
+  };
+}
+
+async function readPlan(ctx: Context, program: ProgramView, week: string | null, times: number): Promise<Plan> {
+  const today = ctx.now.toISOString().slice(0, 10);
+  const page = chosenPage(week, 1, program, today);
+  const weeks = Array.from({ length: times + 1 }, (_, nth) => weekDays(program, page + nth, today));
+  const views = await readPlaces(ctx, program, weeks.flat().filter(hasPlace));
+  const viewOf = (key: string | null | undefined) => views.find((view) => view.key === key);
+  const targets = weeks.slice(1).flatMap((days, index) =>
+    days.flatMap(({ key, weekday }): Target[] => {
+      const [standing, source] = [viewOf(key), viewOf(weeks[0]?.[weekday]?.key)];
+      return standing && source ? [{ standing, source: source.workout, nth: index + 1 }] : [];
+    }),
+  );
+  const source = (weeks[0] ?? []).flatMap(({ key }) => viewOf(key)?.workout ?? []);
+  return { page, pages: pageCount(program, today), times, source, views, targets };
+}
+
+/** Why the repetitions do not fit into the program; null when every day of training finds its place. */
+function whatIsPastEnd({ page, pages, times, source, targets }: Plan): string | null {
+  const trained = source.filter(({ restDay }) => !restDay).length;
+  const placed = targets.filter(({ source: { restDay } }) => !restDay).length;
+  if (page + times <= pages && placed === trained * times) return null;
+  const missing = Math.max(1, page + times - pages);
+  return `The program ends with week ${pages}: ${missing} more ${missing === 1 ? "week is" : "weeks are"} needed.`;
+}
+
+function replacedBy(targets: Target[]): string[] {
+  const full = targets.filter(({ standing }) => !standing.workout.restDay);
+  return full.map(({ standing: { workout } }) =>
+    [placeInWords(workout), workout.name.trim()].filter(Boolean).join(": "),
+  );
+}
+
+function repeated({ standing, source, nth }: Target, rules: RepeatRules, idOf: () => string) {
+  const clip = withFreshIds(copyWorkout(repeatDay(source, rules, nth)), idOf);
+  const applied = apply(standing.workout, { type: "workout.paste", clip });
+  return applied.ok && !applied.unchanged ? [{ version: standing.version, workout: applied.workout }] : [];
+}
+
+async function isDone(ctx: Context, program: ProgramView, targets: Target[], saveId: string) {
+  const ids = targets.map(({ standing }) => standing.workout.id);
+  const rows = ids.length > 0 ? await readStored(ctx.db, program, ids) : [];
+  return rows.some((row) => row.saveId === saveId);
+}
+
+function idMaker(text: string) {
+  let count = 0;
+  return () => derivedId(`${text} ${count++}`);
+}

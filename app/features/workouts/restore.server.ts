@@ -1,0 +1,146 @@
+import { and, eq, gt } from "drizzle-orm";
+import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
+import type { Workout } from "#app/domain/workout/document.ts";
+import { exerciseTitle } from "#app/domain/workout/names.ts";
+import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { workoutRevisions } from "#db/schema/revisions.ts";
+import { isSaved, keptNumbers } from "./history.server.ts";
+import { saveWorkouts } from "./mutations.server.ts";
+import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
+import { type TakenBack, tellDays } from "./revisions.server.ts";
+
+/** A day as it would be put back, and what that changes. */
+export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };
+
+type Restored = { ok: true; days: DayBack[] } | { ok: false; message: string };
+
+/** The days that differ from how they were before the one save. */
+export async function daysBefore(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
+  const rows = await ctx.db
+    .select(columns)
+    .from(workoutRevisions)
+    .where(and(isOf(program), eq(workoutRevisions.number, number)));
+  return compare(ctx, program, rows);
+}
+
+/** The days that differ from how they were right after the save, or before every save that is kept when it is older. */
+export async function daysAfter(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
+  const rows = await ctx.db
+    .selectDistinctOn([workoutRevisions.workoutId], columns)
+    .from(workoutRevisions)
+    .where(and(isOf(program), gt(workoutRevisions.number, number)))
+    .orderBy(workoutRevisions.workoutId, workoutRevisions.number);
+  return compare(ctx, program, rows);
+}
+
+/** What going back to that save would change, and the program's last save. NotFound for a save that is not kept. */
+export async function planRestore(ctx: Context, program: ProgramView, save: number) {
+  const { oldest, latest } = await requireKept(ctx, program, save);
+  const days = await daysAfter(ctx, program, save);
+  const changes = tellDays(days.map(({ key, lines }) => ({ key, lines })));
+  return { latest, oldest, changes, days: days.length };
+}
+
+/** Any save that is kept can be gone back to, and what was before them all. */
+async function requireKept(ctx: Context, program: ProgramView, save: number) {
+  const kept = await keptNumbers(ctx, program);
+  if (!Number.isInteger(save) || kept.latest === 0 || save < kept.oldest - 1 || save > kept.latest)
+    throw new NotFound();
+  return kept;
+}
+
+type Wanted = { save: number; saveId: string; latest: number };
+type RestoreResult = { ok: true; days: number } | { ok: false; message: string };
+
+/**
+ * Puts the program back to how it was right after that save, as a save of its own; answers how many days changed.
+ * Refuses when something was saved after `latest`. The same restore sent twice is done once.
+ */
+export async function restoreSave(ctx: Context, program: ProgramView, wanted: Wanted): Promise<RestoreResult> {
+  const { save, saveId, latest } = wanted;
+  if (await isSaved(ctx, program, [saveId])) return { ok: true, days: 0 };
+  await requireKept(ctx, program, save);
+  const days = await daysAfter(ctx, program, save);
+  const result = await putBack(ctx, program, saveId, days, { kind: "restore", target: save, latest });
+  return result.ok ? { ok: true, days: days.length } : result;
+}
+
+/** Saves the days as they were: all of them, or none with the reason why. */
+export async function putBack(
+  ctx: Context,
+  program: ProgramView,
+  saveId: string,
+  days: DayBack[],
+  takenBack: TakenBack,
+): Promise<Restored> {
+  if (days.length === 0) return { ok: true, days };
+  const lost = await lostExercise(ctx, days);
+  if (lost) return refuse(`${lost} was deleted from the library since, so this can't be put back.`);
+  try {
+    const workouts = days.map(({ version, workout }) => ({ version, workout }));
+    await saveWorkouts(ctx, program.id, { saveId, workouts }, takenBack);
+    return { ok: true, days };
+  } catch (refusal) {
+    if (refusal instanceof Conflict) return refuse(refusal.message);
+    if (refusal instanceof NotFound)
+      return refuse("A day or an image of it is no longer there, so this can't be put back.");
+    throw refusal;
+  }
+}
+
+const columns = {
+  id: workoutRevisions.workoutId,
+  day: workoutRevisions.day,
+  date: workoutRevisions.date,
+  document: workoutRevisions.document,
+};
+
+type Row = { id: string; day: number | null; date: string | null; document: unknown };
+
+async function compare(ctx: Context, program: ProgramView, rows: Row[]): Promise<DayBack[]> {
+  const stored = await readStored(
+    ctx.db,
+    program,
+    rows.map(({ id }) => id),
+  );
+  const versions = new Map(stored.map(({ id, version }) => [id, version]));
+  const asBefore = await refreshed(
+    ctx,
+    rows.filter(({ document }) => document !== null).map((row) => ({ ...row, version: 0 })),
+  );
+  const asNow = await refreshed(ctx, stored);
+  const days = rows.map((row): DayBack => {
+    const unsaved = unsavedDay(program.id, row);
+    const key = printWorkoutKey(row);
+    const [workout, now] = [asBefore, asNow].map((views) => views.find((view) => view.key === key)?.workout);
+    const back = workout ?? unsaved.workout;
+    const lines = differences(now ?? null, back);
+    return { key, place: placeInWords(row), version: versions.get(row.id) ?? 0, workout: back, lines };
+  });
+  return days.filter(({ lines }) => lines.length > 0).sort(byPlace);
+}
+
+function byPlace({ workout: one }: DayBack, { workout: other }: DayBack) {
+  return (one.day ?? 0) - (other.day ?? 0) || (one.date ?? "").localeCompare(other.date ?? "");
+}
+
+/** The name of an exercise that the days use and the library no longer has. */
+async function lostExercise(ctx: Context, days: DayBack[]): Promise<string | null> {
+  const entries = days.flatMap(({ workout }) => workout.modules.flatMap(({ moduleExercises }) => moduleExercises));
+  const ids = new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []));
+  const library = await refreshSnapshots(ctx, [...ids]);
+  const lost = entries.find(({ exercise }) => exercise && !library.has(exercise.id));
+  return lost ? exerciseTitle(lost) : null;
+}
+
+function isOf({ accountId, id }: ProgramView) {
+  return and(eq(workoutRevisions.accountId, accountId), eq(workoutRevisions.programId, id));
+}
+
+function refuse(message: string): Restored {
+  return { ok: false, message };
+}

@@ -1,0 +1,143 @@
+import { and, eq, isNotNull, lte, max, or, sql } from "drizzle-orm";
+import { Conflict } from "#app/domain/errors.ts";
+import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
+import type { Workout } from "#app/domain/workout/document.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { workouts } from "#db/schema/programs.ts";
+import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
+
+/** How a save came about that puts back what was stored before; `latest` is the last save that it knows of. */
+export type TakenBack = { kind: "undo" | "redo" | "restore"; target: number; latest: number };
+
+/** What changed in a day: the first lines, and how many more there are. */
+export type DayChanges = { key: string; lines: string[]; more: number };
+
+type Save = { saveId: string; takenBack: TakenBack | undefined; before: ReadonlyMap<string, unknown> };
+type Key = { accountId: string; id: string };
+
+/** So many saves of a program are kept. */
+export const keptSaves = 50;
+/** A save of a whole year is told by its first days. */
+const mostDays = 7;
+const mostLines = 12;
+
+export const savedMeanwhile = "Something was saved meanwhile, so nothing was changed. Look at it first.";
+
+/** Refuses with Conflict unless that save is still the program's last. Called while the program is locked. */
+export async function requireLatest(tx: Tx, program: Key, latest: number) {
+  const [row] = await tx
+    .select({ number: max(programSaves.number) })
+    .from(programSaves)
+    .where(isOf(program));
+  if ((row?.number ?? 0) !== latest) throw new Conflict(savedMeanwhile);
+}
+
+/**
+ * Keeps what the days were before this save, which is about to overwrite them, and forgets the oldest save. Three
+ * statements, whatever their number; a save that changes nothing a coach would see is none.
+ */
+export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: Save, documents: Workout[]) {
+  const changed = documents
+    .map((workout) => ({ workout, lines: differences(documentOf(save.before.get(workout.id)), workout) }))
+    .filter(({ lines }) => lines.length > 0);
+  if (changed.length === 0) return;
+  const number = await insertSave(tx, ctx, program, save, changed);
+  await insertBefore(
+    tx,
+    program,
+    number,
+    changed.map(({ workout }) => workout),
+  );
+  if (number <= keptSaves) return;
+  await tx.delete(programSaves).where(and(isOf(program), lte(programSaves.number, number - keptSaves)));
+}
+
+type Changed = { workout: Workout; lines: string[] };
+
+async function insertSave(tx: Tx, ctx: Context, program: Key, { saveId, takenBack }: Save, changed: Changed[]) {
+  const next = sql<number>`(select coalesce(max(${programSaves.number}), 0) + 1 from ${programSaves} where ${isOf(program)})`;
+  const [row] = await tx
+    .insert(programSaves)
+    .values({
+      accountId: program.accountId,
+      programId: program.id,
+      number: next,
+      saveId,
+      kind: takenBack?.kind ?? "save",
+      target: takenBack?.target ?? null,
+      label: labelOf(changed),
+      changes: tellDays(changed.map(({ workout, lines }) => ({ key: printWorkoutKey(workout), lines }))),
+      days: changed.length,
+      savedBy: ctx.actor.userId,
+      savedAt: ctx.now,
+    })
+    // why: a save that was refused in part may be sent again whole
+    .onConflictDoUpdate({ target: [programSaves.accountId, programSaves.programId, programSaves.saveId], set: joined })
+    .returning({ number: programSaves.number });
+  return row?.number ?? 0;
+}
+
+const joined = {
+  changes: sql`${programSaves.changes} || excluded.changes`,
+  days: sql`${programSaves.days} + excluded.days`,
+};
+
+/** Copied from row to row, so that no document travels. */
+async function insertBefore(tx: Tx, { accountId, id: programId }: Key, number: number, documents: Workout[]) {
+  const places = JSON.stringify(documents.map(({ id, day, date }) => ({ id, day, date })));
+  await tx.execute(sql`
+    insert into ${workoutRevisions} (account_id, program_id, number, workout_id, day, date, document, version)
+    select ${accountId}, ${programId}, ${number}::int, saved.id, saved.day, saved.date, ${workouts.document},
+      coalesce(${workouts.version}, 0)
+    from jsonb_to_recordset(${places}::jsonb) as saved (id uuid, day int, date date)
+    left join ${workouts} on ${workouts.accountId} = ${accountId} and ${workouts.programId} = ${programId}
+      and ${workouts.id} = saved.id
+    on conflict do nothing`);
+}
+
+/** The days as they were at these versions, as far as they are kept. No query for none. */
+export async function readVersions(db: Db, { accountId, id }: Key, wanted: { id: string; version: number }[]) {
+  if (wanted.length === 0) return [];
+  const { workoutId, version, day, date, document } = workoutRevisions;
+  const isWanted = wanted.map((one) => and(eq(workoutId, one.id), eq(version, one.version)));
+  return db
+    .select({ id: workoutId, day, date, document, version })
+    .from(workoutRevisions)
+    .where(
+      and(
+        eq(workoutRevisions.accountId, accountId),
+        eq(workoutRevisions.programId, id),
+        isNotNull(document),
+        or(...isWanted),
+      ),
+    );
+}
+
+/** 'Day 1: Title: ‘Push’, and 3 more changes', or what changed in how many days. */
+function labelOf([first, ...others]: Changed[]): string {
+  if (!first) return "";
+  const [line, ...lines] = first.lines;
+  const more = lines.length + others.reduce((sum, other) => sum + other.lines.length, 0);
+  const rest = more === 0 ? "" : `, and ${more} more ${more === 1 ? "change" : "changes"}`;
+  return `${placeInWords(first.workout)}: ${line}${rest}`;
+}
+
+/** The first lines of the first days. */
+export function tellDays(days: { key: string; lines: string[] }[]): DayChanges[] {
+  return days.slice(0, mostDays).map(({ key, lines }) => tellDay(key, lines));
+}
+
+function tellDay(key: string, lines: string[]): DayChanges {
+  return { key, lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
+}
+
+/** Documents pass the schema on their way in, so they are trusted on their way out. */
+function documentOf(stored: unknown) {
+  return (stored as Workout | null | undefined) ?? null;
+}
+
+function isOf({ accountId, id }: Key) {
+  return and(eq(programSaves.accountId, accountId), eq(programSaves.programId, id));
+}

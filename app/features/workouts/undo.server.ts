@@ -1,0 +1,54 @@
+import { pageOfPlace } from "#app/domain/schedule/week.ts";
+import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { findSteps } from "./history.server.ts";
+import { type DayBack, daysBefore, putBack } from "./restore.server.ts";
+
+export type StepPress = {
+  press: "undo" | "redo";
+  /** The save that the button named; null takes the last one, whichever it is. */
+  save: number | null;
+  saveId: string;
+};
+
+/** `at` is the first day that it changed, and its week. */
+export type Stepped =
+  | { ok: true; said: string; at: { key: string; week: number } | null }
+  | { ok: false; message: string };
+
+/**
+ * Takes the last save back, or does it again, as a save of its own; answers what it was and the first day that it
+ * changed. Refuses another save than the one that the button named, and one of somebody else.
+ */
+export async function takeStep(ctx: Context, program: ProgramView, post: StepPress): Promise<Stepped> {
+  const { latest, nameOf, ...steps } = await findSteps(ctx, program);
+  const step = steps[post.press];
+  if (post.save !== null && post.save !== step?.number) return refuse(step ? savedSince(step.label) : gone);
+  if (!step) return refuse(post.press === "undo" ? "There is nothing to undo." : "There is nothing to redo.");
+  if (step.savedBy !== ctx.actor.userId) {
+    return refuse(`${nameOf(step)} saved this after you: ${step.label}. It can be taken back in the history.`);
+  }
+  const days = await daysBefore(ctx, program, step.number);
+  const takenBack = { kind: post.press, target: step.number, latest };
+  const result = await putBack(ctx, program, post.saveId, days, takenBack);
+  if (!result.ok) return result;
+  const said = `${post.press === "undo" ? "Undone" : "Done again"}: ${step.label}.`;
+  return { ok: true, said, at: placeOf(ctx, program, days[0]) };
+}
+
+function placeOf(ctx: Context, program: ProgramView, day: DayBack | undefined) {
+  const place = day && parseWorkoutKey(day.key);
+  const week = place && pageOfPlace(program, place, ctx.now.toISOString().slice(0, 10));
+  return week ? { key: day.key, week } : null;
+}
+
+const gone = "That step is no longer there. Look at the history.";
+
+function savedSince(label: string) {
+  return `The program was saved after this page was opened: ${label}. Look at it first; nothing was changed.`;
+}
+
+function refuse(message: string): Stepped {
+  return { ok: false, message };
+}
