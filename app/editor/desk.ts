@@ -5,18 +5,24 @@ import type { Command } from "#app/domain/workout/commands.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { commandLabel } from "#app/domain/workout/labels.ts";
+import { type DayName, movedWords } from "#app/domain/workout/landing.ts";
+import { isDayPress, pressDays } from "./desk-days.ts";
 import { focusIn, followPress, neighbourOf, showTexts } from "./form-dom.ts";
 import { dispatch, type EditorStore, revert, travel } from "./store.ts";
-import type { ExerciseCard } from "./types.ts";
+import type { EditorView, ExerciseCard } from "./types.ts";
 import type { Explorer } from "./use-explorer.ts";
 import type { SetSearch } from "./use-set-search.ts";
 
 /** What the buttons of the hydrated form work with. */
 export type Desk = {
+  view: Pick<EditorView, "program" | "days">;
   store: EditorStore;
   form: RefObject<HTMLFormElement | null>;
   explorer: Explorer;
   search: SetSearch;
+  dayName: DayName;
+  /** Opens the choice of where to move a part of the day. */
+  askWhere: (key: string, id: string) => void;
   /** Says a sentence in the live region. */
   announce: (sentence: string) => void;
   setOpen: (id: string | null) => void;
@@ -30,6 +36,7 @@ export type Desk = {
 /** Does what the button asks for; focus goes where the work goes on. */
 export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   const neighbour = neighbourOf(button);
+  if (isDayPress(press)) return pressDays(desk, press);
   switch (press.press) {
     case "command":
       run(desk, press.key, press.command);
@@ -38,6 +45,8 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "fold":
       flushSync(() => desk.setOpen(press.press === "open" ? press.id : null));
       break;
+    case "place":
+      return desk.askWhere(press.key, press.id);
     case "add":
       return add(desk, press, desk.search.found?.exercises.find(hasId(press.exerciseId)));
     case "addToTarget":
@@ -52,13 +61,17 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "redo":
       return step(desk, press.press);
     case "take":
-      flushSync(() => revert(desk.store, press.key));
-      if (desk.form.current) showTexts(desk.form.current);
-      return;
+      return takeBack(desk, press.key);
     default:
       return saveOrShowProblem(desk);
   }
   if (desk.form.current) followPress(desk.form.current, press, button, neighbour);
+}
+
+/** To what was read or stored last. */
+function takeBack({ store, form }: Desk, key: string) {
+  flushSync(() => revert(store, key));
+  if (form.current) showTexts(form.current);
 }
 
 /** Adds the exercise to the set and goes to its first value. */
@@ -89,12 +102,15 @@ export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
 }
 
 /** Draws the change at once, so that focus finds it; answers whether it was taken. */
-function run({ store, form, announce }: Desk, key: string, command: Command) {
+function run({ store, form, announce, dayName }: Desk, key: string, command: Command) {
   const before = store.entries.get(key)?.workout;
   const outcome = flushSync(() => dispatch(store, { workoutKey: key, command }));
   if (form.current) showTexts(form.current);
   if (!outcome.ok) announce(outcome.reason);
-  else announce(before ? sentence(commandLabel(before, command)) : "");
+  else
+    announce(
+      before ? (movedWords(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command))) : "",
+    );
   return outcome.ok;
 }
 

@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
-import type { ConflictView } from "./types.ts";
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 
@@ -69,45 +67,4 @@ export function LeaveDialog({ onCancel, onProceed }: { onCancel: () => void; onP
       </div>
     </Modal>
   );
-}
-
-type ConflictProps = {
-  conflicts: ConflictView[];
-  onKeep: (conflict: ConflictView) => void;
-  onTake: (conflict: ConflictView) => void;
-  onClose: () => void;
-};
-
-/** Days that somebody else changed meanwhile: one choice each; everything else is saved already. */
-export function ConflictDialog({ conflicts, onKeep, onTake, onClose }: ConflictProps) {
-  return (
-    <Modal title="Somebody else changed this program" onClose={onClose}>
-      <ul className="conflicts">
-        {conflicts.map((conflict) => (
-          <li key={conflict.key}>
-            <p>{conflictInWords(conflict)}</p>
-            <div className="actions">
-              <button type="button" className="btn" onClick={() => onTake(conflict)}>
-                Take theirs
-                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
-              </button>
-              <button type="button" className="btn btn-primary" onClick={() => onKeep(conflict)}>
-                Keep mine
-                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Modal>
-  );
-}
-
-export function conflictInWords({ key, changedBy, changedAt }: ConflictView) {
-  return `${dayInWords(key)} was changed by ${changedBy} at ${changedAt.slice(11, 16)} UTC, after you opened it.`;
-}
-
-function dayInWords(key: string) {
-  const place = parseWorkoutKey(key);
-  return place ? placeInWords(place) : key;
 }

@@ -1,19 +1,31 @@
 import { Form, useBlocker, useNavigate } from "@remix-run/react";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { weekAddress } from "./address.ts";
+import { NumbersForms } from "./client-select.tsx";
+import { Conflicts } from "./conflicts.tsx";
 import { EditorContext, type EditorTools, FocusContext } from "./context.ts";
-import { ConflictDialog, LeaveDialog, SavedDialog } from "./dialogs.tsx";
+import { LeaveDialog, SavedDialog } from "./dialogs.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import { Explorer } from "./explorer.tsx";
 import { replayTyped, showTexts } from "./form-dom.ts";
 import { EditorHeader } from "./header.tsx";
+import { Moves } from "./moves.tsx";
+import { NumbersProvider } from "./numbers-provider.tsx";
 import { PostProblems } from "./post-problems.tsx";
+import { isSameEditor } from "./same-editor.ts";
 import { SetNames } from "./set-names.tsx";
-import { createEditorStore, dirtyDays, type EditorStore, keepMine, mergeWeek, takeTheirs } from "./store.ts";
-import type { ConflictView, EditorView, PostAnswer } from "./types.ts";
+import { SignInDialog } from "./sign-in-dialog.tsx";
+import { createEditorStore, dirtyDays, type EditorStore, mergeWeek, type Week } from "./store.ts";
+import { TotalsPanel } from "./totals-panel.tsx";
+import { type TourState, useTour } from "./tour/use-tour.ts";
+import type { EditorView, PostAnswer } from "./types.ts";
+import { useDraft } from "./use-draft.ts";
 import { useExplorer } from "./use-explorer.ts";
 import { usePresses } from "./use-presses.ts";
-import { useSave } from "./use-save.ts";
+import { type SaveState, useSave } from "./use-save.ts";
 import { WeekGrid } from "./week-grid.tsx";
+
+const Tour = lazy(() => import("./tour/tour.tsx").then((module) => ({ default: module.Tour })));
 
 type Props = {
   view: EditorView;
@@ -27,45 +39,60 @@ type Props = {
 /** The program editor: one form for the week. Without script it is posted; hydrated, it edits where it stands. */
 export function Editor({ view, posted, isSingle = false, children }: Props) {
   const { program } = view;
-  const [store] = useState(() => createEditorStore(view, posted));
+  const week = useWeek(view);
+  const [store] = useState(() => createEditorStore(week, posted));
   const tools = useMemo<EditorTools>(
     () => ({ programId: program.id, store, canEdit: program.canEdit }),
     [program.id, program.canEdit, store],
   );
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);
-  useMerge(store, view);
+  const tour = useTour(program.canEdit && !isSingle);
+  const draft = useDraft(view, store);
+  useMerge(store, week, form);
   return (
     <EditorContext.Provider value={tools}>
       <div className="screen screen-wide">
-        <EditorForm {...{ view, posted, isSingle, store, saving, form }} />
+        <DraftOffer {...{ programId: program.id, store, form, draft }} />
+        <NumbersProvider view={view} store={store}>
+          <EditorForm {...{ view, posted, isSingle, store, saving, form, tour }} />
+        </NumbersProvider>
+        <NumbersForms view={view} />
       </div>
-      <EditorDialogs {...{ view, store, saving, form }} />
+      <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
+      <EditorDialogs {...{ view, store, saving, form }} onDiscard={draft.forget} />
       {children}
     </EditorContext.Provider>
   );
 }
 
-type FormProps = Pick<Props, "view" | "posted" | "isSingle"> & Parts;
+type FormProps = Pick<Props, "view" | "posted" | "isSingle"> & Parts & { tour: TourState };
 type Parts = { store: EditorStore; saving: ReturnType<typeof useSave>; form: RefObject<HTMLFormElement> };
 
-function EditorForm({ view, posted, isSingle, store, saving, form }: FormProps) {
+function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormProps) {
   const { program, page, days } = view;
   const explorer = useExplorer(program.id, view.explorer);
-  const { focus, events, announcement } = usePresses({ view, store, form, explorer, save: saving.save });
+  const { focus, events, announcement, announce, moved, closeMove } = usePresses({
+    view,
+    store,
+    form,
+    explorer,
+    save: saving.save,
+  });
   useTypedBefore(form);
   return (
     <FocusContext.Provider value={focus}>
       <Form ref={form} method="post" className="editor" action={addressOf(view)} preventScrollReset {...events}>
         <DefaultButton />
         <input type="hidden" name="saveId" value={view.saveId} />
-        <EditorHeader view={view} save={saving.state} isSingle={isSingle} />
+        <EditorHeader view={view} save={saving.state} isSingle={isSingle} onHelp={tour.start} />
         <p className="ed-problem" role="alert">
-          {saving.state.is === "failed" ? saving.state.message : ""}
+          {saving.state.is === "failed" ? saving.state.problem.message : ""}
         </p>
         {posted && <PostProblems posted={posted} />}
         <div className="ed-main">
           <WeekGrid page={page} days={days} program={program} />
+          {!isSingle && <TotalsPanel view={view} />}
           <Explorer view={view} state={explorer} canEdit={program.canEdit} />
         </div>
         <SetNames programId={program.id} initial={view.setNames} />
@@ -73,13 +100,14 @@ function EditorForm({ view, posted, isSingle, store, saving, form }: FormProps) 
           {announcement}
         </p>
       </Form>
+      <Moves {...{ days, form, explorer, moved, announce }} onClose={closeMove} />
     </FocusContext.Provider>
   );
 }
 
 /** Where the form is posted without script: the same week, with the same exercise open. */
-function addressOf({ page, open }: EditorView) {
-  return `?${new URLSearchParams({ week: String(page), ...(open ? { open } : {}) })}`;
+function addressOf(view: EditorView) {
+  return weekAddress(view, view.page) + (view.open ? `&${new URLSearchParams({ open: view.open })}` : "");
 }
 
 /** Enter in a field presses the form's first button: without script that must be Save, and nothing else. */
@@ -87,14 +115,26 @@ function DefaultButton() {
   return <button className="default-button" type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" />;
 }
 
-function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView }) {
+function EditorDialogs({ view, store, saving, form, onDiscard }: Parts & { view: EditorView; onDiscard: () => void }) {
   const { state, close, save } = saving;
+  const [putOff, setPutOff] = useState<SaveState | null>(null);
   const navigate = useNavigate();
-  const stayAt = `/manage-program/${view.program.id}?week=${view.page}`;
+  const stayAt = `/manage-program/${view.program.id}${weekAddress(view, view.page)}`;
   const blocker = useLeaveWarning(store);
-  if (blocker.state === "blocked") return <LeaveDialog onCancel={blocker.reset} onProceed={blocker.proceed} />;
+  if (blocker.state === "blocked") {
+    const proceed = () => {
+      onDiscard();
+      blocker.proceed();
+    };
+    return <LeaveDialog onCancel={blocker.reset} onProceed={proceed} />;
+  }
   if (state.is === "conflict") {
-    return <Conflicts key={state.conflicts.length} conflicts={state.conflicts} {...{ store, close, save, form }} />;
+    const { conflicts } = state;
+    const onSettled = () => (dirtyDays(store).length > 0 ? save() : close());
+    return <Conflicts {...{ conflicts, store, form, onSettled, onClose: close }} />;
+  }
+  if (state.is === "failed" && state.problem.kind === "signedOut" && putOff !== state) {
+    return <SignInDialog email={view.user.email} onSignedIn={save} onClose={() => setPutOff(state)} />;
   }
   if (state.is !== "saved" && !view.saved) return null;
   const closeSaved = () => {
@@ -104,29 +144,25 @@ function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView
   return <SavedDialog stayAt={stayAt} onClose={closeSaved} />;
 }
 
-type ConflictsProps = Omit<Parts, "saving"> & { conflicts: ConflictView[]; close: () => void; save: () => void };
-
-function Conflicts({ conflicts, store, form, close, save }: ConflictsProps) {
-  const [left, setLeft] = useState(conflicts);
-  const settle = (choose: typeof keepMine) => (conflict: ConflictView) => {
-    flushSync(() => choose(store, conflict));
-    if (form.current) showTexts(form.current);
-    const rest = left.filter(({ key }) => key !== conflict.key);
-    setLeft(rest);
-    if (rest.length > 0) return;
-    if (dirtyDays(store).length > 0) save();
-    else close();
-  };
-  return <ConflictDialog conflicts={left} onKeep={settle(keepMine)} onTake={settle(takeTheirs)} onClose={close} />;
+function useWeek({ page, workouts }: EditorView): Week {
+  return useMemo(() => ({ page, workouts: JSON.parse(workouts) }), [page, workouts]);
 }
 
-/** A week that was paged to joins the ones visited before. */
-function useMerge(store: EditorStore, view: EditorView) {
-  const merged = useRef(view.workouts);
-  if (merged.current !== view.workouts) {
-    merged.current = view.workouts;
-    mergeWeek(store, view);
+/** A week that was paged to joins the ones visited before; fields that were typed in show what it brings. */
+function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElement>) {
+  const merged = useRef(week);
+  if (merged.current !== week) {
+    merged.current = week;
+    mergeWeek(store, week);
   }
+  const shown = useRef(week);
+  useEffect(() => {
+    if (shown.current === week) return;
+    shown.current = week;
+    // why: the cards are drawn after this effect, before the next frame
+    const frame = requestAnimationFrame(() => form.current && showTexts(form.current));
+    return () => cancelAnimationFrame(frame);
+  }, [week, form]);
 }
 
 function useTypedBefore(form: RefObject<HTMLFormElement | null>) {
@@ -146,11 +182,6 @@ function useLeaveWarning(store: EditorStore) {
   }, [store]);
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirtyDays(store).length > 0 && !staysInEditor(currentLocation.pathname, nextLocation.pathname),
+      dirtyDays(store).length > 0 && !isSameEditor(currentLocation.pathname, nextLocation.pathname),
   );
-}
-
-function staysInEditor(from: string, to: string) {
-  const editor = from.split("/").slice(0, 3).join("/");
-  return to === editor || to.startsWith(`${editor}/`);
 }

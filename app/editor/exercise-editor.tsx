@@ -8,6 +8,8 @@ import { Columns } from "./columns.tsx";
 import { FocusContext } from "./context.ts";
 import { TextInput } from "./controls.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { PartButtons } from "./part-buttons.tsx";
+import { PlaceButton } from "./place-button.tsx";
 import { RoundsTable } from "./rounds-table.tsx";
 
 export type ExerciseProps = {
@@ -33,6 +35,7 @@ function ExerciseParts(props: ExerciseProps) {
   return (
     <li className="ex" id={entry.id} tabIndex={-1} aria-label={name}>
       <div className="ex-head">
+        <PlaceButton workoutKey={workoutKey} id={entry.id} name={name} />
         {letter && <span className="letter">{letter}</span>}
         <h3>{exerciseTitle(entry)}</h3>
         <ExerciseButtons {...props} isOpen={isOpen} />
@@ -75,6 +78,7 @@ function ExerciseButtons({ workoutKey, entry, name, up, down, isOpen }: Exercise
           />
         </>
       )}
+      {isOpen && <PartButtons workoutKey={workoutKey} part={{ kind: "exercise", id: entry.id }} name={name} />}
       <IconButton icon="up" name={`Move ${name} up`} value={move(up)} disabled={!up} />
       <IconButton icon="down" name={`Move ${name} down`} value={move(down)} disabled={!down} />
       <IconButton

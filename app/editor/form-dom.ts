@@ -28,7 +28,7 @@ export function replayTyped(form: HTMLFormElement) {
 /** From one round's value to the next on the page, or back; stays on the last one. */
 export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
   const cells = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".cell")];
-  const shown = cells.filter((cell) => cell.offsetParent !== null);
+  const shown = cells.filter((cell) => cell.checkVisibility());
   const index = shown.indexOf(from as HTMLInputElement);
   const cell = shown[direction === "next" ? index + 1 : index - 1];
   cell?.focus();

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts";
@@ -6,6 +6,8 @@ import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, parseFindName } from "#app/domain/workout/form/search-names.ts";
 import { keyIntent } from "#app/domain/workout/keymap.ts";
 import { focusNextValue, isTextField, showTexts } from "./form-dom.ts";
+import { keyPlaceOf } from "./sheet-dom.ts";
+import type { SheetIntent } from "./sheet-keys.ts";
 import { dispatch, type EditorStore, endTyping } from "./store.ts";
 
 type Handlers = {
@@ -15,6 +17,10 @@ type Handlers = {
   onExplore: (form: HTMLFormElement, isTyped: boolean) => void;
   save: () => void;
   step: (direction: "undo" | "redo") => void;
+  /** Answers whether the key was taken. */
+  onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
+  /** Answers whether the text was taken. */
+  onPasteTable: (target: HTMLElement, text: string) => boolean;
 };
 
 type Change = FormEvent<HTMLFormElement>;
@@ -32,6 +38,7 @@ export function formEvents(handlers: Handlers) {
     onBlur: (event: Change) => leave(handlers, event),
     onSubmit: (event: Change) => submit(handlers, event),
     onKeyDown: (event: Key) => keyDown(handlers, event),
+    onPaste: (event: ClipboardEvent<HTMLFormElement>) => pasteText(handlers, event),
   };
 }
 
@@ -74,26 +81,35 @@ function submit({ onPress }: Handlers, event: Change) {
 
 function keyDown(handlers: Handlers, event: Key) {
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event;
-  const intent = keyIntent({ key, shift, ctrl, meta, alt });
-  if (intent === "next" || intent === "previous") return enter(handlers, event, intent);
-  if (!intent) return;
-  event.preventDefault();
-  if (intent === "save") handlers.save();
-  else handlers.step(intent);
+  const target = event.target as HTMLElement;
+  const intent = keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target));
+  if (!intent || intent === "help") return;
+  if (intent === "confirm" || intent === "save" || intent === "undo" || intent === "redo") {
+    event.preventDefault();
+    if (intent === "confirm") confirmField(handlers, event);
+    else if (intent === "save") handlers.save();
+    else handlers.step(intent);
+  } else if (intent === "next" || intent === "previous") {
+    event.preventDefault();
+    focusNextValue(event.currentTarget, target, intent);
+  } else if (handlers.onSheetKey(intent, target)) event.preventDefault();
 }
 
-/** Enter goes from value to value; in a search box it searches, in the week's number it goes there; elsewhere it must not press the first button. */
-function enter(handlers: Handlers, event: Key, intent: "next" | "previous") {
+/** Several cells at once, as spreadsheets copy them. */
+function pasteText({ onPasteTable }: Handlers, event: ClipboardEvent<HTMLFormElement>) {
+  const text = event.clipboardData.getData("text/plain");
+  if (onPasteTable(event.target as HTMLElement, text)) event.preventDefault();
+}
+
+/** In a search box Enter searches, in the week's number it goes there; elsewhere it must not press the first button. */
+function confirmField(handlers: Handlers, event: Key) {
   const field = event.target as HTMLElement;
-  if (field.closest("button, textarea, summary, a")) return;
-  event.preventDefault();
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   const find = parseFindName(field.name);
   if (find) handlers.onFind(find, field.value, true);
   else if (field.name === explorerNames.search) handlers.onExplore(event.currentTarget, false);
   else if (field.name === "week") handlers.onPress({ press: "week", week: "typed" }, field);
   else if (isTakenWhenLeft(field)) takeIn(handlers, field as HTMLInputElement, event.currentTarget);
-  else if (field.classList.contains("cell")) focusNextValue(event.currentTarget, field, intent);
 }
 
 /** A value that was taken shows its canonical text once it is left: '58,50' becomes '58.5'. */

@@ -1,32 +1,50 @@
 import { Link, useLocation } from "@remix-run/react";
+import type { MouseEvent } from "react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { ActionLinks } from "./action-links.tsx";
+import { weekAddress } from "./address.ts";
+import { ClientSelect } from "./client-select.tsx";
 import { useSummary } from "./context.ts";
 import type { EditorProgram, EditorView } from "./types.ts";
 import type { SaveState } from "./use-save.ts";
+import { WeekMenu } from "./week-menu.tsx";
 
-type Props = { view: EditorView; save: SaveState; isSingle?: boolean };
+type Props = { view: EditorView; save: SaveState; isSingle?: boolean; onHelp: () => void };
 
 /** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
-export function EditorHeader({ view, save, isSingle }: Props) {
+export function EditorHeader({ view, save, isSingle, onHelp }: Props) {
   const { program, page, pages } = view;
   return (
     <div className="ed-head">
-      <div className="ed-head-name">
-        <h1>{program.name}</h1>
-        <p className="ed-facts">{program.facts}</p>
+      <div className="ed-bar">
+        <div className="ed-head-name">
+          <h1>{program.name}</h1>
+          <p className="ed-facts">{program.facts}</p>
+        </div>
+        {isSingle ? (
+          <Link className="btn" to={paths.editor(program.id) + weekAddress(view, page)}>
+            {`Week ${page}`}
+          </Link>
+        ) : (
+          <WeekControl page={page} pages={pages} />
+        )}
+        <ClientSelect view={view} />
+        {program.canEdit && <HistoryControl steps={view.steps} />}
+        {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
       </div>
-      {isSingle ? (
-        <Link className="btn" to={paths.editor(program.id, page)}>
-          {`Week ${page}`}
-        </Link>
-      ) : (
-        <WeekControl page={page} pages={pages} />
-      )}
-      {program.canEdit && <ProgramLinks program={program} page={page} />}
-      {program.canEdit && <HistoryControl />}
-      {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
+      <div className="ed-tools">
+        {program.canEdit && !isSingle && <WeekMenu programId={program.id} page={page} />}
+        {program.canEdit && <ProgramLinks program={program} page={page} />}
+        {!isSingle && <ActionLinks program={program} isSaving={save.is === "submitting"} />}
+        <span className="ed-links">
+          {program.canEdit && !isSingle && <HelpLink programId={program.id} onHelp={onHelp} />}
+          <Link className="btn" to={paths.editorKeys(program.id, page)} preventScrollReset>
+            Keys
+          </Link>
+        </span>
+      </div>
     </div>
   );
 }
@@ -39,6 +57,9 @@ function ProgramLinks({ program, page }: { program: EditorProgram; page: number 
       <Link className="btn" to={paths.text(program.id, page)}>
         Text view
       </Link>
+      <Link className="btn" to={paths.history(program.id) + search} preventScrollReset>
+        History
+      </Link>
       <Link className="btn" to={paths.programDetails(program.id) + search} preventScrollReset>
         Program details
       </Link>
@@ -48,6 +69,19 @@ function ProgramLinks({ program, page }: { program: EditorProgram; page: number 
         </Link>
       )}
     </span>
+  );
+}
+
+/** The tour beside the controls where there is script, else its page of instructions. */
+function HelpLink({ programId, onHelp }: { programId: string; onHelp: () => void }) {
+  function start(event: MouseEvent) {
+    event.preventDefault();
+    onHelp();
+  }
+  return (
+    <Link className="btn" to={paths.help(programId)} onClick={start}>
+      Start help
+    </Link>
   );
 }
 
@@ -83,30 +117,40 @@ function WeekControl({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** Names the step that it takes back or does again. */
-function HistoryControl() {
+/** Names the step that it takes back or does again: of this session, or without script a save of the program's. */
+function HistoryControl({ steps }: Pick<EditorView, "steps">) {
   const { undo, redo } = useSummary();
-  if (!useHydrated()) return null;
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? { undo: unstored(undo), redo: unstored(redo) } : steps;
   return (
     <span className="ed-history">
-      <button className="btn" type="submit" name="do" value="undo" disabled={!undo} title={undo ?? undefined}>
-        <StepName label={undo ?? "Undo"} />
-      </button>
-      <button className="btn" type="submit" name="do" value="redo" disabled={!redo} title={redo ?? undefined}>
-        <StepName label={redo ?? "Redo"} />
-      </button>
+      <StepButton press="undo" step={shown.undo} />
+      <StepButton press="redo" step={shown.redo} />
     </span>
   );
 }
 
+function unstored(label: string | null) {
+  return label === null ? null : { save: null, label };
+}
+
+type StepProps = { press: "undo" | "redo"; step: { save: number | null; label: string } | null };
+
 /** The verb is seen, the whole step is spoken, and shown on hovering. */
-function StepName({ label }: { label: string }) {
-  const [verb = "", ...rest] = label.split(":");
+function StepButton({ press, step }: StepProps) {
+  const label = step?.label ?? (press === "undo" ? "Undo" : "Redo");
   return (
-    <>
-      {verb}
-      {rest.length > 0 && <span className="sr-only">{`:${rest.join(":")}`}</span>}
-    </>
+    <button
+      className="btn"
+      type="submit"
+      name="do"
+      value={pressButton({ press, save: step?.save ?? null })}
+      disabled={!step}
+      title={step?.label}
+      aria-label={label}
+    >
+      {press === "undo" ? "Undo" : "Redo"}
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 type Props = {
-  icon: "up" | "down" | "remove" | "add" | "open" | "fold";
+  icon: "up" | "down" | "remove" | "add" | "open" | "fold" | "copy" | "paste" | "place";
   /** What it does, and to what: the accessible name. */
   name: string;
   value: string;

@@ -1,10 +1,11 @@
 import { pressButton } from "#app/domain/workout/form/presses.ts";
-import { conflictInWords } from "./dialogs.tsx";
+import { ConflictText, type Contested } from "./conflict-dialog.tsx";
 import type { PostAnswer } from "./types.ts";
+import { dayInWords } from "./words.ts";
 
 /** What a post without script could not do, on top, with a link to each field. Nothing typed was lost. */
 export function PostProblems({ posted }: { posted: PostAnswer }) {
-  const { errors, conflicts, message } = posted;
+  const { errors, conflicts, message, workouts } = posted;
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
@@ -17,29 +18,32 @@ export function PostProblems({ posted }: { posted: PostAnswer }) {
           </li>
         ))}
         {conflicts.map((conflict) => (
-          <li key={conflict.key}>
-            {conflictInWords(conflict)}
-            <span className="actions">
-              <button
-                className="btn btn-s"
-                type="submit"
-                name="do"
-                value={pressButton({ press: "take", key: conflict.key })}
-              >
-                Take theirs
-              </button>
-              <button
-                className="btn btn-s"
-                type="submit"
-                name="do"
-                value={pressButton({ press: "keep", key: conflict.key })}
-              >
-                Keep mine
-              </button>
-            </span>
-          </li>
+          <ConflictItem
+            key={conflict.key}
+            conflict={conflict}
+            mine={workouts.find(({ key }) => key === conflict.key)?.workout}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+function ConflictItem({ conflict, mine }: Contested) {
+  const { key } = conflict;
+  return (
+    <li>
+      <ConflictText conflict={conflict} mine={mine} />
+      <span className="actions">
+        <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "take", key })}>
+          Take theirs
+          <span className="sr-only">{` for ${dayInWords(key)}`}</span>
+        </button>
+        <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "keep", key })}>
+          Keep mine
+          <span className="sr-only">{` for ${dayInWords(key)}`}</span>
+        </button>
+      </span>
+    </li>
   );
 }

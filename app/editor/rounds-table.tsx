@@ -1,11 +1,14 @@
+import { useContext } from "react";
 import { choices } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
-import { printValue } from "#app/domain/trackables/values.ts";
+import { printForClient, printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { columnTitle, foldsToOneLine } from "#app/domain/workout/form/table.ts";
 import { roundName, valueName } from "#app/domain/workout/names.ts";
+import { Calculated } from "./calculated.tsx";
 import { SelectInput, TextInput, TickBox } from "./controls.tsx";
+import { NumbersContext } from "./numbers.ts";
 
 type TableProps = {
   workoutKey: string;
@@ -30,20 +33,7 @@ export function RoundsTable(props: TableProps) {
         <ColumnPages id={entry.id} name={name} columns={entry.trackableCategories.length} />
       )}
       <table className="rounds">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Round</span>
-            </th>
-            {entry.trackableCategories.map(({ trackableCategory }, slot) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
-              <th scope="col" key={slot} className={pageClass(slot)}>
-                {isOpen || trackableCategory ? columnTitle(entry, slot) : <span className="sr-only">Empty column</span>}
-              </th>
-            ))}
-            {isOpen && <th scope="col">Rest</th>}
-          </tr>
-        </thead>
+        <Headings entry={entry} isOpen={isOpen} />
         <tbody>
           {rounds.map((round, index) => (
             <RoundRow
@@ -57,6 +47,30 @@ export function RoundsTable(props: TableProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+function Headings({ entry, isOpen }: Pick<TableProps, "entry" | "isOpen">) {
+  const numbers = useContext(NumbersContext);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">Round</span>
+        </th>
+        {entry.trackableCategories.map(({ trackableCategory }, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
+          <th scope="col" key={slot} className={pageClass(slot)}>
+            {isOpen || trackableCategory ? (
+              columnTitle(entry, slot, numbers !== null)
+            ) : (
+              <span className="sr-only">Empty column</span>
+            )}
+          </th>
+        ))}
+        {isOpen && <th scope="col">Rest</th>}
+      </tr>
+    </thead>
   );
 }
 
@@ -76,7 +90,10 @@ function RoundRow({ round, ...row }: RowProps) {
           {round.isRest && definition.trackableCategory !== "time" ? (
             "Rest"
           ) : (
-            <Value {...row} definition={definition} slot={slot} />
+            <>
+              <Value {...row} definition={definition} slot={slot} />
+              <Calculated entry={entry} round={round} slot={slot} of={spokenRound(row)} />
+            </>
           )}
         </td>
       ))}
@@ -97,6 +114,7 @@ type ValueProps = Omit<RowProps, "round"> & { definition: RoundDefinition; slot:
 
 function Value({ definition, slot, ...row }: ValueProps) {
   const { workoutKey, entry, index, count, errors } = row;
+  const numbers = useContext(NumbersContext);
   const { trackableCategory: category, trackableType, measurementUnit } = definition;
   if (category === null) return null;
   const control = {
@@ -105,7 +123,7 @@ function Value({ definition, slot, ...row }: ValueProps) {
     className: "cell",
     label:
       count > 1 ? `${spokenRound(row)}, ${categoryInSentence(category)}` : valueName(row.name, index + 1, category),
-    value: printValue(definition),
+    value: numbers ? printForClient(definition) : printValue(definition),
   };
   const isAmount = trackableType === "amount";
   const options = isAmount ? choiceOptions[category] : undefined;

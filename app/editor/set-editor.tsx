@@ -10,6 +10,8 @@ import { hasRoundCount, setTypeNames } from "#app/domain/workout/set-types.ts";
 import { SelectInput, TextBox, TextInput } from "./controls.tsx";
 import { ExerciseEditor, type Spot } from "./exercise-editor.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { PartButtons } from "./part-buttons.tsx";
+import { PlaceButton } from "./place-button.tsx";
 import { SetSearch } from "./set-search.tsx";
 
 export type SetProps = {
@@ -59,7 +61,7 @@ function SetFields({ workoutKey, module, place, errors }: SetProps) {
   const name = { label: `Name of ${place}`, value: module.name, placeholder: "Name of set", maxLength: limits.name };
   return (
     <div className="set-fields">
-      <TextInput field={{ ...field, part: "name" }} errors={errors} list="set-names" {...name} />
+      <TextInput field={{ ...field, part: "name" }} errors={errors} list="set-names" autoComplete="off" {...name} />
       <SelectInput
         field={{ ...field, part: "setType" }}
         errors={errors}
@@ -120,10 +122,12 @@ function SetButtons({ workoutKey, module, place, positions }: SetProps) {
         <span className="sr-only">{` of ${place}`}</span>
       </button>
       <span className="tools">
+        {isMain && <PlaceButton workoutKey={workoutKey} id={module.id} name={place} />}
         {isMain && <IconButton icon="up" name={`Move ${place} up`} value={move(at - 1)} disabled={at === 1} />}
         {isMain && (
           <IconButton icon="down" name={`Move ${place} down`} value={move(at + 1)} disabled={at === positions} />
         )}
+        <PartButtons workoutKey={workoutKey} part={{ kind: "set", id: module.id }} name={place} />
         <IconButton icon="remove" name={`Remove ${place}`} value={commandButton(workoutKey, "set.remove", module.id)} />
       </span>
     </div>

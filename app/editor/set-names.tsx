@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fetchJson } from "#app/ui/fetch-json.ts";
 
 const listId = "set-names";
 const debounce = 250;
@@ -33,6 +34,5 @@ export function SetNames({ programId, initial }: { programId: string; initial: s
 /** The list on 200, otherwise an empty one. */
 async function fetchNames(programId: string, text: string): Promise<string[]> {
   const address = `/manage-program/${programId}/set-names?searchValue=${encodeURIComponent(text)}`;
-  const answer = await fetch(address, { redirect: "manual" }).catch(() => null);
-  return answer?.status === 200 ? answer.json() : [];
+  return (await fetchJson<string[]>(address)) ?? [];
 }

@@ -29,7 +29,8 @@ export type Entry = {
   errors: Readonly<Record<string, FieldError>>;
 };
 
-type Week = { page: number; workouts: EditedWorkout[] };
+/** The days of a page, as they came. */
+export type Week = { page: number; workouts: EditedWorkout[] };
 type Posted = Pick<PostAnswer, "workouts" | "errors">;
 
 /** Listens to whatever changes, not to one workout. */
@@ -71,7 +72,8 @@ export function dispatch(store: EditorStore, addressed: AddressedCommand, field?
   if (!entry) return { ok: false as const, reason: "Given item not found." };
   const outcome = apply(entry.workout, command);
   if (!outcome.ok) {
-    if (field) put(store, workoutKey, { ...entry, errors: { ...entry.errors, [field.name]: refusal(field, outcome) } });
+    if (field)
+      putEntry(store, workoutKey, { ...entry, errors: { ...entry.errors, [field.name]: refusal(field, outcome) } });
     return outcome;
   }
   const errors = field ? without(entry.errors, field.name) : entry.errors;
@@ -81,7 +83,7 @@ export function dispatch(store: EditorStore, addressed: AddressedCommand, field?
     const label = commandLabel(entry.workout, command);
     store.history = push(store.history, { label, coalescingKey: coalescingKey(command), changes });
   }
-  put(store, workoutKey, { ...entry, workout: outcome.workout, errors });
+  putEntry(store, workoutKey, { ...entry, workout: outcome.workout, errors });
   return outcome;
 }
 
@@ -92,7 +94,7 @@ export function travel(store: EditorStore, direction: "undo" | "redo"): string |
   store.history = travelled.history;
   for (const { workoutKey, state } of travelled.states) {
     const entry = store.entries.get(workoutKey);
-    if (entry) put(store, workoutKey, { ...entry, workout: state, errors: {} });
+    if (entry) putEntry(store, workoutKey, { ...entry, workout: state, errors: {} });
   }
   return travelled.label;
 }
@@ -117,23 +119,23 @@ export function markSaved(
   for (const { key, version } of saved) {
     const entry = store.entries.get(key);
     const stored = sent.get(key);
-    if (entry && stored) put(store, key, { ...entry, version, saved: stored });
+    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored });
   }
 }
 
 export function keepMine(store: EditorStore, { key, theirs }: ConflictView) {
   const entry = store.entries.get(key);
-  if (entry) put(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
+  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
 }
 
 export function takeTheirs(store: EditorStore, { key, theirs }: ConflictView) {
-  put(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
+  putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 
 /** Back to what was read or stored last. */
 export function revert(store: EditorStore, key: string) {
   const entry = store.entries.get(key);
-  if (entry) put(store, key, { ...entry, workout: entry.saved, errors: {} });
+  if (entry) putEntry(store, key, { ...entry, workout: entry.saved, errors: {} });
 }
 
 export function isDirty({ workout, saved }: Entry) {
@@ -144,11 +146,12 @@ function restore(store: EditorStore, { workouts, errors }: Posted) {
   for (const { key, workout } of workouts) {
     const entry = store.entries.get(key);
     const own = Object.entries(errors).filter(([name]) => name.startsWith(`${key}.`));
-    if (entry) put(store, key, { ...entry, workout, errors: Object.fromEntries(own) });
+    if (entry) putEntry(store, key, { ...entry, workout, errors: Object.fromEntries(own) });
   }
 }
 
-function put(store: EditorStore, key: string, entry: Entry) {
+/** Puts the day in place of what was there, and tells whoever shows it. */
+export function putEntry(store: EditorStore, key: string, entry: Entry) {
   store.entries.set(key, entry);
   store.summary = summarise(store.entries, store.history, store.summary);
   tell(store, key);

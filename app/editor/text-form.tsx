@@ -1,32 +1,40 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { TextError } from "#app/domain/workout/text/lines.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 
-type View = { page: number; text: string; saveId: string; versions: { key: string; version: number }[] };
 type Answer = { text: string; errors?: TextError[]; changedBy?: string };
 
-/** A week as text. What can't be read is told by line and column, and nothing typed is lost. */
-export function TextForm({ view, answer }: { view: View; answer: Answer | undefined }) {
-  const { page, saveId, versions } = view;
+type Props = {
+  /** 'Text of week 2'. */
+  label: string;
+  text: string;
+  submitLabel: string;
+  answer: Answer | undefined;
+  hint?: string;
+  /** Hidden fields. */
+  children: ReactNode;
+};
+
+/** A day or a week as text. What can't be read is told by line and column, and nothing typed is lost. */
+export function TextForm({ label, text, submitLabel, answer, hint = "", children }: Props) {
   const problems = answer?.errors ?? [];
   return (
     <Form method="post" className="form" preventScrollReset>
       {answer && <Problems answer={answer} />}
-      <input type="hidden" name="week" value={page} />
-      <input type="hidden" name="saveId" value={saveId} />
-      {versions.map(({ key, version }) => (
-        <input key={key} type="hidden" name={`${key}.version`} value={version} />
-      ))}
+      {children}
       <div className="field">
-        <label className="label" htmlFor="week-text">{`Text of week ${page}`}</label>
+        <label className="label" htmlFor="week-text">
+          {label}
+        </label>
         <p className="hint" id="week-text-hint">
-          One exercise a line: ‘Back squat 5x5 @80%’. A day that the text leaves out stays as it is.
+          {`One exercise a line: ‘Back squat 5x5 @80%’. ${hint}`}
         </p>
         <textarea
           className="input week-text"
           id="week-text"
           name="text"
-          defaultValue={answer?.text ?? view.text}
+          defaultValue={answer?.text ?? text}
           rows={24}
           spellCheck={false}
           aria-describedby={problems.length > 0 ? "week-text-problems week-text-hint" : "week-text-hint"}
@@ -34,9 +42,23 @@ export function TextForm({ view, answer }: { view: View; answer: Answer | undefi
         />
       </div>
       <div className="actions">
-        <SubmitButton>Save text</SubmitButton>
+        <SubmitButton>{submitLabel}</SubmitButton>
       </div>
     </Form>
+  );
+}
+
+type Versions = { key: string; version: number }[];
+
+/** The days as they were when the text was made, and what makes a second post of it the same one. */
+export function TextVersions({ saveId, versions }: { saveId: string; versions: Versions }) {
+  return (
+    <>
+      <input type="hidden" name="saveId" value={saveId} />
+      {versions.map(({ key, version }) => (
+        <input key={key} type="hidden" name={`${key}.version`} value={version} />
+      ))}
+    </>
   );
 }
 
@@ -46,7 +68,7 @@ function Problems({ answer: { text, errors = [], changedBy } }: { answer: Answer
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
     <div className="summary" role="alert" tabIndex={-1} autoFocus id="week-text-problems">
       <h2>There is a problem</h2>
-      {changedBy && <p>{`${changedBy} changed this week meanwhile. Save again to keep what you wrote.`}</p>}
+      {changedBy && <p>{`${changedBy} changed this meanwhile. Save again to keep what you wrote.`}</p>}
       <ol>
         {errors.map(({ line, column, message, suggestions }) => (
           <li key={`${line} ${column} ${message}`}>

@@ -1,13 +1,48 @@
+import type { Grouping, WeekTotals } from "#app/domain/strength/group-totals.ts";
+import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
 /** What the server gives the editor: named views, nothing more. */
 
+/** What a client's numbers are calculated from: the exercises of the week and the ones above them. */
+export type ClientNumbers = {
+  client: Choice;
+  step: RoundingStep;
+  bodyWeight: { value: number; on: string } | null;
+  exercises: MeasuredExercise[];
+};
+
+/** What the panel 'This week' counts with. */
+export type TotalsFacts = {
+  groupings: [exerciseId: string, grouping: Grouping][];
+  /** Null in the first week. */
+  lastWeek: WeekTotals | null;
+  performances: {
+    exerciseId: string;
+    category: TrackableCategory;
+    value: number;
+    unit: MeasurementUnit;
+    on: string;
+    source: "client" | "coach";
+  }[];
+};
+
 export type EditedWorkout = { key: string; version: number; workout: Workout };
 
 export type EditorDay = { weekday: number; key: string | null; day: number | null; date: string | null };
 
-export type EditorProgram = { id: string; name: string; facts: string; canEdit: boolean; isContinuous: boolean };
+export type EditorProgram = {
+  id: string;
+  name: string;
+  facts: string;
+  canEdit: boolean;
+  isContinuous: boolean;
+  /** Dialogs that whoever looks may open. */
+  may: { copy: boolean; assign: boolean; publish: boolean; print: boolean; delete: boolean };
+};
 
 export type ExerciseCard = ExerciseSnapshot & {
   imageUrl: string | null;
@@ -27,16 +62,31 @@ export type Found = { key: string; moduleId: string; text: string; exercises: Ex
 
 export type Choice = { id: string; name: string };
 
+export type StoredStep = { save: number; label: string };
+
 export type EditorView = {
   program: EditorProgram;
   page: number;
   pages: number;
   days: EditorDay[];
-  workouts: EditedWorkout[];
+  /** EditedWorkout[] as JSON: a third of the bytes of the loader's own encoding, once the page is compressed. */
+  workouts: string;
   explorer: ExplorerView;
   categories: Choice[];
   subcategories: (Choice & { categoryId: string })[];
   setNames: string[];
+  /** What Undo and Redo take back without script: the last saves. */
+  steps: { undo: StoredStep | null; redo: StoredStep | null };
+  user: { id: string; email: string };
+  /** For whom the program can be shown; empty for who has no clients to see. */
+  clients: Choice[];
+  /** The client whom the week is shown for, and what the coach has calculated weights rounded to. */
+  client: string | null;
+  step: RoundingStep | null;
+  /** ClientNumbers of the client whom the week is shown for, as JSON like the workouts; null for nobody. */
+  numbers: string | null;
+  /** TotalsFacts as JSON, where the address asks for them. */
+  totals: string | null;
   /** The exercise that stands open with its columns and rounds. */
   open: string | null;
   found: Found | null;
@@ -53,6 +103,16 @@ export type PostAnswer = {
   message: string;
 };
 
-export type ConflictView = { key: string; theirs: EditedWorkout; changedBy: string; changedAt: string };
+export type ConflictView = {
+  key: string;
+  theirs: EditedWorkout;
+  changedBy: string;
+  changedAt: string;
+  /** The save that wrote theirs. */
+  saveId: string;
+};
 
 export type SaveAnswer = { saved: { key: string; version: number }[]; conflicts: ConflictView[] };
+
+/** A day as it is stored now, its week, and who saved it last. */
+export type StoredDay = EditedWorkout & { week: number; changedBy: string; changedAt: string; saveId: string };

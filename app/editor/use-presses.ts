@@ -3,13 +3,19 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
+import { paths } from "#app/paths.ts";
+import { weekAddress } from "./address.ts";
 import type { Focus } from "./context.ts";
 import { add, type Desk, onPress, saveOrShowProblem, step } from "./desk.ts";
 import { focusField } from "./form-dom.ts";
 import { explorerFilters, formEvents } from "./form-events.ts";
+import { dayNames } from "./move.ts";
+import { sheetKeys } from "./sheet-keys.ts";
 import type { EditorStore } from "./store.ts";
 import type { EditorView } from "./types.ts";
 import type { Explorer } from "./use-explorer.ts";
+import { useHelpKey } from "./use-keys.ts";
+import { useMoved } from "./use-moved.ts";
 import { useSetSearch } from "./use-set-search.ts";
 
 type Parts = {
@@ -24,39 +30,50 @@ type Parts = {
 export function usePresses({ view, store, form, explorer, save }: Parts) {
   const [open, setOpen] = useState(view.open);
   const [announcement, announce] = useState("");
+  const { moved, askWhere, closeMove } = useMoved(store);
   const search = useSetSearch(view.program.id, view.found);
   const { found } = search;
   const focus = useMemo<Focus>(() => ({ open, found }), [open, found]);
   const navigate = useNavigate();
-  const goToWeek = (week: number) => navigate(`?week=${week}`, { preventScrollReset: true });
+  const goToWeek = (week: number) => navigate(weekAddress(view, week), { preventScrollReset: true });
   const showField = useShownField(view.page, setOpen, (key) => goToWeek(store.weeks.get(key) ?? view.page));
+  useHelpKey(() => navigate(paths.editorKeys(view.program.id, view.page), { preventScrollReset: true }));
   const desk: Desk = {
+    view,
     store,
     form,
     explorer,
     search,
     announce,
+    dayName: dayNames(view.days),
+    askWhere,
     setOpen,
     save,
     pages: view.pages,
     goToWeek,
     showField,
   };
-  const events = formEvents({
+  return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, closeMove };
+}
+
+function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
+  const { store, search, explorer } = desk;
+  return formEvents({
     store,
     onPress: (press, button) => onPress(desk, press, button),
     save: () => saveOrShowProblem(desk),
     step: (direction) => step(desk, direction),
+    ...sheetKeys(desk),
     onFind(set, text, isSubmitted) {
+      const { found } = search;
       const first = found?.moduleId === set.moduleId && found.text === text ? found.exercises[0] : undefined;
       if (isSubmitted && first) add(desk, set, first);
       else search.find(set, text, isSubmitted);
     },
     onExplore(target, isTyped) {
-      explorer.search(fittingFilters(explorerFilters(target), view.subcategories), isTyped ? undefined : 0);
+      explorer.search(fittingFilters(explorerFilters(target), subcategories), isTyped ? undefined : 0);
     },
   });
-  return { focus, announcement, events };
 }
 
 /** Focuses a field: at once where it is on the page, else after opening its exercise, else once its week is there. */

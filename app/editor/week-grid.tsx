@@ -1,5 +1,6 @@
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import type { EditorDay, EditorProgram } from "./types.ts";
 import { WorkoutCard } from "./workout-card.tsx";
 
@@ -13,22 +14,27 @@ export function WeekGrid({ page, days, program }: Props) {
       <fieldset className="week-fields" disabled={!program.canEdit}>
         <legend className="sr-only">{`Week ${page} of ${program.name}`}</legend>
         {days.map((day) => (
-          <Day key={day.weekday} day={day} />
+          <Day key={day.weekday} day={day} canEdit={program.canEdit} />
         ))}
       </fieldset>
     </section>
   );
 }
 
-function Day({ day }: { day: EditorDay }) {
+function Day({ day, canEdit }: { day: EditorDay; canEdit: boolean }) {
   const weekday = weekdayNames[day.weekday] ?? "";
   const place = day.key === null ? "" : placeInWords(day);
   return (
     <div className="day">
-      <h2>
-        <span>{weekday}</span>
-        <b>{place}</b>
-      </h2>
+      <div className="day-head">
+        {canEdit && day.key !== null && (
+          <input type="checkbox" name={dayBox} value={day.key} aria-label={`Select ${weekday}, ${place}`} />
+        )}
+        <h2>
+          <span>{weekday}</span>
+          <b>{place}</b>
+        </h2>
+      </div>
       {day.key === null ? (
         <p className="no-day">Not in the program</p>
       ) : (

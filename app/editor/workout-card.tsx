@@ -10,15 +10,19 @@ import { setTypeNames } from "#app/domain/workout/set-types.ts";
 import { paths } from "#app/paths.ts";
 import { FocusContext, useEditor, useEntry } from "./context.ts";
 import { TextBox, TextInput, TickBox } from "./controls.tsx";
+import { PartButtons } from "./part-buttons.tsx";
 import { SetEditor } from "./set-editor.tsx";
 import { isDirty } from "./store.ts";
 import { WorkoutImage } from "./workout-image.tsx";
+
+const wholeDay = { kind: "workout" } as const;
 
 type CardProps = { workoutKey: string /** 'Monday, day 1' */; place: string };
 
 /** One day of the week. */
 export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
   const entry = useEntry(workoutKey);
+  const { canEdit } = useEditor();
   if (!entry) return null;
   const { workout, version, errors } = entry;
   return (
@@ -40,6 +44,8 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
         </button>
         {isDirty(entry) && <span className="dirty">Unsaved</span>}
         <PreviewLink workoutKey={workoutKey} place={place} />
+        {canEdit && <TextLink workoutKey={workoutKey} place={place} />}
+        {canEdit && <PartButtons workoutKey={workoutKey} part={wholeDay} name={place} />}
       </header>
       {workout.restDay ? (
         <p className="rest">
@@ -65,6 +71,21 @@ function PreviewLink({ workoutKey, place }: CardProps) {
       aria-label={`Preview ${place}`}
     >
       Preview
+    </Link>
+  );
+}
+
+function TextLink({ workoutKey, place }: CardProps) {
+  const { programId } = useEditor();
+  const { search } = useLocation();
+  return (
+    <Link
+      className="ib ib-word ib-text"
+      to={paths.workoutText(programId, workoutKey) + search}
+      preventScrollReset
+      aria-label={`Text of ${place}`}
+    >
+      Text
     </Link>
   );
 }
@@ -95,6 +116,7 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
       />
       <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place} />
       <Positions {...{ workoutKey, workout, errors }} />
+      {canEdit && <p className="drop-zone">Drop set here</p>}
       {canEdit && (
         <button className="btn add-set" type="submit" name="do" value={commandButton(workoutKey, "set.add")}>
           New set
@@ -134,7 +156,8 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
           className="set"
           key={module.id}
           id={module.id}
-          name={alternatives.length > 1 ? `alternatives-${alternatives[0]?.id}` : undefined}
+          // why: moved to another day, a set is for a moment in both, and one group would fold the new one
+          name={alternatives.length > 1 ? `alternatives-${workoutKey}-${alternatives[0]?.id}` : undefined}
           open={module.id === shownId}
         >
           <summary>

@@ -1,0 +1,64 @@
+import { differences } from "#app/domain/workout/difference/difference.ts";
+import type { Workout } from "#app/domain/workout/document.ts";
+import { Modal } from "./dialogs.tsx";
+import type { ConflictView } from "./types.ts";
+import { dayInWords, momentInWords } from "./words.ts";
+
+export type Contested = { conflict: ConflictView; mine: Workout | undefined };
+
+type Props = {
+  contested: Contested[];
+  onKeep: (conflict: ConflictView) => void;
+  onTake: (conflict: ConflictView) => void;
+  onClose: () => void;
+};
+
+/** Days that somebody else changed meanwhile: one choice each; everything else is saved already. */
+export function ConflictDialog({ contested, onKeep, onTake, onClose }: Props) {
+  return (
+    <Modal title="Somebody else changed this program" onClose={onClose}>
+      <ul className="conflicts">
+        {contested.map(({ conflict, mine }) => (
+          <li key={conflict.key}>
+            <ConflictText conflict={conflict} mine={mine} />
+            <div className="actions">
+              <button type="button" className="btn" onClick={() => onTake(conflict)}>
+                Take theirs
+                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
+              </button>
+              <button type="button" className="btn btn-primary" onClick={() => onKeep(conflict)}>
+                Keep mine
+                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+const mostLines = 12;
+
+/** Whose change it is and when, and how the two differ. */
+export function ConflictText({ conflict, mine }: Contested) {
+  const { key, changedBy, changedAt, theirs } = conflict;
+  const lines = mine ? differences(theirs.workout, mine) : [];
+  const more = lines.length - mostLines;
+  return (
+    <>
+      <p>{`${dayInWords(key)} was changed by ${changedBy} on ${momentInWords(changedAt)}, after you opened it.`}</p>
+      {lines.length > 0 && (
+        <div className="changes">
+          <h3>From theirs to yours</h3>
+          <ul>
+            {lines.slice(0, mostLines).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {more > 0 && <li>{`and ${more} more`}</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

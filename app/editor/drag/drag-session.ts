@@ -1,0 +1,123 @@
+import type { DraggableSyntheticListeners } from "@dnd-kit/core";
+import { useRef, useState } from "react";
+import { type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/landing.ts";
+import { isTextField } from "../form-dom.ts";
+import { landingOf, type Mover, moveTo, workoutsOf } from "../move.ts";
+import { type Held, nextPlace, ownPlace, type Place, placeAt, placesFor } from "./drag-dom.ts";
+
+/** What is held over what. */
+export type Shown = { held: Held; title: string; place: Place | null; landed: Landing | null };
+
+/** What is drawn of a drag: the chip, and what is said of it. */
+export type Drawn = { shown: Shown | null; said: string };
+
+/** A drag while it lasts. It lives outside of React: a move of the pointer draws the overlay and nothing of the week. */
+export type Session = {
+  mover: Mover;
+  draw: (drawn: Drawn) => void;
+  /** Calls the sensors for what is held; there once it is mounted. */
+  listeners: DraggableSyntheticListeners;
+  /** Null while carried by keyboard. */
+  pointer: { x: number; y: number } | null;
+  shown: Shown | null;
+  unfold: ReturnType<typeof setTimeout> | undefined;
+};
+
+const unfoldAfter = 600;
+
+/** The session, the same at every drawing, and what of it is drawn. */
+export function useSession(mover: Mover) {
+  const [drawn, draw] = useState<Drawn>({ shown: null, said: "" });
+  const session = useRef<Session>({
+    mover,
+    draw,
+    listeners: undefined,
+    pointer: null,
+    shown: null,
+    unfold: undefined,
+  });
+  session.current.mover = mover;
+  return { session: session.current, drawn };
+}
+
+export function startDrag(session: Session, held: Held) {
+  // why: what is being typed is taken before anything moves
+  if (isTextField(document.activeElement)) document.activeElement.blur();
+  const { store, dayName } = session.mover;
+  const title = titleOf(workoutsOf(store), held.dragged);
+  held.node.dataset.held = "";
+  if (held.way === "key") session.pointer = null;
+  show(session, { held, title, place: null, landed: null }, pickedUp(workoutsOf(store), dayName, held.dragged));
+}
+
+/** To where the pointer is now, or what was scrolled under it. */
+export function followPointer(session: Session) {
+  const { shown, pointer } = session;
+  if (shown && pointer) moveOver(session, placeAt(pointer, shown.held.dragged.kind));
+}
+
+/** One step by an arrow key. */
+export function carry(session: Session, event: KeyboardEvent) {
+  const { shown, mover } = session;
+  if (!shown || !mover.form || !event.code.startsWith("Arrow")) return;
+  event.preventDefault();
+  const places = placesFor(mover.form, shown.held);
+  const next = nextPlace(places, shown.place ?? ownPlace(shown.held), event.code);
+  if (!next) return;
+  next.node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  moveOver(session, next);
+}
+
+export function endDrag(session: Session) {
+  const { shown, mover } = session;
+  clear(session);
+  if (!shown) return;
+  const { held, place } = shown;
+  const said = place ? moveTo(mover, held.dragged, place.over) : "Put back.";
+  if (!place) held.handle.focus();
+  show(session, null, said);
+}
+
+export function cancelDrag(session: Session) {
+  const handle = session.shown?.held.handle;
+  clear(session);
+  handle?.focus();
+  show(session, null, "Put back.");
+}
+
+/** Says where it would land; a folded set that is stayed over unfolds. */
+function moveOver(session: Session, place: Place | null) {
+  const { shown, mover } = session;
+  if (!shown || shown.place?.id === place?.id) return;
+  leave(session);
+  const landed = place && landingOf(mover, shown.held.dragged, place.over);
+  if (place && landed) place.node.dataset.over = landed.ok ? landed.side : "not";
+  const set = place?.node;
+  if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
+  const said = place && landed ? overWords(mover.dayName, place.over, landed) : "Not over a place.";
+  show(session, { ...shown, place, landed }, said);
+}
+
+function unfoldLater(set: HTMLDetailsElement) {
+  return setTimeout(() => {
+    set.open = true;
+  }, unfoldAfter);
+}
+
+/** Marks stand beside React, which would draw a whole day for them. */
+function leave({ shown, unfold }: Session) {
+  clearTimeout(unfold);
+  delete shown?.place?.node.dataset.over;
+}
+
+function clear(session: Session) {
+  leave(session);
+  delete session.shown?.held.node.dataset.held;
+  session.pointer = null;
+  session.shown = null;
+}
+
+function show(session: Session, shown: Shown | null, said: string) {
+  session.shown = shown;
+  session.draw({ shown, said });
+}

@@ -1,0 +1,112 @@
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { dayInWords, momentInWords } from "./words.ts";
+
+export type SavedChanges = { key: string; lines: string[]; more: number };
+
+type Saved = {
+  number: number;
+  kind: "save" | "undo" | "redo" | "restore";
+  target: number | null;
+  days: number;
+  changes: SavedChanges[];
+  savedBy: string;
+  savedAt: string;
+};
+
+type Props = {
+  program: { id: string; canEdit: boolean };
+  history: { saves: Saved[]; oldest: number; latest: number };
+  search: string;
+};
+
+/** Who changed what when, the last save first; each can be gone back to. */
+export function HistoryList({ program, history, search }: Props) {
+  const { saves, oldest, latest } = history;
+  if (saves.length === 0) {
+    return <EmptyState title="Nothing was saved yet">What is saved from now on can be looked up here.</EmptyState>;
+  }
+  const restore = (save: number) => (program.canEdit ? paths.restore(program.id, save) + search : null);
+  return (
+    <>
+      <p className="hint">The last 50 saves are kept. Going back to one of them is a save too, and can be undone.</p>
+      <ol className="history">
+        {saves.map((save) => (
+          <SaveItem key={save.number} save={save} restoreAt={save.number === latest ? null : restore(save.number)} />
+        ))}
+        {saves.at(-1)?.number === oldest && <BeforeAll restoreAt={restore(oldest - 1)} />}
+      </ol>
+    </>
+  );
+}
+
+function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }) {
+  const { number, changes, days, savedBy, savedAt } = save;
+  return (
+    <li id={`save-${number}`}>
+      <div className="history-head">
+        <h2>{`${number}. ${titleOf(save)}`}</h2>
+        <p className="hint">
+          <time dateTime={savedAt}>{momentInWords(savedAt)}</time>
+          {`, ${savedBy}`}
+        </p>
+        {restoreAt && (
+          <ButtonLink size="s" to={restoreAt} preventScrollReset>
+            Restore
+            <span className="sr-only">{` save ${number}`}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <ChangedDays changes={changes} days={days} />
+    </li>
+  );
+}
+
+/** The changes day by day; `days` is how many there are in all. */
+export function ChangedDays({ changes, days }: { changes: SavedChanges[]; days: number }) {
+  return (
+    <>
+      {changes.map(({ key, lines, more }) => (
+        <div key={key} className="changes">
+          <h3>{dayInWords(key)}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {more > 0 && <li>{`and ${more} more`}</li>}
+          </ul>
+        </div>
+      ))}
+      {days > changes.length && <p className="hint">{`and ${days - changes.length} more days`}</p>}
+    </>
+  );
+}
+
+function BeforeAll({ restoreAt }: { restoreAt: string | null }) {
+  if (!restoreAt) return null;
+  return (
+    <li>
+      <div className="history-head">
+        <h2>Before these saves</h2>
+        <ButtonLink size="s" to={restoreAt} preventScrollReset>
+          Restore
+          <span className="sr-only"> what was before these saves</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function titleOf({ kind, target }: Saved) {
+  switch (kind) {
+    case "undo":
+      return `Save ${target} undone`;
+    case "redo":
+      return `Undo ${target} taken back`;
+    case "restore":
+      return target === 0 ? "Restored as it was at first" : `Restored as after save ${target}`;
+    default:
+      return "Saved";
+  }
+}

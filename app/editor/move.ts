@@ -1,0 +1,48 @@
+import { flushSync } from "react-dom";
+import { v7 as newId } from "uuid";
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import type { Movable } from "#app/domain/workout/destinations.ts";
+import type { Dragged, Over } from "#app/domain/workout/drop.ts";
+import { type DayName, dropLabel, droppedWords, type Landing, landing, titleOf } from "#app/domain/workout/landing.ts";
+import { focusIn, showTexts } from "./form-dom.ts";
+import type { EditorStore } from "./store.ts";
+import { putMoved } from "./together.ts";
+import type { EditorDay } from "./types.ts";
+
+/** What moves by dragging and by the dialog work with. */
+export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName };
+
+export function dayNames(days: EditorDay[]): DayName {
+  const names = new Map(days.map(({ key, weekday }) => [key, weekdayNames[weekday] ?? ""]));
+  return (key) => names.get(key) ?? "";
+}
+
+export function workoutsOf({ entries }: EditorStore) {
+  return (key: string) => entries.get(key)?.workout;
+}
+
+/** What would come of it. */
+export function landingOf({ store, dayName }: Mover, dragged: Dragged, over: Over): Landing {
+  return landing(workoutsOf(store), dayName, dragged, over, newId);
+}
+
+/** Drops the thing there, drawn at once and undone as one step; focus goes with it. Answers what to say. */
+export function moveTo(mover: Mover, dragged: Dragged, over: Over): string {
+  const { store, form } = mover;
+  const workoutOf = workoutsOf(store);
+  const [title, label] = [titleOf(workoutOf, dragged), dropLabel(workoutOf, dragged)];
+  const landed = landingOf(mover, dragged, over);
+  if (landed.ok) flushSync(() => putMoved(store, landed.changes, label));
+  if (form) showTexts(form);
+  if (dragged.kind !== "library") focusHandle(dragged);
+  else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
+  return droppedWords(title, dragged.kind, landed);
+}
+
+/** To the button that moves it. */
+export function focusHandle(moved: Movable) {
+  const id = moved.kind === "set" ? moved.moduleId : moved.moduleExerciseId;
+  const set = document.getElementById(id)?.closest("details");
+  if (set) set.open = true;
+  focusIn(id, moved.kind === "set" ? ".set-foot .ib-place" : ".ib-place");
+}

@@ -1,0 +1,35 @@
+import { createContext } from "react";
+import type { Subject } from "#app/domain/strength/calculated-value.ts";
+import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { paths } from "#app/paths.ts";
+import type { Choice } from "./types.ts";
+
+/** Whom the week is shown for, and what is known of them. The same object while nothing of it changed. */
+export type Numbers = {
+  client: Choice;
+  step: RoundingStep;
+  subject: Subject;
+  programId: string;
+  page: number;
+};
+
+/** Null while the week is shown for nobody. */
+export const NumbersContext = createContext<Numbers | null>(null);
+
+type Wanted = { exerciseId: string; category: TrackableCategory; entryId: string };
+
+/** Where the coach enters the maximum that is missing; `entryId` is where the page comes back to. */
+export function maximumAddress(numbers: Numbers, { exerciseId, category, entryId }: Wanted): string {
+  const query = { ...shown(numbers), exercise: exerciseId, category, at: entryId };
+  return `${paths.maximum(numbers.programId)}?${new URLSearchParams(query)}`;
+}
+
+/** Where the coach enters the body weight that is missing. */
+export function bodyWeightAddress(numbers: Numbers, entryId: string): string {
+  return `${paths.bodyWeight(numbers.programId)}?${new URLSearchParams({ ...shown(numbers), at: entryId })}`;
+}
+
+function shown({ client, page }: Numbers) {
+  return { week: String(page), client: client.id };
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type TourStep, tourSteps } from "#app/domain/tour/steps.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useStored } from "../context.ts";
+import { everything } from "../store.ts";
+import { anchorOf, isDone } from "./anchors.ts";
+import { useFollowed } from "./use-followed.ts";
+import "#app/styles/tour.css";
+
+/**
+ * The guided tour: a panel beside each step's control, which stays free to be used. Not modal, since the person does
+ * what the step says while it stands there. Back, Next, Skip; Escape in it closes it.
+ */
+export function Tour({ onEnd }: { onEnd: () => void }) {
+  const [index, setIndex] = useState(0);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const step: TourStep = tourSteps[index] ?? tourSteps[0];
+  const followed = useFollowed(step.id, panel);
+  useReturnedFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: every step is read out as it comes
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [index]);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === "Escape") onEnd();
+  }
+  return (
+    <>
+      {followed?.target && <div className="tour-ring" style={ringAround(followed.target)} aria-hidden="true" />}
+      <section
+        ref={panel}
+        className="tour"
+        role="dialog"
+        aria-labelledby={titleId}
+        style={followed ? followed.panel : { left: 12, top: 12 }}
+        onKeyDown={onKeyDown}
+      >
+        <p className="tour-count">{`Step ${index + 1} of ${tourSteps.length}`}</p>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <button type="button" className="btn btn-ghost tour-close" aria-label="Close the tour" onClick={onEnd}>
+          <Icon name="x" />
+        </button>
+        <StepText step={step} isThere={Boolean(followed?.target)} />
+        <Moves index={index} step={step} onGo={setIndex} onEnd={onEnd} />
+      </section>
+    </>
+  );
+}
+
+/** When the panel goes with the focus in it, focus goes back to what opened it. */
+function useReturnedFocus() {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+    };
+  }, []);
+}
+
+function StepText({ step, isThere }: { step: TourStep; isThere: boolean }) {
+  const done = useStored(everything, (store) => isDone(step.id, store));
+  const missing = isThere ? "" : step.missing;
+  return (
+    <>
+      <p>{step.text}</p>
+      <p role="status" className="tour-state">
+        {done ? "Done. Go on with Next." : missing}
+      </p>
+    </>
+  );
+}
+
+type MovesProps = { index: number; step: TourStep; onGo: (index: number) => void; onEnd: () => void };
+
+function Moves({ index, step, onGo, onEnd }: MovesProps) {
+  const isLast = index === tourSteps.length - 1;
+  return (
+    <div className="actions">
+      <button type="button" className="btn" disabled={index === 0} onClick={() => onGo(index - 1)}>
+        Back
+      </button>
+      <button type="button" className="btn btn-primary" onClick={() => (isLast ? onEnd() : onGo(index + 1))}>
+        {isLast ? "Finish" : "Next"}
+      </button>
+      <button type="button" className="btn btn-ghost" onClick={() => focusIn(anchorOf(step.id))}>
+        Go to it
+      </button>
+      {!isLast && (
+        <button type="button" className="btn btn-ghost" onClick={onEnd}>
+          Skip
+        </button>
+      )}
+    </div>
+  );
+}
+
+const focusable = "input:not([type=hidden]), button, a[href], select, textarea";
+
+/** For the keyboard: from the panel to the control that it speaks of. */
+function focusIn(anchor: HTMLElement | null) {
+  const control = anchor?.matches(focusable) ? anchor : anchor?.querySelector<HTMLElement>(focusable);
+  control?.focus();
+}
+
+const margin = 6;
+
+function ringAround({ left, top, width, height }: { left: number; top: number; width: number; height: number }) {
+  return { left: left - margin, top: top - margin, width: width + 2 * margin, height: height + 2 * margin };
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from "react";
+import { paths } from "#app/paths.ts";
+import { fetchJson } from "#app/ui/fetch-json.ts";
+
+export type TourState = { isRunning: boolean; start: () => void; end: () => void };
+
+/** The tour starts by itself for who has neither ended it nor written a workout; once ended, only when it is asked for. */
+export function useTour(canEdit: boolean): TourState {
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    if (canEdit) {
+      fetchJson<{ shouldRun: boolean }>(paths.tour()).then((answer) => {
+        if (isHere && answer?.shouldRun) setRunning(true);
+      });
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [canEdit]);
+  const start = useCallback(() => setRunning(true), []);
+  const end = useCallback(() => {
+    setRunning(false);
+    // why: when it is not heard, the tour offers itself once more, which does no harm
+    fetch(paths.tour(), { method: "POST" }).catch(() => {});
+  }, []);
+  return { isRunning, start, end };
+}
