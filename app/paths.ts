@@ -26,8 +26,36 @@ export const paths = {
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   workout: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}`,
   preview: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/preview`,
+  movePart: (programId: string, key: string, partId: string) =>
+    `/manage-program/${programId}/workouts/${key}/move/${partId}`,
   text: (id: string, week: number) => `/manage-program/${id}/text?week=${week}`,
   notation: () => "/notation",
+  help: (id: string) => `/manage-program/${id}/help`,
+  tour: () => "/tour",
+  copyProgram: (id: string) => `/manage-program/${id}/copy`,
+  deleteInEditor: (id: string) => `/manage-program/${id}/delete`,
+  publish: (id: string) => `/manage-program/${id}/publish`,
+  publishStep: (id: string, step: "suggest" | "accept" | "decline") => `/manage-program/${id}/publish/${step}`,
+  programClients: (id: string) => `/manage-program/${id}/clients`,
+  programClient: (id: string, clientId: string) => `/manage-program/${id}/clients/${clientId}`,
+  removeProgramClient: (id: string, clientId: string) => `/manage-program/${id}/clients/${clientId}/delete`,
+  repeatWeek: (id: string, week: number) => `/manage-program/${id}/repeat?week=${week}`,
+  editorKeys: (id: string, week: number) => `/manage-program/${id}/keys?week=${week}`,
+  workoutText: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/text`,
+  history: (id: string) => `/manage-program/${id}/history`,
+  restore: (id: string, save: number) => `/manage-program/${id}/history/${save}/restore`,
+  maximum: (id: string) => `/manage-program/${id}/maximum`,
+  bodyWeight: (id: string) => `/manage-program/${id}/body-weight`,
+  /** The week that a dialog of the client's numbers stands over: its own address without what it is about. */
+  weekUnder: (id: string, search: string) => {
+    const kept = [...new URLSearchParams(search)].filter(([name]) => !["exercise", "category", "at"].includes(name));
+    return `/manage-program/${id}?${new URLSearchParams(kept)}`;
+  },
+  rounding: (id: string) => `/manage-program/${id}/rounding`,
+  totals: (id: string) => `/manage-program/${id}/totals`,
+  numbers: (id: string) => `/manage-program/${id}/numbers`,
   addWeek: (id: string) => `/manage-program/${id}/add-week`,
+  report: (id: string) => `/manage-program/${id}/report`,
+  reportPdf: (id: string) => `/manage-program/${id}/report.pdf`,
   file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
 };

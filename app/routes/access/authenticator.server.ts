@@ -16,7 +16,16 @@ export function authenticate(request: Request) {
 }
 
 async function attemptLogin({ form }: { form: FormData }) {
-  const read = parseForm(form, loginSchema);
+  const read = parseForm(credentialsOf(form), loginSchema);
   if (!read.ok) return read;
   return { ok: true as const, refuse: read.refuse, outcome: await logIn(visitor(), read.value) };
+}
+
+/** Alone: the form may carry another one along. */
+function credentialsOf(form: FormData) {
+  const credentials = new FormData();
+  for (const name of ["email", "password"]) {
+    for (const value of form.getAll(name)) credentials.append(name, value);
+  }
+  return credentials;
 }

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import type { Credentials } from "#app/features/users/schema.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
+import { type KeptForm, readKeptForm } from "#app/http/kept-form.server.ts";
 import { signIn } from "#app/http/session.server.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -20,11 +21,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  const kept = await readKeptForm(request);
+  if (kept?.isNew) return data({ result: undefined, kept: kept.fields }, { status: 401 });
   const attempt = await authenticate(request);
-  if (!attempt.ok) return attempt.answer;
+  if (!attempt.ok) return carrying(kept, attempt.answer);
   const { outcome, refuse } = attempt;
-  if (outcome.kind !== "in") return refuse(...refusalOf(outcome));
-  return redirect(returnAddress(request), { headers: await signIn(request, outcome.user) });
+  if (outcome.kind !== "in") return carrying(kept, refuse(...refusalOf(outcome)));
+  const headers = await signIn(request, outcome.user);
+  // why: 307 has the browser post the same fields once more, where they were meant to go
+  return redirect(returnAddress(request), { status: kept ? 307 : 302, headers });
+}
+
+type Answer = Extract<Awaited<ReturnType<typeof authenticate>>, { ok: false }>["answer"];
+
+function carrying(kept: KeptForm | null, { data: refusal, init }: Answer) {
+  return data({ ...refusal, kept: kept?.fields }, init ?? {});
 }
 
 /** Lets Retry-After through to the page. */
@@ -33,15 +44,30 @@ export function headers({ actionHeaders }: HeadersArgs) {
 }
 
 export default function Login() {
-  const lastResult = useActionData<typeof action>()?.result;
+  const { result: lastResult, kept } = useActionData<typeof action>() ?? {};
   const [form, fields] = useServerForm<Credentials>({ id: "login", lastResult });
   return (
     <AccessPage title="Log in">
       <PageForm form={form}>
+        {kept && <Kept fields={kept} />}
         <Field meta={fields.email} label="Email" type="email" autoComplete="username" required />
         <Field meta={fields.password} label="Password" type="password" autoComplete="current-password" required />
         <SubmitButton pendingLabel="Logging in…">Login</SubmitButton>
       </PageForm>
     </AccessPage>
+  );
+}
+
+/** What was written before the session ended goes along, and is posted after logging in. */
+function Kept({ fields }: { fields: [string, string][] }) {
+  return (
+    <>
+      <p className="summary" role="alert">
+        You are no longer logged in. Log in again, and what you wrote is saved.
+      </p>
+      {fields.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -7,7 +7,7 @@ import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { afterPost, withTarget } from "./after-post.server.ts";
+import { redirectAfterPost, withTarget } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
@@ -20,19 +20,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** The form of the week, posted without script. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:see");
+  const ctx = await requireActor(request, "program:see", { keepsForm: true });
   const form = withTarget(await request.formData());
   const result = await postWeek(ctx, params.programId ?? "", form);
   if (!result.ok) {
     markFailed();
     return data(result.refusal, { status: result.status });
   }
-  return redirect(afterPost(request, form, result));
+  return redirectAfterPost(ctx, request, form, result);
 }
 
-/** A week is read when it is paged to; what is edited since lives in the editor until it is saved. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || currentUrl.searchParams.get("week") !== nextUrl.searchParams.get("week");
+/** A week is read when it is paged to, or shown for another client; what is edited lives in the editor until it is saved. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: ShouldRevalidateFunctionArgs) {
+  if (args.currentParams.programId !== args.nextParams.programId) return true;
+  const changes = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
+  return formMethod === "POST" || changes("week") || changes("client") || changes("totals");
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => view?.program.name ?? "Program");

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
-import { TextForm } from "#app/editor/text-form.tsx";
+import { TextForm, TextVersions } from "#app/editor/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
+  const ctx = await requireActor(request, "program:edit", { keepsForm: true });
   const form = await request.formData();
   const programId = params.programId ?? "";
   const result = await saveWeekText(ctx, programId, form);
@@ -55,7 +55,17 @@ export default function TextScreen() {
           </Link>
         </div>
       </div>
-      <TextForm key={view.saveId} view={view} answer={answer} />
+      <TextForm
+        key={view.saveId}
+        label={`Text of week ${page}`}
+        text={view.text}
+        submitLabel="Save text"
+        answer={answer}
+        hint="A day that the text leaves out stays as it is."
+      >
+        <input type="hidden" name="week" value={page} />
+        <TextVersions saveId={view.saveId} versions={view.versions} />
+      </TextForm>
     </div>
   );
 }

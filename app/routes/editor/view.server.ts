@@ -1,10 +1,25 @@
 import { v7 as newId } from "uuid";
-import type { EditorView } from "#app/editor/types.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { exercisesUsed } from "#app/domain/workout/library.ts";
+import type { Choice, ClientNumbers, EditedWorkout, EditorView, TotalsFacts } from "#app/editor/types.ts";
+import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
+import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import { offersPublishing } from "#app/features/publishing/queries.server.ts";
 import { findCatalogue, readExplorer, readFound } from "#app/features/workouts/explorer.server.ts";
-import { suggestSetNames, type WeekView } from "#app/features/workouts/queries.server.ts";
+import { readSteps } from "#app/features/workouts/history.server.ts";
+import type { WeekView } from "#app/features/workouts/queries.server.ts";
 import { programFacts } from "#app/features/workouts/week.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+
+/** The client that the address names, or nobody; NotFound for one who is not among those the actor may see. */
+function chosenClient(clients: Choice[], id: string | null) {
+  if (!id) return null;
+  const client = clients.find((other) => other.id === id);
+  if (!client) throw new NotFound("Given item not found.");
+  return client;
+}
 
 /** What the editor draws: the days asked for, and beside them the library as the address searches it. */
 export async function editorView(
@@ -13,23 +28,44 @@ export async function editorView(
   query: URLSearchParams,
   days: Promise<WeekView>,
 ): Promise<EditorView> {
-  const catalogue = await findCatalogue(ctx);
-  const [week, explorer, setNames, found] = await Promise.all([
+  const { clients, ...catalogue } = await findCatalogue(ctx, program.accountId);
+  const client = chosenClient(clients, query.get("client"));
+  const [week, explorer, found, steps] = await Promise.all([
     days,
     readExplorer(ctx, query, catalogue),
-    suggestSetNames(ctx, program.accountId, ""),
     readFound(ctx, query),
+    program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
   ]);
+  const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
+  const numbers = client && (await readClientNumbers(ctx, { accountId: program.accountId, client }, used));
+  const totals = query.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
   const { id, name, canEdit, continuous: isContinuous } = program;
   return {
     ...week,
+    workouts: JSON.stringify(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
-    program: { id, name, canEdit, isContinuous, facts: programFacts(program) },
+    program: { id, name, canEdit, isContinuous, facts: programFacts(program), may: mayOpen(ctx, program) },
     explorer,
-    setNames,
+    clients,
+    client: client?.id ?? null,
+    step: numbers?.step ?? null,
+    numbers: numbers && JSON.stringify(numbers satisfies ClientNumbers),
+    totals: totals && JSON.stringify(totals satisfies TotalsFacts),
     found,
+    steps,
+    user: { id: ctx.actor.userId, email: ctx.actor.email },
     open: query.get("open"),
     saved: query.has("saved"),
     saveId: newId(),
+  };
+}
+
+function mayOpen({ actor }: Context, program: ProgramView): EditorView["program"]["may"] {
+  return {
+    copy: can(actor, "program:create"),
+    assign: can(actor, "program:assign", program),
+    publish: offersPublishing(actor, program),
+    print: can(actor, "program:print", program),
+    delete: program.canDelete,
   };
 }

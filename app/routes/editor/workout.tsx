@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
 import { Editor } from "#app/editor/editor.tsx";
@@ -8,7 +8,7 @@ import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { afterPost, withTarget } from "./after-post.server.ts";
+import { redirectAfterPost, withTarget } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
@@ -21,14 +21,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:see");
+  const ctx = await requireActor(request, "program:see", { keepsForm: true });
   const form = withTarget(await request.formData());
   const result = await postWeek(ctx, params.programId ?? "", form);
   if (!result.ok) {
     markFailed();
     return data(result.refusal, { status: result.status });
   }
-  return redirect(afterPost(request, form, result));
+  return redirectAfterPost(ctx, request, form, result);
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => {

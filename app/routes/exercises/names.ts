@@ -8,5 +8,5 @@ import { requireActor } from "#app/http/actor.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "exercise:create");
   const search = readSearch(new URL(request.url).searchParams.get("search"));
-  return { names: await suggestSuperiors(ctx.db, libraryAccountOf(ctx.actor), search) };
+  return Response.json(await suggestSuperiors(ctx.db, libraryAccountOf(ctx.actor), search));
 }

@@ -4,8 +4,9 @@ import type { FoundVideo } from "#app/features/exercises/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
 /** What the video site says of a video, for the exercise form while its address is edited. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<FoundVideo> {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { services } = await requireActor(request, "exercise:create");
   const videoId = videoIdOf(new URL(request.url).searchParams.get("url") ?? "");
-  return videoId ? { videoId, title: (await services.videos.describe(videoId)).title } : null;
+  const found: FoundVideo = videoId ? { videoId, title: (await services.videos.describe(videoId)).title } : null;
+  return Response.json(found);
 }

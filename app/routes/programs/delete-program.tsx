@@ -4,11 +4,10 @@ import { Conflict } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { deleteProgram } from "#app/features/programs/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
+import { DeleteProgramDialog } from "#app/features/programs/ui/delete-dialog.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
-import { ConfirmScreen } from "#app/ui/confirm-screen.tsx";
-import { InfoScreen } from "#app/ui/info-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,12 +34,5 @@ export default function DeleteProgram() {
   const { name } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const back = paths.programs() + useLocation().search;
-  if (answer) return <InfoScreen message={answer.refusal} okTo={back} />;
-  return (
-    <ConfirmScreen question="Are you sure you want to delete Program?" cancelTo={back} danger>
-      <p>
-        <strong>{name}</strong> and all its workouts are deleted. This cannot be undone.
-      </p>
-    </ConfirmScreen>
-  );
+  return <DeleteProgramDialog name={name} refusal={answer?.refusal} backTo={back} />;
 }

@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { v7 as newId } from "uuid";
+import { allow } from "#app/domain/policy/can.ts";
+import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { TextForm, TextVersions } from "#app/editor/text-form.tsx";
+import { useUnsavedText, useWritten } from "#app/editor/use-day-text.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
+import { readDayAt } from "#app/features/workouts/week.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { formOf, markFailed } from "#app/http/forms.server.ts";
+import { paths } from "#app/paths.ts";
+import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import "#app/styles/editor-text.css";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:edit");
+  const program = await findProgram(ctx, params.programId ?? "");
+  allow(ctx.actor, "program:edit", program);
+  const key = params.key ?? "";
+  return { programId: program.id, key, saveId: newId(), ...dayAsText(await readDayAt(ctx, program, key)) };
+}
+
+/** Without script the text is stored; hydrated, the editor takes what it says, and Save stores it. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "program:edit");
+  const [programId, key] = [params.programId ?? "", params.key ?? ""];
+  const form = await formOf(request);
+  const text = String(form.get("text") ?? "");
+  if (form.has("document")) {
+    const read = await readDayText(ctx, programId, form);
+    if (!read.ok) markFailed();
+    return data({ ...read, text }, { status: read.ok ? 200 : 400 });
+  }
+  const result = await saveDayText(ctx, programId, key, form);
+  if (!result.ok) {
+    markFailed();
+    return data({ ...result, text }, { status: result.status });
+  }
+  const said = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
+  return redirectWithFlash(ctx, `${paths.editor(programId, result.page)}#day-${key}`, said);
+}
+
+export const meta = pageTitle("Workout as text");
+
+export default function DayText() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { programId, key, versions, saveId } = view;
+  const closeTo = paths.editor(programId) + useLocation().search;
+  const { text, document } = useUnsavedText(key, view.text);
+  useWritten(key, answer && "workout" in answer ? answer : null, closeTo);
+  const place = parseWorkoutKey(key);
+  const name = place ? placeInWords(place) : "the workout";
+  return (
+    <DialogScreen title={`Text of ${name}`} closeTo={closeTo} width="l">
+      <p>
+        <Link to={paths.notation()} target="_blank" rel="noopener">
+          Rules of the notation (in a new tab)
+        </Link>
+      </p>
+      <TextForm
+        key={text}
+        label={`Workout of ${name}`}
+        text={text}
+        submitLabel={document ? "Use text" : "Save text"}
+        answer={answer && !answer.ok ? answer : undefined}
+      >
+        {document && <input type="hidden" name="document" value={document} />}
+        <TextVersions saveId={saveId} versions={versions} />
+      </TextForm>
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { HistoryList } from "#app/editor/history-list.tsx";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { readHistory } from "#app/features/workouts/history.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:see");
+  const program = await findProgram(ctx, params.programId ?? "");
+  const page = Number(new URL(request.url).searchParams.get("history") ?? 1);
+  const { id, canEdit } = program;
+  return { program: { id, canEdit }, history: await readHistory(ctx, program, page) };
+}
+
+export const meta = pageTitle("History");
+
+export default function HistoryDialog() {
+  const { program, history } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete("history");
+  const editorQuery = query.size > 0 ? `?${query}` : "";
+  return (
+    <DialogScreen title="History" closeTo={paths.editor(program.id) + editorQuery} width="l">
+      <HistoryList program={program} history={history} search={editorQuery} />
+      <Pagination
+        page={history.page}
+        pages={history.pages}
+        hrefFor={(page) => `?${new URLSearchParams([...query, ["history", String(page)]])}`}
+        label="Pages of the history"
+      />
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { KeyList } from "#app/editor/keys-dialog.tsx";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:see");
+  const { id } = await findProgram(ctx, params.programId ?? "");
+  return { id };
+}
+
+export const meta = pageTitle("Keys");
+
+export default function Keys() {
+  const { id } = useLoaderData<typeof loader>();
+  return (
+    <DialogScreen title="Keys" closeTo={paths.editor(id) + useLocation().search} width="l">
+      <KeyList />
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useLocation, useParams } from "@remix-run/react";
+import { v7 as newId } from "uuid";
+import { allow } from "#app/domain/policy/can.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { MoveFields } from "#app/editor/move-fields.tsx";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { readMove } from "#app/features/workouts/move.server.ts";
+import { postWeek } from "#app/features/workouts/post.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { formOf, markFailed } from "#app/http/forms.server.ts";
+import { paths } from "#app/paths.ts";
+import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+
+/** Where to move an exercise or a set, without script; hydrated, the editor asks by itself. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:edit");
+  const program = await findProgram(ctx, params.programId ?? "");
+  allow(ctx.actor, "program:edit", program);
+  const move = await readMove(ctx, program, params.key ?? "", params.partId ?? "");
+  return { programId: program.id, saveId: newId(), ...move };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "program:edit");
+  const { programId = "", key = "", partId = "" } = params;
+  const form = await formOf(request);
+  form.set("do", pressButton({ press: "move", key, id: partId, to: String(form.get("to")) }));
+  const result = await postWeek(ctx, programId, form);
+  if (result.ok) return redirect(`${paths.editor(programId)}${new URL(request.url).search}#${partId}`);
+  markFailed();
+  return data({ message: result.refusal.message }, { status: result.status });
+}
+
+export const meta = pageTitle<typeof loader>(({ data: view }) => `Move ${view?.title ?? ""}`);
+
+export default function MoveDialog() {
+  const { programId, saveId, title, places, versions } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { key = "", partId = "" } = useParams();
+  const { search } = useLocation();
+  return (
+    <DialogScreen title={`Move ${title}`} closeTo={paths.editor(programId) + search}>
+      <Form className="form" method="post" action={paths.movePart(programId, key, partId) + search}>
+        {refused && (
+          <p className="summary" role="alert">
+            {refused.message}
+          </p>
+        )}
+        <input type="hidden" name="saveId" value={saveId} />
+        {versions.map(({ name, version }) => (
+          <input key={name} type="hidden" name={name} value={version} />
+        ))}
+        <MoveFields places={places} />
+      </Form>
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { makeReport } from "#app/features/report/make.server.ts";
+import { visualiseFor } from "#app/features/report/visualised.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { attachment } from "#app/http/attachment.ts";
+import { paths } from "#app/paths.ts";
+
+/** The report itself. Where none can be made, its dialog says why. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:print");
+  const query = new URL(request.url).searchParams;
+  const id = params.programId ?? "";
+  const typed = { from: query.get("from") ?? "", to: query.get("to") ?? "" };
+  const client = query.get("client");
+  const shownFor = client ? { visualised: await visualiseFor(ctx, id, client) } : {};
+  const made = await makeReport(ctx, id, { ...typed, ...shownFor, signal: request.signal });
+  if (!made.ok) {
+    query.set("refused", made.why);
+    return redirect(`${paths.report(id)}?${query}`);
+  }
+  return new Response(made.bytes, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Length": String(made.bytes.byteLength),
+      "Content-Disposition": attachment(`${made.title}.pdf`),
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

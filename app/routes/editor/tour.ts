@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { endTour, shouldRunTour } from "#app/features/tour/tour.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+
+/** Whether the guided tour starts by itself. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "program:create");
+  return Response.json({ shouldRun: await shouldRunTour(ctx) });
+}
+
+/** It was finished, closed or skipped. */
+export async function action({ request }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "program:create");
+  await endTour(ctx);
+  return Response.json({ shouldRun: false });
+}
