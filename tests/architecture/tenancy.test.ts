@@ -22,6 +22,7 @@ const exceptions: Record<string, string> = {
   files_by_id: "a file's address names no account",
   exercises_by_id: "administrators look them up by id alone",
   programs_by_id: "administrators look them up by id alone",
+  users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 
 type Config = ReturnType<typeof getTableConfig>;

@@ -99,9 +99,10 @@ test("an image is chosen or dropped, but only one", { tag: "@with-script" }, asy
 });
 
 test("a hint is gone after two seconds", { tag: "@with-script" }, async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto("/all");
   await hydrated(page);
+  await page.clock.pauseAt(3_600_000);
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByRole("status").filter({ hasText: "Categories saved!" })).toBeVisible();
   await page.clock.runFor(2000);

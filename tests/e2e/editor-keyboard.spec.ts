@@ -97,7 +97,7 @@ test.describe("by keyboard", { tag: "@with-script" }, () => {
     const told = page.getByRole("status").filter({ hasText: /Move|Remove|Add/ });
     await day.getByRole("button", { name: "Move Back squat down" }).press("Enter");
     await expect(day.getByRole("button", { name: "Move Back squat down" })).toBeFocused();
-    await expect(told).toHaveText("Move Back squat.");
+    await expect(told).toHaveText("Moved Back squat to Monday, set 1, after Bench press.");
     await day.getByRole("button", { name: "Remove Back squat" }).press("Enter");
     await expect(told).toHaveText("Remove Back squat.");
     const next = day.getByRole("listitem", { name: "Deadlift", exact: true });

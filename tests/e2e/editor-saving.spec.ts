@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { givenProgram, open, press, signIn, test } from "./support/desk.ts";
+import { givenProgram, open, press, test } from "./support/desk.ts";
 import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
 
 const withScript = { tag: "@with-script" };
@@ -130,33 +130,3 @@ test("a mistake in a week that is not shown is shown when saving", withScript, a
   await expect(valueField(squat, 1, "Reps")).toBeFocused();
   await expect(page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
 });
-
-test(
-  "a lost session or connection keeps what was typed, and saving works again after it",
-  withScript,
-  async ({ desk }) => {
-    const { page } = desk;
-    const { address } = await givenProgram(desk);
-    const day = await train(desk, "Monday");
-    await day.getByRole("textbox", { name: /^Title of/ }).fill("Volume day");
-    const button = page.getByRole("button", { name: "Save program" });
-
-    await page.context().setOffline(true);
-    await button.click();
-    await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
-    await page.context().setOffline(false);
-
-    await page.context().clearCookies();
-    await button.click();
-    await expect(page.getByRole("alert").filter({ hasText: "You are no longer logged in." })).toBeVisible();
-    await expect(page.getByText("1 day unsaved")).toBeVisible();
-    const other = await page.context().newPage();
-    await signIn({ ...desk, page: other }, "trainer@demo.test");
-    await other.close();
-
-    await save(desk);
-    await expect(page.getByRole("alert").filter({ hasText: "no longer logged in" })).toBeHidden();
-    await open(desk, address);
-    await expect(day.getByRole("textbox", { name: /^Title of/ })).toHaveValue("Volume day");
-  },
-);

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signIn } from "./programs-steps.ts";
+import { alive } from "./support/desk.ts";
 
 test.beforeEach(async ({ page }) => signIn(page, "trainer@demo.test"));
 
@@ -59,6 +60,7 @@ test("an unknown address is a page inside the header, and works without scripts"
 });
 
 test("after going to another screen, focus is on its heading", { tag: "@with-script" }, async ({ page }) => {
+  await alive({ page, isScripted: true });
   await page.getByRole("link", { name: "Programs", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Programs", level: 1 })).toBeFocused();
 });

@@ -39,7 +39,19 @@ function oneDay(programId: string) {
 const category = { page: "exerciseCategory:manage" } as const;
 const gallery = { page: "gallery:see" } as const;
 const ofProgram = { page: "program:see", thing: "program", see: "program:see" } as const;
+const ofClient = { ...ofProgram, page: "client:manage", get: { answer: "missing" } } as const;
+const printed = { ...ofProgram, page: "program:print", get: { allow: "program:print" } } as const;
 const edited = { allow: "program:edit", fields: { saveId, do: "save" } } as const;
+
+/** Nobody follows the fresh program, so there is nobody to be found on it. */
+const noFollower = { allow: "program:assign", answer: "missing" } as const;
+const publishing = { version: "0", price: "49,90", feedback: "" };
+const decided = {
+  page: "program:decide",
+  thing: "program",
+  see: "program:see",
+  get: { allow: "program:decide" },
+} as const;
 
 /**
  * Every address of app/routes.ts that asks who one is: a route without a row here fails the test. What comes out for
@@ -73,6 +85,7 @@ export const access: Record<string, Row> = {
     post: { allow: "exercise:delete" },
   },
 
+  "/tour": { page: "program:create", post: {} },
   "/programs": { page: "program:list" },
   "/programs/new": { page: "program:create" },
   "/programs/folders": { page: "folder:manage" },
@@ -113,6 +126,65 @@ export const access: Record<string, Row> = {
     get: { allow: "program:edit" },
     post: { allow: "program:edit", fields: { days: "14" } },
   },
+  "/manage-program/:programId/copy": { page: "program:create", thing: "program", see: "program:see" },
+  "/manage-program/:programId/delete": {
+    page: "program:delete",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:delete" },
+    post: { allow: "program:delete" },
+  },
+  "/manage-program/:programId/clients": {
+    ...ofProgram,
+    get: { allow: "program:assign" },
+    post: { allow: "program:assign", fields: { client: randomUUID(), startDate: "2026-03-02" } },
+  },
+  "/manage-program/:programId/clients/:clientId": { ...ofProgram, get: noFollower, post: noFollower },
+  "/manage-program/:programId/clients/:clientId/delete": { ...ofProgram, get: noFollower, post: noFollower },
+  "/manage-program/:programId/publish": {
+    page: "program:publish",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:publish" },
+    post: { allow: "program:decide", fields: publishing },
+  },
+  "/manage-program/:programId/publish/suggest": {
+    page: "program:suggest",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:suggest" },
+    post: { allow: "program:suggest", fields: publishing },
+  },
+  "/manage-program/:programId/publish/accept": { ...decided, post: { allow: "program:decide", fields: publishing } },
+  "/manage-program/:programId/publish/decline": { ...decided, post: { allow: "program:decide", fields: publishing } },
+  "/manage-program/:programId/keys": ofProgram,
+  "/manage-program/:programId/repeat": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit" },
+    post: { allow: "program:edit", fields: { saveId } },
+  },
+  "/manage-program/:programId/history": ofProgram,
+  "/manage-program/:programId/history/:save/restore": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit", answer: "missing" },
+    post: { allow: "program:edit", answer: "missing", fields: { saveId } },
+  },
+  // whose numbers: a client's, named in the query, which tests/integration/records.test.ts knows about
+  "/manage-program/:programId/maximum": { ...ofClient, post: { answer: "missing" } },
+  "/manage-program/:programId/body-weight": { ...ofClient, post: { answer: "missing" } },
+  "/manage-program/:programId/numbers": ofClient,
+  "/manage-program/:programId/totals": ofProgram,
+  "/manage-program/:programId/rounding": {
+    ...ofProgram,
+    get: { answer: "missing", isBlind: true },
+    post: { fields: { step: "2.5 kg" } },
+  },
+  "/manage-program/:programId/report": printed,
+  "/manage-program/:programId/report.pdf": printed,
   "/manage-program/:programId/text": {
     page: "program:edit",
     thing: "program",
@@ -121,8 +193,16 @@ export const access: Record<string, Row> = {
     post: { allow: "program:edit", fields: { saveId, week: "1", text: "" } },
   },
   "/notation": gallery,
+  "/manage-program/:programId/help": ofProgram,
   "/manage-program/:programId/workouts/:key": { ...ofProgram, post: edited },
   "/manage-program/:programId/workouts/:key/preview": ofProgram,
+  "/manage-program/:programId/workouts/:key/text": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit" },
+    post: { allow: "program:edit", fields: { saveId, text: "" } },
+  },
   "/manage-program/:programId/workouts/:key/image": {
     page: "program:edit",
     thing: "program",
@@ -130,13 +210,26 @@ export const access: Record<string, Row> = {
     get: { allow: "program:edit" },
     post: { allow: "program:edit", fields: { saveId } },
   },
+  "/manage-program/:programId/workouts/:key/move/:partId": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit", answer: "missing" },
+    post: { allow: "program:edit", fields: { saveId, to: "2" } },
+  },
   "/manage-program/:programId/workouts": {
     ...ofProgram,
     get: { answer: "missing" },
     post: { allow: "program:edit", json: oneDay },
   },
+  "/manage-program/:programId/days": ofProgram,
   "/manage-program/:programId/exercises": ofProgram,
   "/manage-program/:programId/set-names": ofProgram,
+  "/manage-program/:programId/clipboard": {
+    ...ofProgram,
+    get: { answer: "missing" },
+    post: { allow: "program:edit", json: () => ({ clip: null }) },
+  },
 
   "/all": gallery,
   "/all/dialog": gallery,

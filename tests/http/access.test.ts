@@ -117,7 +117,8 @@ function send(row: Row, person: Person, path: string, id: string) {
 
 function nameOf({ status, headers }: Response) {
   const to = headers.get("Location") ?? "";
-  if (status === 302 && to.startsWith("/login")) return "to /login";
+  // why: 307 carries the posted form through the login
+  if ((status === 302 || status === 307) && to.startsWith("/login")) return "to /login";
   if (status === 302 && to === "/") return "to /";
   if (status === 403) return "forbidden";
   if (status === 404) return "missing";

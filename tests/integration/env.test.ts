@@ -36,7 +36,14 @@ test("development and the demo need no secret, and an empty setting is no settin
   });
 });
 
+test("the platform's rate has up to 2 decimals", () => {
+  const rate = (text?: string) => readEnv({ NODE_ENV: "test", TS_COMMISSION_RATE: text }).TS_COMMISSION_RATE;
+  expect([rate(), rate("12.25"), rate("0")]).toEqual([20, 12.25, 0]);
+});
+
 test.each([
+  [{ TS_COMMISSION_RATE: "12.345" }, "TS_COMMISSION_RATE"],
+  [{ TS_COMMISSION_RATE: "101" }, "TS_COMMISSION_RATE"],
   [{ PORT: "eighty" }, "PORT"],
   [{ PORT: "70000" }, "PORT"],
   [{ DATABASE_URL: "not an address" }, "DATABASE_URL"],

@@ -9,7 +9,7 @@ import {
   startSession,
   takeFlash,
 } from "#app/services/sessions.server.ts";
-import { sessions as sessionRows, userRoles, users } from "#db/schema/accounts.ts";
+import { accounts, sessions as sessionRows, userRoles, users } from "#db/schema/accounts.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
 
@@ -35,6 +35,20 @@ test("a token signs its user in, with the roles of this moment", async () => {
 
   await database.db.delete(userRoles).where(eq(userRoles.role, "WRT"));
   expect((await findSession(sessions, token, monday))?.actor.roles).toEqual(["PAR"]);
+});
+
+test("a subscription or an override acts at the next request, and so does its end", async () => {
+  const { user } = await coachingBusiness();
+  const token = await startSession(sessions, user, monday);
+  const asked = async () => (await findSession(sessions, token, monday))?.actor.hasPaidAccess;
+  const account = eq(accounts.id, user.accountId);
+  expect(await asked()).toBe(false);
+  await database.db.update(accounts).set({ subscriptionStatus: "ACTIVE" }).where(account);
+  expect(await asked()).toBe(true);
+  await database.db.update(accounts).set({ subscriptionStatus: "CANCELED" }).where(account);
+  expect(await asked()).toBe(false);
+  await database.db.update(accounts).set({ maxUsersOverride: 3, maxUsersOverrideUntil: "2026-03-02" }).where(account);
+  expect(await asked()).toBe(true);
 });
 
 test("finding a session is one query, and writes only when the last use is minutes ago", async () => {

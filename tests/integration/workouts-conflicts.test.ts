@@ -34,6 +34,7 @@ describe("a day that changed since it was read", () => {
         theirs: { key: "1", version: 2, workout: expect.objectContaining({ name: "Theirs" }) },
         changedBy: "Iva Šarić",
         changedAt: later.toISOString(),
+        saveId: expect.any(String),
       },
     ]);
     expect((await storedDays(ctx, programId))[0]).toMatchObject({ version: 2, document: { name: "Theirs" } });

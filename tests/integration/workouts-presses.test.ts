@@ -135,6 +135,7 @@ test.each([
   { press: "open", key: "1", id: "x" },
   { press: "fold", key: "1", id: "x" },
   { press: "find", key: "1", moduleId: "x" },
+  { press: "place", key: "1", id: "x" },
   { press: "addToTarget", exerciseId: starterId("Chin-up") },
 ] as const)("%j stores what was typed, and changes nothing itself", async (button) => {
   const before = (await readDayOf(ctx, programId, "1")).version;

@@ -9,6 +9,7 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
+import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { testDatabase } from "./database.ts";
@@ -74,7 +75,12 @@ let folder: Promise<string> | undefined;
 
 async function testServices(oEmbedUrl = "http://127.0.0.1:9/oembed"): Promise<Services> {
   folder ??= mkdtemp(join(tmpdir(), "macrocycle-files-"));
-  return { files: diskFiles(await folder), videos: oEmbedVideos(oEmbedUrl), log: pino({ level: "silent" }) };
+  return {
+    files: diskFiles(await folder),
+    videos: oEmbedVideos(oEmbedUrl),
+    reports: threadPrinter(),
+    log: pino({ level: "silent" }),
+  };
 }
 
 /** Called after each test file (tests/support/after-file.ts). */

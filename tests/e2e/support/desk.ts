@@ -54,8 +54,8 @@ export function unique(words: string) {
 }
 
 /** A new program of the trainer's, open in the editor; answers its name and address. */
-export async function givenProgram(desk: Desk, weeks = 1) {
-  await givenSession(desk, "trainer@demo.test");
+export async function givenProgram(desk: Desk, weeks = 1, email = "trainer@demo.test") {
+  await givenSession(desk, email);
   const name = unique("Program");
   await desk.page.goto("/programs/new");
   await createProgramHere(desk, { name, weeks });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,11 @@ export async function startOwnServer() {
     async crashAndStart() {
       await killAll(child);
       child = await startDemo(dataDir, port);
+    },
+    /** Takes the database away from under the server. */
+    async killDatabase() {
+      const [pid] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
     },
     async stop() {
       await killAll(child);

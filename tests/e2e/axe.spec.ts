@@ -1,0 +1,208 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { type Desk, givenProgram, givenSession, open, press, signIn, test } from "./support/desk.ts";
+import { addExercise, dayOf, openRounds, train, valueField } from "./support/editor.ts";
+import { lookAt, type States } from "./support/look-at.ts";
+import { startOwnServer } from "./support/own-server.ts";
+
+/** Every screen and state; the library's are looked at in exercises-look.spec.ts, the shell's in components-look.spec.ts. */
+const withScript = { tag: "@with-script" };
+const withoutScript = { tag: "@without-script" };
+test.use({ trace: "off", actionTimeout: 15_000 });
+const trainer = "trainer@demo.test";
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+const programs: States = {
+  "the programs": { path: "/programs" },
+  "the programs of a folder": { reach: ({ page }) => page.getByLabel("Folder").selectOption("Strength") },
+  "no programs": { path: "/programs?search=nothing-like-it" },
+  "a new program": { path: "/programs/new" },
+  "a new program, refused": { reach: refuse("Submit") },
+  "a continuous program": { reach: ({ page }) => page.getByLabel("Continuous program").check() },
+  "a new program, asked about": { path: "/programs/new", reach: askForProgram },
+  "the folders": { path: "/programs/folders" },
+  "renaming a folder": { reach: ({ page }) => page.getByText("Rename").first().click() },
+  "deleting a folder": { path: "/programs/folders", reach: follow("Delete Strength") },
+  "deleting a program": { path: "/programs", reach: follow("Delete Couch to 5K") },
+};
+
+test("the programs and their dialogs", withScript, async ({ desk }) => {
+  await givenSession(desk, trainer);
+  await lookAt(desk, programs);
+});
+
+const fullPrograms: States = {
+  "a full week": { reach: openProgram("Conditioning week") },
+  "an exercise with its columns and rounds": { reach: openFirst },
+  "a value that can't be taken": { reach: mistype },
+  "leaving it unsaved": { reach: leaveUnsaved },
+  "every kind of set": { reach: (desk) => pressed("Proceed")(desk).then(() => openProgram("Hypertrophy day")(desk)) },
+  "the first week of a continuous program": { reach: openProgram("Club season") },
+  "the program's details": { reach: follow("Program details") },
+  "the image of a day": { reach: (desk) => openProgram("Club season")(desk).then(() => follow(/^Add image/)(desk)) },
+  "the preview of a day": { reach: (desk) => openProgram("Club season")(desk).then(() => follow(/^Preview/)(desk)) },
+};
+
+test("the editor of full programs", withScript, async ({ desk }) => {
+  await givenSession(desk, trainer);
+  await lookAt(desk, fullPrograms);
+});
+
+const newProgram: States = {
+  "an empty week": { reach: givenProgram },
+  "a day of empty sets, unsaved": { reach: (desk) => train(desk, "Monday") },
+  "what a set's box finds": { reach: (desk) => find(desk, "squat") },
+  "no exercises found": { reach: (desk) => find(desk, "nothing like it") },
+  "the program, saved": { reach: pressed("Save program") },
+};
+
+test("the editor of a new program, and of one that is only read", withScript, async ({ desk }) => {
+  await lookAt(desk, newProgram);
+  const [address] = desk.page.url().split("?");
+  await lookAt(desk, { "adding a week": { path: `${address}/add-week` } });
+  await desk.page.context().clearCookies();
+  await givenSession(desk, "admin@demo.test");
+  await lookAt(desk, {
+    "a program that is read": { path: address },
+    "one day of it": { path: `${address}/workouts/1` },
+  });
+});
+
+const scriptless: States = {
+  "a new program, refused": { path: "/programs/new", reach: refuse("Submit") },
+  "a new program, asked about": { path: "/programs/new", reach: askForProgram },
+  "an empty week": { reach: givenProgram },
+  "an open exercise": { reach: addAndOpen },
+  "a value that can't be taken": { reach: (desk) => mistype(desk).then(() => refuse("Save program")(desk)) },
+  "the program, saved": { reach: correctAndSave },
+};
+
+test("pages where there is no script", withoutScript, async ({ desk, browser }) => {
+  const glass = await scriptedPage(browser);
+  await lookAt(desk, { "the login": { path: "/login" }, "a login, refused": { reach: logInWrongly } }, glass);
+  await givenSession(desk, trainer);
+  await lookAt(desk, scriptless, glass);
+});
+
+test("refusals and faults", withoutScript, async ({ desk, browser }) => {
+  const server = await startOwnServer();
+  const own = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  try {
+    const visitor = { page: await own.newPage(), isScripted: false };
+    await signIn(visitor, trainer);
+    const refusals: States = {
+      "a page that is not there": { path: "/nowhere", reach: expectTitle("Page not found") },
+      "a form from elsewhere": { reach: (desk) => postFromElsewhere(desk, server.url) },
+      "a fault": { path: "/programs", reach: (desk) => breakDown(desk, server.killDatabase) },
+    };
+    await lookAt(visitor, refusals, await scriptedPage(browser));
+  } finally {
+    await own.close();
+    await server.stop();
+  }
+  expect(desk.isScripted).toBe(false);
+});
+
+async function scriptedPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled: true })).newPage();
+}
+
+function pressed(name: string) {
+  return (desk: Desk) => press(desk, desk.page.getByRole("button", { name, exact: true }));
+}
+
+function refuse(button: string) {
+  return async (desk: Desk) => {
+    await pressed(button)(desk);
+    await expect(desk.page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
+  };
+}
+
+function expectTitle(title: string) {
+  return ({ page }: Desk) => expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+function follow(name: string | RegExp) {
+  return async ({ page }: Desk) => {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  };
+}
+
+function openProgram(name: string) {
+  return async (desk: Desk) => {
+    await open(desk, `/programs?search=${encodeURIComponent(name)}`);
+    await desk.page.getByRole("link", { name, exact: true }).click();
+    await expect(desk.page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
+  };
+}
+
+async function askForProgram(desk: Desk) {
+  const { page } = desk;
+  await page.getByLabel("Program name*").fill("Asked about");
+  await page.getByLabel("Difficulty*").selectOption("Beginner");
+  await page.getByLabel("Program duration*").fill("1");
+  await page.getByLabel("Time unit*").selectOption("Weeks");
+  await pressed("Submit")(desk);
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeVisible();
+}
+
+async function openFirst(desk: Desk) {
+  await press(desk, desk.page.getByRole("button", { name: /^Columns and rounds of/ }).first());
+  await expect(desk.page.getByRole("combobox", { name: /, column 1, category$/ })).toBeVisible();
+}
+
+async function mistype({ page }: Desk) {
+  await page
+    .getByRole("textbox", { name: /, round 1, reps$/ })
+    .first()
+    .fill("many");
+}
+
+async function leaveUnsaved({ page }: Desk) {
+  await page
+    .getByRole("textbox", { name: /^Title of/ })
+    .first()
+    .fill("Unsaved");
+  await page.getByRole("link", { name: "Exercises", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeVisible();
+}
+
+async function find(desk: Desk, words: string) {
+  const day = dayOf(desk, "Monday");
+  await day.getByRole("searchbox", { name: "Search exercise for set 1" }).fill(words);
+  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
+  const found = day.getByRole("list", { name: "Exercises found for set 1" });
+  await expect(found.or(day.getByText("No exercises found"))).toBeVisible();
+}
+
+async function addAndOpen(desk: Desk) {
+  const day = await train(desk, "Monday");
+  await openRounds(desk, await addExercise(desk, day, 1, "Back squat"));
+}
+
+async function correctAndSave(desk: Desk) {
+  await valueField(dayOf(desk, "Monday"), 1, "Reps").fill("5");
+  await pressed("Save program")(desk);
+  await expect(desk.page.getByRole("dialog")).toBeVisible();
+}
+
+async function logInWrongly(desk: Desk) {
+  await desk.page.getByLabel("Email").fill("somebody@demo.test");
+  await desk.page.getByLabel("Password").fill("a wrong password");
+  await pressed("Login")(desk);
+  await expect(desk.page.getByText("Wrong username or password.").first()).toBeVisible();
+}
+
+async function postFromElsewhere(desk: Desk, url: string) {
+  await desk.page.goto("about:blank");
+  await desk.page.setContent(`<form method="post" action="${url}/logout"><button>Post</button></form>`);
+  await pressed("Post")(desk);
+  await expectTitle("You can't do that here")(desk);
+}
+
+async function breakDown(desk: Desk, killDatabase: () => Promise<void>) {
+  await killDatabase();
+  await desk.page.reload();
+  await expectTitle("Error happened")(desk);
+}

@@ -1,0 +1,171 @@
+import { expect } from "@playwright/test";
+import { createProgram, givenSession, open, press, test, unique } from "./support/desk.ts";
+import { addExercise, goToWeek, save, valueField } from "./support/editor.ts";
+import { lookAt } from "./support/look-at.ts";
+import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./support/numbers.ts";
+
+test("a missing maximum is entered where it is missed, and the number is explained", async ({ desk }) => {
+  const { page } = desk;
+  const client = unknownClient(desk);
+  const { entry } = await givenShare(desk, "Back squat", "70");
+  await visualise(desk, client);
+  await expect(numberOf(entry)).toHaveText(/^–/);
+  await expect(numberOf(entry)).toHaveAccessibleDescription(
+    `No maximum of Back squat, weight, is known for ${client}.`,
+  );
+  await numberOf(entry).click();
+  await entry.getByRole("link", { name: "Enter maximum of Back squat" }).click();
+
+  const dialog = page.getByRole("dialog", { name: `Maximum of Back squat for ${client}` });
+  await dialog.getByLabel("Weight lifted once").fill("heavy");
+  await dialog.getByLabel("Measured on").fill("2026-01-03");
+  await press(desk, dialog.getByRole("button", { name: "Save" }));
+  await expect(page.getByRole("alert")).toContainText("Enter a number, like 80 or 82.5.");
+  await expect(dialog.getByLabel("Weight lifted once")).toHaveValue("heavy");
+  await dialog.getByLabel("Weight lifted once").fill("100");
+  await press(desk, dialog.getByRole("button", { name: "Save" }));
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`The maximum of Back squat for ${client} was saved.`)).toBeVisible();
+  await expect(numberOf(entry)).toHaveText(/^70 kg, Back squat, round 1, weight$/);
+  const explanation = entry.getByText("70 % × 100 kg (real maximum of 3 Jan 2026) = 70 kg");
+  await expect(explanation).toBeHidden();
+  await numberOf(entry).click();
+  await expect(explanation).toBeVisible();
+  if (desk.isScripted) await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await visualise(desk, "Nobody");
+  await expect(numberOf(entry)).toHaveCount(0);
+});
+
+test("a missing body weight is entered the same way", async ({ desk }) => {
+  const { page } = desk;
+  const client = desk.isScripted ? "Amara Okafor" : "Mei Tanaka";
+  const { entry } = await givenShare(desk, "Back squat", "50", "Body weight percentage");
+  await visualise(desk, client);
+  await expect(numberOf(entry)).toHaveAccessibleDescription(`No body weight is known for ${client}.`);
+  await numberOf(entry).click();
+  await entry.getByRole("link", { name: `Enter body weight of ${client}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Body weight of ${client}` });
+  await dialog.getByLabel("Body weight").fill("80");
+  await press(desk, dialog.getByRole("button", { name: "Save" }));
+  await expect(numberOf(entry)).toHaveText(/^40 kg/);
+});
+
+test("weights are shown to the coach's step, and told as they are", async ({ desk }) => {
+  const { page } = desk;
+  const { entry } = await givenShare(desk, "Bench press", "71");
+  await visualise(desk, knownClient);
+  await page.getByLabel("Round weights to").selectOption("2.5 kg");
+  if (!desk.isScripted) await press(desk, page.getByRole("button", { name: "Set the rounding of weights" }));
+  await expect(numberOf(entry)).toHaveText(/^70 kg/);
+  await numberOf(entry).click();
+  await expect(entry.getByText(/^71 % × 100 kg \(real maximum of .*\) = 71 kg, rounded to 70 kg$/)).toBeVisible();
+  await expect(page.getByLabel("Round weights to")).toHaveValue("2.5 kg");
+});
+
+test("numbers follow what is typed, and stay when the week is paged", async ({ desk }) => {
+  const { entry } = await givenShare(desk, "Bench press", "50");
+  await visualise(desk, knownClient);
+  await expect(numberOf(entry)).toHaveText(/^50 kg/);
+  await valueField(entry, 1, "Weight").fill("80");
+  await goToWeek(desk, 2);
+  await goToWeek(desk, 1);
+  await expect(numberOf(entry)).toHaveText(/^80 kg/);
+});
+
+test("typing, adding and entering lose nothing", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
+  const { entry, day } = await givenShare(desk, "Bench press", "50");
+  await visualise(desk, knownClient);
+  await valueField(entry, 1, "Weight").fill("60");
+  await expect(numberOf(entry)).toHaveText(/^60 kg/);
+  // an exercise that the week did not have: its maximum comes from the server, by way of its superior
+  const front = await addExercise(desk, day, 1, "Front squat");
+  await press(desk, front.getByRole("button", { name: /^Columns and rounds of/ }));
+  await front.getByLabel(/, column 2, type$/).selectOption("Percentage");
+  await valueField(front, 1, "Weight").fill("50");
+  await expect(numberOf(front)).toHaveText(/^\d/);
+  await numberOf(front).focus();
+  await page.keyboard.press("Enter");
+  await expect(front.getByText(/% of Back squat: 140 kg, real maximum of /)).toBeVisible();
+
+  await visualise(desk, "Jonas Weiß");
+  await expect(valueField(entry, 1, "Weight")).toHaveValue("60");
+  await numberOf(entry).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Maximum of Bench press for Jonas Weiß" });
+  await dialog.getByLabel("Weight lifted once").fill("120");
+  await page.keyboard.press("Enter");
+  await expect(numberOf(entry)).toHaveText(/^72(\.5)? kg/);
+  await expect(entry).toBeFocused();
+  await expect(page.getByText("1 day unsaved")).toBeVisible();
+});
+
+test("the week's totals stand beside last week's", async ({ desk }) => {
+  const { page } = desk;
+  const { entry } = await givenShare(desk, "Bench press", "50");
+  const panel = page.getByRole("complementary", { name: "This week" });
+  await panel.getByRole("heading", { name: "This week" }).click();
+  if (!desk.isScripted) await press(desk, panel.getByRole("link", { name: "Show the totals" }));
+  const all = panel.getByRole("row", { name: /^All/ });
+  await expect(all).toHaveText(/^All\s*1\s*5\s*0\s*0$/);
+  await expect(panel.getByText("1 round with a percentage is not in the volume: choose a client")).toBeVisible();
+  await visualise(desk, knownClient);
+  await expect(all).toHaveText(/^All\s*1\s*5\s*250\s*0$/);
+  await expect(panel.getByRole("row", { name: /^Chest/ })).toHaveText(/^Chest\s*1\s*5\s*250\s*0$/);
+  await valueField(entry, 1, "Reps").fill("6");
+  if (!desk.isScripted) await save(desk);
+  await expect(all).toHaveText(/^All\s*1\s*6\s*300\s*0$/);
+  if (desk.isScripted) {
+    await expect(panel.getByRole("heading", { name: "Last performances: Bench press" })).toBeVisible();
+    await expect(panel.getByText(/100 kg, weight \(entered by the coach\)/)).toBeVisible();
+    await expect(panel.getByText(/^This week: 1 sets?, 6 repetitions, 300 kg\.$/)).toBeAttached();
+    await save(desk);
+  }
+  await goToWeek(desk, 2);
+  await expect(all).toHaveText(/^All\s*0, last week 1\s*0, last week 6\s*0, last week 300\s*0, last week 0$/);
+});
+
+test("who coaches no one is offered no client", async ({ desk }) => {
+  const { page } = desk;
+  await givenSession(desk, "partner@demo.test");
+  await open(desk, "/");
+  await createProgram(desk, { name: unique("Program"), weeks: 1 });
+  await expect(page.getByRole("button", { name: "Save program" })).toBeVisible();
+  await expect(page.getByLabel("Visualize for specific client")).toHaveCount(0);
+});
+
+test("axe finds nothing in any state, with script", { tag: "@with-script" }, async ({ desk }) => {
+  test.setTimeout(240_000);
+  const { page } = desk;
+  const { entry } = await givenShare(desk, "Deadlift", "50");
+  await lookAt(desk, {
+    "a number, explained": { reach: () => visualise(desk, knownClient).then(() => numberOf(entry).click()) },
+    "the week's totals": { reach: () => page.getByRole("heading", { name: "This week" }).click() },
+    "a missing maximum": { reach: () => visualise(desk, "Priya Raman").then(() => numberOf(entry).click()) },
+    "entering it": { reach: () => entry.getByRole("link", { name: /^Enter maximum/ }).click() },
+    "entering it, refused": { reach: () => page.getByRole("button", { name: "Save", exact: true }).click() },
+  });
+});
+
+test("axe finds nothing where there is no script", { tag: "@without-script" }, async ({ desk, browser }) => {
+  test.setTimeout(240_000);
+  const { page } = desk;
+  const glass = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  const { entry, address } = await givenShare(desk, "Deadlift", "50");
+  await visualise(desk, "Priya Raman");
+  const client = new URL(page.url()).searchParams.get("client");
+  await lookAt(
+    desk,
+    {
+      "a missing maximum": { reach: () => numberOf(entry).click() },
+      "the week's totals": { path: `${address}?client=${client}&totals=1` },
+      "entering a body weight": { path: `${address}/body-weight?client=${client}` },
+    },
+    glass,
+  );
+  await glass.context().close();
+});

@@ -1,0 +1,104 @@
+import { expect } from "@playwright/test";
+import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
+import { dayOf, goToWeek, save, train } from "./support/editor.ts";
+import { lookAt } from "./support/look-at.ts";
+
+const withoutScript = { tag: "@without-script" };
+const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
+
+/** A program of two weeks whose Monday was saved as Push, then as Pull. */
+async function givenSaves(desk: Desk) {
+  const { address } = await givenProgram(desk, 2);
+  await train(desk, "Monday");
+  for (const name of ["Push", "Pull"]) {
+    await title(desk).fill(name);
+    await save(desk);
+  }
+  return address;
+}
+
+test("undo and redo go through what was saved, and name each step", withoutScript, async ({ desk }) => {
+  const { page } = desk;
+  await givenSaves(desk);
+  const status = page.getByRole("status");
+  const undo = page.getByRole("button", { name: "Undo: Day 1: Title: ‘Push’ → ‘Pull’" });
+  await press(desk, undo);
+  await expect(status.filter({ hasText: "Undone: Day 1: Title: ‘Push’ → ‘Pull’." })).toBeVisible();
+  await expect(title(desk)).toHaveValue("Push");
+  await expect(page).toHaveURL(/#day-1$/);
+
+  await goToWeek(desk, 2);
+  await press(desk, page.getByRole("button", { name: "Redo: Day 1: Title: ‘Push’ → ‘Pull’" }));
+  await expect(status.filter({ hasText: "Done again: Day 1" })).toBeVisible();
+  await expect(title(desk)).toHaveValue("Pull");
+  await expect(page.getByRole("button", { name: "Redo", exact: true })).toBeDisabled();
+
+  await title(desk).fill("Typed");
+  await press(desk, undo.or(page.getByRole("button", { name: /^Undo/ })).first());
+  await expect(status.filter({ hasText: "Undone: Day 1: Title: ‘Pull’ → ‘Typed’." })).toBeVisible();
+  await expect(title(desk)).toHaveValue("Pull");
+  await press(desk, page.getByRole("button", { name: /^Redo/ }));
+  await expect(title(desk)).toHaveValue("Typed");
+});
+
+test("undo of a page that is out of date says what was saved since", withoutScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenSaves(desk);
+  const other = { ...desk, page: await page.context().newPage() };
+  await open(other, `${address}?week=2`);
+  await train(other, "Monday");
+  await press(desk, page.getByRole("button", { name: /^Undo/ }));
+  const problem = page.getByRole("alert").filter({ hasText: "There is a problem" });
+  await expect(problem).toContainText("The program was saved after this page was opened: Day 8: No longer a rest day");
+  await expect(problem).toBeFocused();
+  await expect(title(desk)).toHaveValue("Pull");
+});
+
+test("the history tells who changed what when, and brings any of it back", async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenSaves(desk);
+  await page.getByRole("link", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  const last = history
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) })
+    .first();
+  await expect(last).toContainText(/^\d+\. Saved/);
+  await expect(last).toContainText(/\d\d:\d\d UTC, Teo Marušić/);
+  await expect(last).toContainText("Title: ‘Push’ → ‘Pull’");
+  await expect(last.getByRole("link", { name: /^Restore/ })).toHaveCount(0);
+
+  await history
+    .getByRole("link", { name: /^Restore save/ })
+    .first()
+    .click();
+  const question = page.getByRole("dialog", { name: /^Do you want the program as it was after save \d+\?/ });
+  await expect(question).toContainText("Title: ‘Pull’ → ‘Push’");
+  await press(desk, question.getByRole("button", { name: "Restore" }));
+  await expect(page.getByRole("status").filter({ hasText: "1 day restored." })).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(title(desk)).toHaveValue("Push");
+
+  await open(desk, `${address}/history`);
+  await expect(last).toContainText(/Restored as after save \d+/);
+  await history.getByRole("link", { name: "Restore what was before these saves" }).click();
+  await press(desk, page.getByRole("button", { name: "Restore" }));
+  await expect(page.getByRole("status").filter({ hasText: "restored." })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Rest day", checked: true })).toHaveCount(7);
+});
+
+test("a program that was never saved has no history yet", async ({ desk }) => {
+  const { address } = await givenProgram(desk);
+  await open(desk, `${address}/history`);
+  await expect(desk.page.getByText("Nothing was saved yet")).toBeVisible();
+});
+
+test("the history and its question are clean in every look", { tag: "@with-script" }, async ({ desk }) => {
+  test.setTimeout(180_000);
+  const address = await givenSaves(desk);
+  await lookAt(desk, {
+    "the history": { path: `${address}/history` },
+    "going back": { path: `${address}/history/1/restore` },
+    "what is like that already": { path: `${address}/history/2/restore` },
+  });
+});

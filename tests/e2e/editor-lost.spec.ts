@@ -1,0 +1,151 @@
+import { expect, type Page } from "@playwright/test";
+import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
+import { dayOf, save, train } from "./support/editor.ts";
+import { startOwnServer } from "./support/own-server.ts";
+
+const withScript = { tag: "@with-script" };
+const withoutScript = { tag: "@without-script" };
+const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save program" });
+const saved = (page: Page) => page.getByRole("dialog", { name: "Your program has been successfully saved!" });
+
+/** Monday, a day of training, with a title that is not saved. */
+async function givenTyped(desk: Desk) {
+  const { address } = await givenProgram(desk);
+  await train(desk, "Monday");
+  await title(desk).fill("Volume day");
+  return address;
+}
+
+/** Ends the session where it is kept, as another device or an administrator would; the browser's cookie stays. */
+async function endSession({ page }: Desk) {
+  const cookies = await page.context().cookies();
+  await page.request.post("/logout", { headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
+  await page.context().addCookies(cookies);
+}
+
+async function expectStored(desk: Desk, address: string) {
+  await open(desk, address);
+  await expect(title(desk)).toHaveValue("Volume day");
+}
+
+test("a session that ended meanwhile is opened again in place, and the save goes on", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk);
+  await endSession(desk);
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "You are no longer logged in" });
+  const password = dialog.getByLabel("Password");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(
+    /Your changes are still here\. Log in again as trainer@demo\.test/,
+  );
+
+  await password.fill("not this one");
+  await password.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("Wrong username or password.");
+  await expect(password).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("alert").filter({ hasText: "You are no longer logged in." })).toBeVisible();
+  await expect(page.getByText("1 day unsaved")).toBeVisible();
+
+  await saveButton(page).click();
+  await password.fill("macrocycle-demo");
+  await dialog.getByRole("button", { name: "Log in and save" }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText("1 day unsaved")).toBeHidden();
+  await expectStored(desk, address);
+});
+
+test("without script, the form goes along through the login and is saved after it", withoutScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk);
+  await endSession(desk);
+  await press(desk, saveButton(page));
+  const said = "You are no longer logged in. Log in again, and what you wrote is saved.";
+  await expect(page.getByRole("alert")).toHaveText(said);
+  await page.getByLabel("Email").fill("trainer@demo.test");
+  await page.getByLabel("Password").fill("not this one");
+  await press(desk, page.getByRole("button", { name: "Login" }));
+  await expect(page.getByText("Wrong username or password.")).toBeVisible();
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await press(desk, page.getByRole("button", { name: "Login" }));
+  await expect(saved(page)).toBeVisible();
+  await expectStored(desk, address);
+});
+
+test("the text of a week is not lost with the session either", async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await givenProgram(desk);
+  await open(desk, `${address}/text?week=1`);
+  await page.getByRole("textbox", { name: "Text of week 1" }).fill("Day 1\n# Volume day\n\nBack squat 5x5");
+  await endSession(desk);
+  await page.getByRole("button", { name: "Save text" }).click();
+  await page.getByLabel("Email").fill("trainer@demo.test");
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("1 day saved.")).toBeVisible();
+  await expect(title(desk)).toHaveValue("Volume day");
+});
+
+test("a lost connection says so, keeps what was typed, and saves when it is back", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk);
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
+  await expect(page.getByText("1 day unsaved")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expectStored(desk, address);
+});
+
+test("a save whose answer was lost is known again as one's own", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk);
+  await page.route("**/workouts", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await saveButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The server could not be reached." })).toBeVisible();
+  await page.unroute("**/workouts");
+  await title(desk).fill("Heavy day");
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await open(desk, address);
+  await expect(title(desk)).toHaveValue("Heavy day");
+});
+
+test(
+  "a server that is killed during a save loses nothing: tried again, it is stored once",
+  withScript,
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    const server = await startOwnServer();
+    const context = await browser.newContext({ baseURL: server.url });
+    const desk = { page: await context.newPage(), isScripted: true };
+    const { page } = desk;
+    const address = await givenTyped(desk);
+    let isKilled = false;
+    // the save reaches the server, which is killed before it answers
+    await page.route("**/workouts", async (route) => {
+      if (isKilled) return route.continue();
+      isKilled = true;
+      await Promise.allSettled([route.fetch(), server.crashAndStart()]);
+      await route.abort("connectionreset");
+    });
+    await saveButton(page).click();
+    const problem = page.getByRole("alert").filter({ hasText: "The server could not be reached." });
+    await expect(problem).toBeVisible({ timeout: 120_000 });
+    await expect(title(desk)).toHaveValue("Volume day");
+    await save(desk);
+    await expect(problem).toBeHidden();
+    await expectStored(desk, address);
+    await open(desk, `${address}/history`);
+    await expect(page.getByRole("dialog", { name: "History" }).getByText(/^\d+\. /)).toHaveCount(1);
+    await context.close();
+    await server.stop();
+  },
+);

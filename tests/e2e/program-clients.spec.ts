@@ -1,0 +1,101 @@
+import { expect } from "@playwright/test";
+import { type Desk, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
+
+test("a client is found whatever the accents, added from a day on, moved and removed", async ({ desk }) => {
+  const { page } = desk;
+  await givenProgram(desk);
+  await page.getByRole("link", { name: "Add client" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Clients" });
+  await expect(dialog.getByText("Nobody follows this program yet.")).toBeVisible();
+  await find(desk, "SOFIA herr");
+  await expect(dialog.getByText("1 client matches “SOFIA herr”.")).toBeVisible();
+  await expect(dialog.getByLabel("Client*").getByRole("option", { selected: true })).toHaveText(/^Sofía Herrera/);
+  await dialog.getByLabel("Start date*").fill("2031-03-03");
+  await press(desk, dialog.getByRole("button", { name: "Add", exact: true }));
+  await expect(page.getByText("Sofía Herrera was added.")).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveText([/^Sofía Herrera from 03\/03\/2031/]);
+  await expect(dialog.getByRole("option", { name: /Sofía/ })).toHaveCount(0);
+
+  await dialog.getByRole("link", { name: "Start date of Sofía Herrera" }).click();
+  await page.getByRole("dialog", { name: "Start date of Sofía Herrera" }).getByLabel("Start date*").fill("2031-04-07");
+  await press(desk, page.getByRole("button", { name: "Save", exact: true }));
+  await expect(dialog.getByRole("listitem")).toHaveText([/from 07\/04\/2031/]);
+
+  await dialog.getByRole("link", { name: "Remove Sofía Herrera" }).click();
+  await page.getByRole("dialog", { name: "Are you sure you want to remove Sofía Herrera?" }).waitFor();
+  await press(desk, page.getByRole("button", { name: "Proceed" }));
+  await expect(page.getByText("Sofía Herrera was removed.")).toBeVisible();
+  await expect(dialog.getByText("Nobody follows this program yet.")).toBeVisible();
+});
+
+test("while anybody follows the program its duration is locked", async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await givenProgram(desk);
+  await open(desk, `${address}/clients`);
+  await page.getByLabel("Client*").selectOption({ label: "Luka Kovač (client@demo.test)" });
+  await press(desk, page.getByRole("button", { name: "Add", exact: true }));
+  await expect(page.getByText("1 client follows this program.")).toBeVisible();
+  await page.getByRole("link", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Program details" }).click();
+  await expect(page.getByLabel("Program duration*")).not.toBeEditable();
+});
+
+test("nothing is added until a client is picked", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await givenProgram(desk);
+  await open(desk, `${address}/clients`);
+  const add = page.getByRole("button", { name: "Add", exact: true });
+  await expect(add).toBeDisabled();
+  await find(desk, "ma");
+  await expect(page.getByText("match “ma”.")).toBeVisible();
+  await expect(page.getByRole("listbox", { name: "Client*" }).getByRole("option")).toHaveCount(3);
+  await expect(add).toBeDisabled();
+  await page.getByLabel("Client*").selectOption({ index: 0 });
+  await add.click();
+  await expect(page.getByText("1 client follows this program.")).toBeVisible();
+  await expect(add).toBeDisabled();
+  await expect(page.getByLabel("Client*")).toBeFocused();
+});
+
+test("without a client picked the form comes back and says so", { tag: "@without-script" }, async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await givenProgram(desk);
+  await open(desk, `${address}/clients`);
+  await press(desk, page.getByRole("button", { name: "Add", exact: true }));
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Choose a client");
+  await expect(page.getByLabel("Client*")).toHaveAccessibleDescription("Choose a client");
+});
+
+test("a search that finds nobody says so", async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await givenProgram(desk);
+  await open(desk, `${address}/clients?week=1`);
+  await find(desk, "nobody of that name");
+  await expect(page.getByText("No clients match “nobody of that name”.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add", exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/week=1/);
+});
+
+test("a partner is offered no clients", async ({ desk }) => {
+  const { page } = desk;
+  await givenSession(desk, "partner@demo.test");
+  await open(desk, "/programs/new");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog.getByLabel("Program name*").fill("Without clients");
+  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
+  await dialog.getByLabel("Program duration*").fill("1");
+  await dialog.getByLabel("Time unit*").selectOption("Weeks");
+  await press(desk, dialog.getByRole("button", { name: "Submit" }));
+  await press(desk, page.getByRole("button", { name: "Proceed" }));
+  await expect(page.getByRole("link", { name: "Program publish" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add client" })).toHaveCount(0);
+  await page.goto(`${new URL(page.url()).pathname}/clients`);
+  await expect(page.getByText("You are not allowed to do that.")).toBeVisible();
+});
+
+/** Hydrated, the list follows the typing. */
+async function find(desk: Desk, words: string) {
+  const box = desk.page.getByRole("searchbox", { name: "Find a client" });
+  await box.fill(words);
+  if (!desk.isScripted) await press(desk, desk.page.getByRole("search", { name: "Clients" }).getByRole("button"));
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from "@playwright/test";
+import { givenProgram, signIn, signOut, unique } from "./programs-steps.ts";
+
+const partner = "partner@demo.test";
+const admin = "admin@demo.test";
+
+test("a partner suggests a price, an administrator declines it with a reason, and then accepts", async ({ page }) => {
+  const name = unique("Store");
+  const address = await givenOwnProgram(page, partner, name);
+  await suggest(page, "49,9x");
+  await expect(dialog(page).getByRole("alert").getByRole("link")).toHaveText("Price must be a number, such as 49.90");
+  await expect(dialog(page).getByLabel("Price*")).toHaveValue("49,9x");
+  await dialog(page).getByLabel("Price*").fill("49,90");
+  await dialog(page).getByRole("button", { name: "Request publish" }).click();
+  await expect(page.getByText(`${name} is now Pending.`)).toBeVisible();
+  await page.getByRole("link", { name: "Program publish" }).click();
+  await expectFacts(page, ["Pending", "€49.90", "€9.98", "€32.43", "For any questions contact Admin"]);
+  await expect(dialog(page).getByText("Partner commission")).toHaveCount(0);
+
+  await goAs(page, admin, address);
+  await expectFacts(page, ["Paola Ricci", "€9.98", "€7.49", "€32.43"]);
+  await dialog(page).getByLabel("Feedback").fill("More rest, please.");
+  await dialog(page).getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByText(`${name} is now Unpublished.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Program publish" })).toHaveCount(0);
+
+  await goAs(page, partner, address);
+  await expectFacts(page, ["Unpublished", "More rest, please."]);
+  await suggest(page, "39.50", address);
+  await expect(page.getByText(`${name} is now Pending.`)).toBeVisible();
+  await goAs(page, admin, address);
+  await dialog(page).getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText(`${name} is now Published.`)).toBeVisible();
+  await page.goto(`/programs?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row", { name }).getByRole("cell", { name: "Yes" })).toBeVisible();
+});
+
+test("an administrator publishes the own program at a price, and takes it back", async ({ page }) => {
+  const name = unique("Own");
+  await givenOwnProgram(page, admin, name);
+  await page.getByRole("link", { name: "Program publish" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByLabel("Price*")).toHaveAccessibleDescription(/Price is required/);
+  await expect(dialog(page).getByLabel("Feedback")).toHaveCount(0);
+  await dialog(page).getByLabel("Price*").fill("0");
+  await dialog(page).getByLabel("Published").check();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`${name} is now Published.`)).toBeVisible();
+  await page.getByRole("link", { name: "Program publish" }).click();
+  await expect(dialog(page).getByLabel("Published")).toBeChecked();
+  await dialog(page).getByLabel("Published").uncheck();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`${name} is now Unpublished.`)).toBeVisible();
+});
+
+test("who comes second is told that it was decided, and sees how it stands", async ({ page, browser, baseURL }) => {
+  const name = unique("Twice");
+  const address = await givenOwnProgram(page, partner, name);
+  await suggest(page, "20");
+  await expect(page.getByText(`${name} is now Pending.`)).toBeVisible();
+  await goAs(page, admin, address);
+  const other = await browser.newPage({ baseURL });
+  await signIn(other, "sys@demo.test");
+  await other.goto(`${address}/publish`);
+  await other.getByRole("button", { name: "Decline" }).click();
+  await expect(other.getByText(`${name} is now Unpublished.`)).toBeVisible();
+  await other.close();
+  await dialog(page).getByRole("button", { name: "Accept" }).click();
+  await expect(dialog(page).getByRole("alert")).toHaveText(
+    "Somebody else changed this meanwhile: look at it again. It is Unpublished now.",
+  );
+  await expect(dialog(page).getByRole("button", { name: "Accept" })).toHaveCount(0);
+});
+
+test("the shares follow the price as it is typed", { tag: "@with-script" }, async ({ page }) => {
+  await givenOwnProgram(page, partner, unique("Shares"));
+  await page.getByRole("link", { name: "Program publish" }).click();
+  await dialog(page).getByLabel("Price*").fill("100");
+  await expectFacts(page, ["€20.00", "€65.00"]);
+  await dialog(page).getByLabel("Price*").fill("a hundred");
+  await expect(dialog(page).getByText("€65.00")).toHaveCount(0);
+});
+
+test("a trainer publishes nothing", async ({ page }) => {
+  await givenOwnProgram(page, "trainer@demo.test", unique("Private"));
+  await expect(page.getByRole("link", { name: "Add client" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Program publish" })).toHaveCount(0);
+  await page.goto(`${new URL(page.url()).pathname}/publish`);
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
+
+function dialog(page: Page) {
+  return page.getByRole("dialog", { name: "Program publish" });
+}
+
+async function givenOwnProgram(page: Page, email: string, name: string) {
+  await signIn(page, email);
+  await givenProgram(page, name);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+async function suggest(page: Page, price: string, address?: string) {
+  if (address) await page.goto(`${address}/publish`);
+  else await page.getByRole("link", { name: "Program publish" }).click();
+  await dialog(page).getByLabel("Price*").fill(price);
+  await dialog(page).getByRole("button", { name: "Request publish" }).click();
+}
+
+async function goAs(page: Page, email: string, address: string) {
+  await page.goto("/");
+  await signOut(page);
+  await signIn(page, email);
+  await page.goto(`${address}/publish`);
+}
+
+async function expectFacts(page: Page, facts: string[]) {
+  for (const fact of facts) await expect(dialog(page).getByText(fact, { exact: true })).toBeVisible();
+}

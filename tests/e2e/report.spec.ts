@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import { type Browser, expect, type Locator } from "@playwright/test";
+import { readPdf } from "#tests/support/pdf.ts";
+import { type Desk, givenSession, open, test } from "./support/desk.ts";
+import { lookAt } from "./support/look-at.ts";
+
+const withScript = { tag: "@with-script" };
+const withoutScript = { tag: "@without-script" };
+const fourWeeks = "5/3/1 with Boring But Big";
+
+/** The dialog of the program, opened as an administrator finds it. */
+async function openDialog(desk: Desk, program: string, who = "admin@demo.test"): Promise<Locator> {
+  const { page } = desk;
+  await givenSession(desk, who);
+  await open(desk, `/programs?search=${encodeURIComponent(program)}`);
+  await page.getByRole("link", { name: `Edit ${program}`, exact: true }).click();
+  await page.getByRole("link", { name: "Print report" }).click();
+  const dialog = page.getByRole("dialog", { name: "Print report" });
+  await expect(dialog.getByRole("heading", { name: "Print report" })).toBeVisible();
+  return dialog;
+}
+
+/** Presses Print, and reads what the browser stored. */
+async function print({ page }: Desk, dialog: Locator) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Print" }).click(),
+  ]);
+  const pages = readPdf(await readFile(await download.path()));
+  return { name: download.suggestedFilename(), texts: pages.flatMap(({ texts }) => texts) };
+}
+
+test("an administrator prints some days of somebody's program", async ({ desk }) => {
+  const dialog = await openDialog(desk, fourWeeks);
+  await dialog.getByLabel("From day").selectOption("1");
+  await dialog.getByLabel("To day").selectOption("2");
+  const { name, texts } = await print(desk, dialog);
+  expect(name).toBe("5 3 1 with Boring But Big, Day 1 to Day 2.pdf");
+  expect(texts).toEqual(expect.arrayContaining([fourWeeks, "Day 1 to Day 2", "Day 1 · Press day", "58.5"]));
+  expect(texts).not.toContain("Day 3");
+  await expect(dialog).toBeVisible();
+});
+
+test("the whole of a continuous program is one press away", async ({ desk }) => {
+  const dialog = await openDialog(desk, "Club season");
+  const [from, to] = [dialog.getByLabel("From date"), dialog.getByLabel("To date")];
+  const [first, last] = [(await from.getAttribute("min")) ?? "", (await to.getAttribute("max")) ?? ""];
+  expect(first).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await dialog.getByRole("link", { name: "Whole program" }).click();
+  await expect(from).toHaveValue(first);
+  await expect(to).toHaveValue(last);
+  const { texts } = await print(desk, dialog);
+  const inWords = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
+  expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
+});
+
+test("nobody else is offered to print", async ({ desk }) => {
+  await givenSession(desk, "trainer@demo.test");
+  await open(desk, `/programs?search=${encodeURIComponent(fourWeeks)}`);
+  await desk.page.getByRole("link", { name: `Edit ${fourWeeks}`, exact: true }).click();
+  await expect(desk.page.getByRole("link", { name: "Program details" })).toBeVisible();
+  await expect(desk.page.getByRole("link", { name: "Print report" })).toHaveCount(0);
+});
+
+test("days that end before they begin are refused, and stay chosen", withoutScript, async ({ desk }) => {
+  const dialog = await openDialog(desk, fourWeeks);
+  await dialog.getByLabel("From day").selectOption("9");
+  await dialog.getByLabel("To day").selectOption("2");
+  await dialog.getByRole("button", { name: "Print" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The last day can't be before the first.");
+  await expect(dialog.getByLabel("From day")).toHaveValue("9");
+  await expect(dialog.getByLabel("To day")).toHaveValue("2");
+  await expect(desk.page).toHaveTitle(/^Error: Print report/);
+});
+
+test("an address with a range that is refused shows it as it was chosen", withScript, async ({ desk }) => {
+  const dialog = await openDialog(desk, fourWeeks);
+  await refused(desk, "from=9&to=2");
+  await expect(dialog.getByRole("alert")).toBeFocused();
+  await expect(dialog.getByLabel("From day")).toHaveValue("9");
+  await expect(dialog.getByLabel("To day")).toHaveValue("2");
+});
+
+test("Print waits for a range, and each end leaves the other its days", withScript, async ({ desk }) => {
+  const dialog = await openDialog(desk, fourWeeks);
+  const [from, to] = [dialog.getByLabel("From day"), dialog.getByLabel("To day")];
+  const button = dialog.getByRole("button", { name: "Print" });
+  await expect(button).toBeDisabled();
+  await from.selectOption("27");
+  await expect(button).toBeDisabled();
+  await expect(to.getByRole("option")).toHaveText(["Choose one", "27", "28"]);
+  await to.selectOption("27");
+  await expect(from.getByRole("option")).toHaveCount(28);
+  await expect(button).toBeEnabled();
+  await print(desk, dialog);
+  await expect(dialog.getByRole("status")).toHaveText("The report is ready; your browser has stored it.");
+  await expect(button).toBeFocused();
+});
+
+test("a report that is being made can be stopped", withScript, async ({ desk }) => {
+  const dialog = await openDialog(desk, fourWeeks);
+  await dialog.getByRole("link", { name: "Whole program" }).click();
+  await desk.page.route("**/report.pdf?**", () => {});
+  await dialog.getByRole("button", { name: "Print" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Making the report. A long program takes a minute.");
+  await dialog.getByRole("button", { name: "Stop" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Stopped. No report was made.");
+  await expect(dialog.getByRole("button", { name: "Print" })).toBeFocused();
+});
+
+test("what the server refuses is said in the dialog", withScript, async ({ desk }) => {
+  const dialog = await openDialog(desk, fourWeeks);
+  await dialog.getByRole("link", { name: "Whole program" }).click();
+  await desk.page.route("**/report.pdf?**", (route) => {
+    const location = route.request().url().replace("report.pdf", "report").concat("&refused=large");
+    return route.fulfill({ status: 302, headers: { location } });
+  });
+  await dialog.getByRole("button", { name: "Print" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "This report is too large to make in one go. Choose fewer days.",
+  );
+  await expect(dialog.getByRole("alert")).toBeFocused();
+  await expect(dialog.getByLabel("To day")).toHaveValue("28");
+});
+
+test("closing leads back to the week, and focus to the link", withScript, async ({ desk }) => {
+  await openDialog(desk, fourWeeks);
+  await desk.page.keyboard.press("Escape");
+  await expect(desk.page.getByRole("dialog")).toHaveCount(0);
+  await expect(desk.page.getByRole("link", { name: "Print report" })).toBeFocused();
+});
+
+test("the dialog in every look", withScript, async ({ desk }) => {
+  test.setTimeout(120_000);
+  await lookAt(desk, {
+    "days to choose": { reach: () => openDialog(desk, fourWeeks) },
+    "a range refused": { reach: () => refused(desk, "from=9&to=2") },
+    "too large a report": { reach: () => refused(desk, "from=1&to=2&refused=large") },
+    "dates to choose": { reach: () => openDialog(desk, "Club season") },
+  });
+});
+
+test("the dialog as a page", withoutScript, async ({ desk, browser }) => {
+  const glass = await scriptedPage(browser);
+  await lookAt(desk, { "days to choose": { reach: () => openDialog(desk, fourWeeks) } }, glass);
+  await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, glass);
+});
+
+async function refused(desk: Desk, range: string) {
+  const { origin, pathname } = new URL(desk.page.url());
+  await open(desk, `${origin}${pathname}?${range}`);
+  await expect(desk.page.getByRole("dialog").getByRole("alert")).toBeVisible();
+}
+
+async function scriptedPage(browser: Browser) {
+  return (await browser.newContext({ javaScriptEnabled: true })).newPage();
+}

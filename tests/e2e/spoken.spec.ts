@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type Desk, givenProgram, test } from "./support/desk.ts";
+import { canDrag, expectSets, handleOf } from "./support/drag.ts";
+import { addExercise, dayOf, setField, train } from "./support/editor.ts";
+
+/**
+ * What a screen reader says, as far as the page decides it: the name, role and description of what has focus, and
+ * whatever is put into a live region, in the order in which it happens.
+ */
+async function listen(page: Page) {
+  const heard: string[] = [];
+  await page.exposeFunction("hear", (text: string) => heard.push(text));
+  await page.evaluate(() => {
+    const { hear } = window as unknown as { hear: (text: string) => void };
+    new MutationObserver((changes) => {
+      const live = "[role=status], [role=alert], [aria-live]";
+      const regions = new Set(
+        changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(live)),
+      );
+      for (const region of regions) if (region?.textContent) hear(region.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return {
+    /** What was said since it was last asked. */
+    async next() {
+      await expect.poll(() => heard.length).toBeGreaterThan(0);
+      return heard.splice(0);
+    },
+  };
+}
+
+const focused = ({ page }: Desk) => page.locator("*:focus");
+
+test.describe("what is spoken", { tag: "@with-script" }, () => {
+  let monday: Locator;
+
+  test.beforeEach(async ({ desk }) => {
+    await givenProgram(desk);
+    monday = await train(desk, "Monday");
+    await setField(monday, "Name", 1).fill("Main lift");
+    await addExercise(desk, monday, 1, "Back squat");
+  });
+
+  test("while a set is moved from Monday to Wednesday by keyboard", async ({ desk }) => {
+    const { page } = desk;
+    const wednesday = await train(desk, "Wednesday");
+    await addExercise(desk, wednesday, 1, "Deadlift");
+    await canDrag(desk);
+    const voice = await listen(page);
+    await monday.getByRole("button", { name: "Add alternative of set 1" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(focused(desk)).toHaveRole("button");
+    await expect(focused(desk)).toHaveAccessibleName("Move set 1");
+    await expect(focused(desk)).toHaveAccessibleDescription(
+      "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, Space drops it, Escape puts it back.",
+    );
+    await page.keyboard.press("Space");
+    expect(await voice.next()).toEqual(["Picked up Main lift, set 1 of Monday."]);
+    await page.keyboard.press("ArrowRight");
+    expect(await voice.next()).toEqual(["Over Tuesday, as set 1, no longer a rest day."]);
+    await page.keyboard.press("ArrowRight");
+    expect(await voice.next()).toEqual(["Over Wednesday, as set 1."]);
+    await page.keyboard.press("ArrowDown");
+    expect(await voice.next()).toEqual(["Over Wednesday, as set 2."]);
+    await expect(focused(desk)).toHaveAccessibleName("Move set 1");
+    await page.keyboard.press("Space");
+    expect(await voice.next()).toEqual(["Moved Main lift to Wednesday, as set 2."]);
+    await expectSets(monday, [], []);
+    await expectSets(wednesday, ["Deadlift"], ["Back squat"], [], []);
+    await expect(focused(desk)).toHaveAccessibleName("Move set 2");
+    await expect(wednesday.locator("*:focus")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    expect(await voice.next()).toEqual(["Undone: move Main lift."]);
+    await expectSets(monday, ["Back squat"], [], []);
+  });
+
+  test("while an exercise is carried through sets, and put back with Escape or Tab", async ({ desk }) => {
+    const { page } = desk;
+    await addExercise(desk, monday, 1, "Bench press");
+    await addExercise(desk, monday, 2, "Deadlift");
+    await canDrag(desk);
+    const voice = await listen(page);
+    for (const leave of ["Escape", "Tab"]) {
+      await handleOf(monday, "Back squat").focus();
+      await page.keyboard.press("Space");
+      expect(await voice.next()).toEqual(["Picked up Back squat, set 1 of Monday."]);
+      for (const place of [
+        "set 1, after Bench press",
+        "set 2, first",
+        "set 2, after Deadlift",
+        "set 3, first",
+        "set 4, first",
+      ]) {
+        await page.keyboard.press("ArrowDown");
+        expect(await voice.next()).toEqual([`Over Monday, ${place}.`]);
+      }
+      await page.keyboard.press("ArrowUp");
+      expect(await voice.next()).toEqual(["Over Monday, set 3, first."]);
+      await page.keyboard.press(leave);
+      expect(await voice.next()).toEqual(["Put back."]);
+      await expect(handleOf(monday, "Back squat")).toBeFocused();
+      await expectSets(monday, ["Back squat", "Bench press"], ["Deadlift"], []);
+    }
+  });
+
+  test("when a save fails: why, and that nothing is lost; then that it is saved", async ({ desk }) => {
+    const { page } = desk;
+    const save = page.getByRole("button", { name: "Save program" });
+    const alert = page.locator(".ed-problem[role=alert]");
+    await expect(alert).toBeAttached();
+    await expect(alert).toBeEmpty();
+    await page.route("**/workouts", (route) => route.abort());
+    const voice = await listen(page);
+    await save.focus();
+    await page.keyboard.press("Enter");
+    expect(await voice.next()).toContain("The server could not be reached. Your changes are still here: try again.");
+    await expect(save).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "1 day unsaved" })).toBeAttached();
+    await page.unroute("**/workouts");
+    await page.keyboard.press("Enter");
+    const done = page.getByRole("dialog", { name: "Your program has been successfully saved!" });
+    await expect(done.getByRole("link", { name: "Continue editing" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(save).toBeFocused();
+    await expect(alert).toBeEmpty();
+  });
+
+  test("live regions are there before anything is said", async ({ desk }) => {
+    await canDrag(desk);
+    const regions = await desk.page.locator("[role=status], [role=alert], [aria-live]").all();
+    expect(regions.length).toBeGreaterThanOrEqual(5);
+    await expect(desk.page.locator("#drag-said")).toBeEmpty();
+    await expect(desk.page.locator(".ed-problem[role=alert]")).toBeEmpty();
+    await expect(dayOf(desk, "Monday")).toBeVisible();
+  });
+});

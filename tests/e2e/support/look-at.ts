@@ -1,0 +1,28 @@
+import { test as base, type Page } from "@playwright/test";
+import { expectAccessibleInEveryLook } from "../accessible.ts";
+import { type Desk, open } from "./desk.ts";
+
+/** A state of a screen: where it is, and what has to be done there. */
+export type State = { path?: string; reach?: (desk: Desk) => Promise<unknown> };
+export type States = Record<string, State>;
+
+/** Looks at each state in turn, on one page, in light and dark, wide and narrow. */
+export async function lookAt(desk: Desk, states: States, glass = desk.page) {
+  for (const [name, { path, reach }] of Object.entries(states)) {
+    await base.step(name, async () => {
+      if (path) await open(desk, path);
+      await reach?.(desk);
+      if (glass !== desk.page) await copyMarkup(desk.page, glass);
+      await expectAccessibleInEveryLook(glass);
+    });
+  }
+}
+
+/** axe needs scripting: what stands on a page without it is looked at in another one, which gets the markup alone. */
+async function copyMarkup(from: Page, to: Page) {
+  const html = (await from.content()).replaceAll(/<script\b.*?<\/script>/gs, "");
+  const { origin } = new URL(from.url());
+  // why: styles and pictures are found from an address of the same site, also while its database is away
+  await to.goto(`${origin}/health/live`);
+  await to.setContent(html);
+}

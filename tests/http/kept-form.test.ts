@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { workouts } from "#db/schema/programs.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { post } from "#tests/support/visitor.ts";
+import { givenProgram } from "../integration/programs-given.ts";
+
+const password = "correct horse battery";
+let server: TestServer;
+let programId: string;
+let address: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { ctx } = await coachingBusiness({ email: "trainer@kept.test", password });
+  programId = await givenProgram(ctx);
+  address = `/manage-program/${programId}?week=1`;
+});
+
+beforeEach(async () => {
+  await (await testDatabase()).db.delete(rateLimits);
+});
+
+/** The form of a week in which Monday's rest was unticked, with words that HTML would read as its own. */
+function written() {
+  return { saveId: newId(), "1.version": "0", "1.restDay": "", "1.name": 'A "heavy" <day>', do: "save" };
+}
+
+const credentials = { email: "trainer@kept.test", password };
+
+/** The hidden fields of the page's form. */
+async function carried(response: Response): Promise<Record<string, string>> {
+  const page = await response.text();
+  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g);
+  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, unescaped(value)]));
+}
+
+function unescaped(text: string) {
+  return text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+async function stored() {
+  const { db } = await testDatabase();
+  return db.select().from(workouts).where(eq(workouts.programId, programId));
+}
+
+test("a form whose session is over goes through the login, and is posted after it", async () => {
+  const fields = written();
+  const sent = await post(server, address, fields);
+  const login = sent.headers.get("Location") ?? "";
+  expect(sent.status).toBe(307);
+  expect(new URL(login, server.url).searchParams.get("returnUrl")).toBe(address);
+
+  const asked = await post(server, login, fields);
+  expect(asked.status).toBe(401);
+  const hidden = await carried(asked);
+  expect(hidden).toEqual({ "kept-form": "1", ...fields });
+
+  const wrong = await post(server, login, { ...hidden, ...credentials, password: "wrong" });
+  expect(wrong.status).toBe(401);
+  expect(await carried(wrong)).toEqual(hidden);
+
+  const right = { ...hidden, ...credentials };
+  const letIn = await post(server, login, right);
+  expect([letIn.status, letIn.headers.get("Location")]).toEqual([307, address]);
+  const cookie = letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const saved = await post({ url: server.url, cookie }, address, right);
+  expect(saved.status).toBe(302);
+  expect(await stored()).toMatchObject([{ restDay: false, day: 1 }]);
+});
+
+test("a link to the login can't have anything posted: only a form that was carried is", async () => {
+  const link = `/login?${new URLSearchParams({ returnUrl: `/programs/${programId}/delete`, form: "kept" })}`;
+  const letIn = await post(server, link, credentials);
+  expect(letIn.status).toBe(302);
+});
+
+test("the password is not carried, and no form is from another site", async () => {
+  const login = `/login?${new URLSearchParams({ returnUrl: address, form: "kept" })}`;
+  const asked = await post(server, login, {
+    ...credentials,
+    "kept-form": "1",
+    "1.name": "Mine",
+    password: "my secret",
+  });
+  expect(await asked.text()).not.toContain("my secret");
+  const foreign = await post(server, login, { ...written(), "kept-form": "1" }, { "Sec-Fetch-Site": "cross-site" });
+  expect(foreign.status).toBe(403);
+});
+
+test("other forms are sent to the login as before", async () => {
+  const sent = await post(server, `/programs/${programId}/delete`);
+  expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/login"]);
+});

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { listPrograms } from "#app/features/programs/list.server.ts";
+import { updateProgram } from "#app/features/programs/mutations.server.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { publishProgram } from "#app/features/publishing/mutations.server.ts";
+import { findPublishing, offersPublishing } from "#app/features/publishing/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { details, givenProgram } from "./programs-given.ts";
+
+const suggest = { step: "suggest", priceCents: 4990 } as const;
+const accept = { step: "accept", priceCents: 4500, feedback: "Well built." } as const;
+const decline = { step: "decline", feedback: "More rest, please." } as const;
+const update = { step: "update", priceCents: 2000, isPublished: true, feedback: "" } as const;
+
+async function partnersProgram() {
+  const { ctx } = await coachingBusiness({ roles: ["PAR"] });
+  await ctx.db.update(users).set({ partnerCommissionRate: "15.00" }).where(eq(users.id, ctx.actor.userId));
+  const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
+  return { partner: ctx, admin, id: await givenProgram(ctx) };
+}
+
+async function pendingProgram() {
+  const given = await partnersProgram();
+  await publishProgram(given.partner, given.id, 0, suggest);
+  return given;
+}
+
+function see(ctx: Context, id: string, askedCents: number | null = null) {
+  return findPublishing(ctx, id, { platformRate: 20, askedCents });
+}
+
+test("a partner suggests a price, and an administrator publishes it at another one", async () => {
+  const { partner, admin, id } = await partnersProgram();
+  expect(await see(partner, id)).toMatchObject({ variant: "suggest", status: 1, version: 0, commission: null });
+  expect(await publishProgram(partner, id, 0, suggest)).toMatchObject({ status: 2, statusName: "Pending" });
+  expect(await see(partner, id)).toMatchObject({ variant: "readOnly", priceCents: 4990 });
+  expect(await see(admin, id)).toMatchObject({ variant: "decide", priceCents: 4990, version: 1, isCreator: false });
+  expect(await publishProgram(admin, id, 1, accept)).toMatchObject({ statusName: "Published" });
+  expect(await see(partner, id)).toMatchObject({ variant: "readOnly", priceCents: 4500, feedback: "Well built." });
+  expect(await see(admin, id)).toMatchObject({ variant: "creator", status: 3 });
+
+  const { rows } = await listPrograms(partner, { search: "", difficulty: "", folder: "", page: 1 });
+  expect(rows).toMatchObject([{ id, isPublished: true }]);
+  await updateProgram(partner, id, details({ name: "Second edition" }));
+  expect(await findProgram(partner, id)).toMatchObject({ status: 3, name: "Second edition" });
+});
+
+test("declined, it is Unpublished with the feedback, and may be suggested anew", async () => {
+  const { partner, admin, id } = await pendingProgram();
+  await publishProgram(admin, id, 1, decline);
+  expect(await see(partner, id)).toMatchObject({ variant: "suggest", status: 1, feedback: "More rest, please." });
+  await publishProgram(partner, id, 2, { ...suggest, priceCents: 3000 });
+  expect(await see(admin, id)).toMatchObject({ variant: "decide", priceCents: 3000 });
+});
+
+test("the creator is told the own share and the platform's, others the partner's too", async () => {
+  const { partner, admin, id } = await pendingProgram();
+  const shares = { platform: 998, creator: 3243 };
+  expect((await see(partner, id)).commission).toEqual({ ...shares, partner: null });
+  expect((await see(admin, id)).commission).toEqual({ ...shares, partner: 749 });
+  expect((await see(admin, id, 1000)).commission).toEqual({ platform: 200, partner: 150, creator: 650 });
+});
+
+test("an administrator sets the own program directly, and gives it no feedback", async () => {
+  const { ctx } = await coachingBusiness({ roles: ["SYS"] });
+  const id = await givenProgram(ctx);
+  expect(await see(ctx, id)).toMatchObject({ variant: "creator", isCreator: true });
+  await publishProgram(ctx, id, 0, { ...update, feedback: "To myself" });
+  expect(await see(ctx, id)).toMatchObject({ status: 3, priceCents: 2000, feedback: "" });
+  await publishProgram(ctx, id, 1, { ...update, isPublished: false });
+  expect(await see(ctx, id)).toMatchObject({ status: 1 });
+});
+
+test("an administrator takes somebody's Published program back, with the reason", async () => {
+  const { partner, admin, id } = await pendingProgram();
+  await publishProgram(admin, id, 1, accept);
+  await publishProgram(admin, id, 2, { ...update, isPublished: false, feedback: "Out of season" });
+  expect(await see(partner, id)).toMatchObject({ status: 1, feedback: "Out of season", variant: "suggest" });
+  await expect(publishProgram(admin, id, 3, update)).rejects.toThrow(Conflict);
+  expect(await see(partner, id)).toMatchObject({ status: 1 });
+});
+
+describe("a step that comes twice, or too late", () => {
+  test("sent again acts once and answers alike", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    const first = await publishProgram(admin, id, 1, accept);
+    expect(await publishProgram(admin, id, 1, accept)).toEqual(first);
+    expect(await see(partner, id)).toMatchObject({ version: 2, status: 3 });
+  });
+
+  test("of two decisions at once, one is taken and the other told so", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    const other = (await coachingBusiness({ roles: ["ADM"] })).ctx;
+    const both = [publishProgram(admin, id, 1, accept), publishProgram(other, id, 1, decline)];
+    const outcomes = await Promise.allSettled(both);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toBeInstanceOf(Conflict);
+    const { status, feedback } = await see(partner, id);
+    const isAccepted = outcomes[0]?.status === "fulfilled";
+    expect({ status, feedback }).toEqual(
+      isAccepted ? { status: 3, feedback: accept.feedback } : { status: 1, feedback: decline.feedback },
+    );
+  });
+
+  test("of an old form does not decide on what was suggested since", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    await publishProgram(admin, id, 1, decline);
+    await publishProgram(partner, id, 2, { ...suggest, priceCents: 9000 });
+    await expect(publishProgram(admin, id, 1, accept)).rejects.toMatchObject({
+      message: "Somebody else changed this meanwhile: look at it again. It is Pending now.",
+    });
+    expect(await see(partner, id)).toMatchObject({ status: 2, priceCents: 9000 });
+  });
+});
+
+describe("who may", () => {
+  test("a partner neither decides nor sets, an administrator suggests nothing", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    await expect(publishProgram(partner, id, 1, accept)).rejects.toThrow(Forbidden);
+    await expect(publishProgram(partner, id, 1, decline)).rejects.toThrow(Forbidden);
+    await expect(publishProgram(partner, id, 1, update)).rejects.toThrow(Forbidden);
+    await expect(publishProgram(admin, id, 1, suggest)).rejects.toThrow(Forbidden);
+  });
+
+  test("a trainer does not publish; to other partners the program is not there", async () => {
+    const trainer = await coachingBusiness({ hasPaidAccess: true });
+    const id = await givenProgram(trainer.ctx);
+    await expect(see(trainer.ctx, id)).rejects.toThrow(Forbidden);
+    await expect(publishProgram(trainer.ctx, id, 0, suggest)).rejects.toThrow(Forbidden);
+    const colleague = await addUser(trainer.account, { roles: ["PAR"] });
+    await expect(see(colleague.ctx, id)).rejects.toThrow(NotFound);
+    await expect(publishProgram(colleague.ctx, id, 0, suggest)).rejects.toThrow(NotFound);
+  });
+
+  test("the editor offers the dialog to partners of their own, and to administrators once it is offered", async () => {
+    const { partner, admin, id } = await partnersProgram();
+    const offers = async (ctx: Context) => offersPublishing(ctx.actor, await findProgram(ctx, id));
+    expect([await offers(partner), await offers(admin)]).toEqual([true, false]);
+    await publishProgram(partner, id, 0, suggest);
+    expect([await offers(partner), await offers(admin)]).toEqual([true, true]);
+    const { ctx } = await coachingBusiness();
+    expect(offersPublishing(ctx.actor, await findProgram(ctx, await givenProgram(ctx)))).toBe(false);
+  });
+});

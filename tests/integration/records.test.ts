@@ -1,0 +1,186 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeEach, describe, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
+import { findQuantity } from "#app/features/calculation/exercise-queries.server.ts";
+import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
+import { bodyWeightSchema, type EnteredMaximum, maximumSchema } from "#app/features/records/schema.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { givenExercise, starterId } from "#tests/support/exercises.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { givenClient } from "./clients-given.ts";
+
+let ctx: Context;
+let clientId: string;
+const squat = { exerciseId: starterId("Back squat"), category: "weight" } as const;
+
+beforeEach(async () => {
+  ({ ctx } = await coachingBusiness());
+  clientId = await givenClient(ctx);
+});
+
+const target = () => ({ accountId: ctx.actor.accountId, userId: clientId });
+
+function entered(value: number, on: string, changes: Partial<EnteredMaximum> = {}): EnteredMaximum {
+  return { id: newId(), value, unit: "kilograms", on, ...changes };
+}
+
+async function recordOf(userId = clientId) {
+  const [row, ...more] = await ctx.db.select().from(records).where(eq(records.userId, userId));
+  expect(more).toEqual([]);
+  return row;
+}
+
+const storedResults = () => ctx.db.select().from(results).where(eq(results.userId, clientId)).orderBy(results.id);
+
+describe("a maximum that the coach enters", () => {
+  test("is stored in the unit given, and raises the record in the first unit", async () => {
+    await enterMaximum(ctx, target(), squat, entered(300, "2026-02-20", { unit: "pounds" }));
+    expect(await storedResults()).toMatchObject([
+      { value: 300, unit: "pounds", doneOn: "2026-02-20", source: "coach", enteredBy: ctx.actor.userId },
+    ]);
+    const record = await recordOf();
+    expect(record?.currentReal).toBeCloseTo(136.0777, 4);
+    expect(record).toMatchObject({ currentRealOn: "2026-02-20", allTimeRealOn: "2026-02-20", currentCalculated: null });
+  });
+
+  test("is current when it is of the latest day, and all-time when it is the best", async () => {
+    await enterMaximum(ctx, target(), squat, entered(130, "2026-01-10"));
+    await enterMaximum(ctx, target(), squat, entered(120, "2026-02-10"));
+    await enterMaximum(ctx, target(), squat, entered(125, "2025-12-10"));
+    expect(await recordOf()).toMatchObject({
+      ...{ currentReal: 120, currentRealOn: "2026-02-10" },
+      ...{ allTimeReal: 130, allTimeRealOn: "2026-01-10" },
+    });
+  });
+
+  test("sent twice is stored once, also when a newer one came between", async () => {
+    const first = entered(130, "2026-02-10");
+    await enterMaximum(ctx, target(), squat, first);
+    await enterMaximum(ctx, target(), squat, entered(110, "2026-02-10"));
+    await enterMaximum(ctx, target(), squat, first);
+    expect(await storedResults()).toHaveLength(2);
+    expect(await recordOf()).toMatchObject({ currentReal: 110, allTimeReal: 130 });
+  });
+
+  test("together with others raises the record by each of them", async () => {
+    const many = [121, 127, 124, 122, 126].map((value, index) => entered(value, `2026-02-0${index + 1}`));
+    await Promise.all(many.map((one) => enterMaximum(ctx, target(), squat, one)));
+    expect(await recordOf()).toMatchObject({ currentReal: 126, currentRealOn: "2026-02-05", allTimeReal: 127 });
+  });
+});
+
+describe("a body weight that the coach enters", () => {
+  test("is stored in kilograms, once", async () => {
+    const one = { id: newId(), value: 180, unit: "pounds", on: "2026-02-10" } as const;
+    await enterBodyWeight(ctx, target(), one);
+    await enterBodyWeight(ctx, target(), one);
+    const stored = await ctx.db.select().from(bodyMeasures).where(eq(bodyMeasures.userId, clientId));
+    expect(stored).toMatchObject([{ bodyWeight: 81.65, measuredOn: "2026-02-10", source: "coach", bodyFat: null }]);
+  });
+});
+
+describe("whose numbers", () => {
+  const enter = (by: Context, accountId: string, userId: string) =>
+    Promise.allSettled([
+      enterMaximum(by, { accountId, userId }, squat, entered(100, "2026-02-10")),
+      enterBodyWeight(by, { accountId, userId }, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" }),
+    ]);
+  const missing = { status: "rejected", reason: expect.any(NotFound) };
+  const stored = { status: "fulfilled", value: undefined };
+
+  test("those of the own account's clients, a colleague's too, and an administrator those of everybody's", async () => {
+    const { accountId } = ctx.actor;
+    const colleague = await addUser({ id: accountId });
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    for (const by of [ctx, colleague.ctx, admin.ctx]) {
+      expect(await enter(by, accountId, clientId)).toEqual([stored, stored]);
+    }
+  });
+
+  test("not those of another account's client, of somebody who is no client, or of no id", async () => {
+    const stranger = await coachingBusiness();
+    const theirs = await givenClient(stranger.ctx);
+    const { accountId, userId } = ctx.actor;
+    expect(await enter(ctx, accountId, theirs)).toEqual([missing, missing]);
+    expect(await enter(ctx, stranger.account.id, theirs)).toEqual([missing, missing]);
+    expect(await enter(ctx, accountId, userId)).toEqual([missing, missing]);
+    expect(await enter(ctx, accountId, "nobody")).toEqual([missing, missing]);
+    expect(await ctx.db.select().from(results).where(eq(results.userId, theirs))).toEqual([]);
+  });
+
+  test.each([["PAR"], ["WRT"], ["USR"]] as Role[][])("not anybody's for a %s", async (role) => {
+    const { ctx: by } = await addUser({ id: ctx.actor.accountId }, { roles: [role] });
+    expect(await enter(by, ctx.actor.accountId, clientId)).toEqual([missing, missing]);
+  });
+
+  test("a guest, who has another home account, is a client like others", async () => {
+    const guest = await coachingBusiness();
+    const id = await givenClient(ctx, { userId: guest.user.id });
+    expect((await findCoachedClient(ctx, ctx.actor.accountId, id)).name).toBe(guest.ctx.actor.fullName);
+    await expect(findCoachedClient(guest.ctx, guest.account.id, id)).rejects.toThrow(NotFound);
+  });
+});
+
+describe("what of", () => {
+  const find = (exercise: string | null, category: string | null) =>
+    findQuantity(ctx, ctx.actor.accountId, { exercise, category });
+
+  test("an exercise of the library or the account, and a category that percentages are of", async () => {
+    const own = await givenExercise(ctx, { name: "Own lift" });
+    expect(await find(own, "weight")).toEqual({ exerciseId: own, name: "Own lift", category: "weight" });
+    expect((await find(starterId("Back squat"), "reps")).name).toBe("Back squat");
+  });
+
+  test("nothing else", async () => {
+    const stranger = await coachingBusiness();
+    const theirs = await givenExercise(stranger.ctx, { name: "Their lift" });
+    for (const [exercise, category] of [
+      [theirs, "weight"],
+      [squat.exerciseId, "rpe"],
+      [squat.exerciseId, null],
+      ["x", "weight"],
+    ] as const) {
+      await expect(find(exercise, category)).rejects.toThrow(NotFound);
+    }
+    const admin = await coachingBusiness({ roles: ["ADM"] });
+    const named = { exercise: theirs, category: "weight" };
+    await expect(findQuantity(admin.ctx, ctx.actor.accountId, named)).rejects.toThrow(NotFound);
+  });
+});
+
+describe("the forms refuse in words", () => {
+  const form = { id: newId(), value: "120", unit: "kilograms", on: "2026-03-02" };
+  const today = "2026-03-02";
+
+  test.each([
+    [{ value: "" }, "value"],
+    [{ value: "0" }, "value"],
+    [{ value: "-5" }, "value"],
+    [{ value: "10001" }, "value"],
+    [{ value: "heavy" }, "value"],
+    [{ unit: "seconds" }, "unit"],
+    [{ unit: "stones" }, "unit"],
+    [{ on: "2026-03-03" }, "on"],
+    [{ on: "2026-02-30" }, "on"],
+    [{ id: "x" }, "id"],
+  ])("%o", (changes, field) => {
+    const parsed = maximumSchema("weight", today).safeParse({ ...form, ...changes });
+    expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+
+  test("a time is read as a time, a decimal with point or comma", () => {
+    const time = maximumSchema("time", today).parse({ ...form, unit: "seconds", value: "1:30" });
+    expect(time.value).toBe(90);
+    expect(maximumSchema("weight", today).parse({ ...form, value: "82,5" }).value).toBe(82.5);
+  });
+
+  test("a body weight that nobody has", () => {
+    const read = (value: string, unit: string) => bodyWeightSchema(today).safeParse({ ...form, value, unit }).success;
+    expect([read("82.4", "kilograms"), read("8", "kilograms"), read("700", "kilograms")]).toEqual([true, false, false]);
+    expect([read("180", "pounds"), read("20", "pounds"), read("80", "stones")]).toEqual([true, false, false]);
+  });
+});
