@@ -9,6 +9,11 @@ const parts = ["app", "db", "public", "scripts", "tests/bench", "package.json", 
 /** The address of the page that nobody ships: what the app costs before it shows anything. */
 export const emptyPage = "/bench-empty";
 
+/** The address of the plain form that the editor is measured beside. */
+export function baselinePage(programId: string) {
+  return `/bench-baseline/${programId}`;
+}
+
 const emptyRoute = `
 import { requireActor } from "#app/http/actor.server.ts";
 
@@ -23,24 +28,30 @@ export default function Empty() {
 `;
 
 /**
- * Builds the app in `folder`: everything as it stands here, and one empty page for who is signed in. The floor of the
- * same app is then in the same build as the pages, and neither the product nor its build here knows of it.
+ * Builds the app in `folder`: everything as it stands here, one empty page for who is signed in, and the editor's baseline.
+ * The floors of the same app are then in the same build as the pages, and neither the product nor its build here knows
+ * of them.
  */
 export async function buildCopy(folder: string) {
   await mkdir(join(folder, "tests"), { recursive: true });
   for (const part of [...parts, "vite.config.ts"]) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
-  await addEmptyPage(folder);
+  await addPages(folder);
   await run(folder, ["node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
 }
 
-async function addEmptyPage(folder: string) {
+async function addPages(folder: string) {
   const routes = join(folder, "app/routes.ts");
   const before = await readFile(routes, "utf8");
-  const after = before.replace(/\n\] satisfies/, `\n  route("${emptyPage.slice(1)}", "routes/bench-empty.tsx"),$&`);
-  if (after === before) throw new Error("The empty page found no place in app/routes.ts.");
+  const added = [
+    `route("${emptyPage.slice(1)}", "routes/bench-empty.tsx"),`,
+    `route("${baselinePage(":programId").slice(1)}", "routes/bench-baseline.tsx"),`,
+  ];
+  const after = before.replace(/\n\] satisfies/, `\n  ${added.join("\n  ")}$&`);
+  if (after === before) throw new Error("The bench's pages found no place in app/routes.ts.");
   await writeFile(routes, after);
   await writeFile(join(folder, "app/routes/bench-empty.tsx"), emptyRoute);
+  await cp(join(root, "tests/bench/baseline-route.tsx"), join(folder, "app/routes/bench-baseline.tsx"));
 }
 
 async function run(cwd: string, args: string[]) {

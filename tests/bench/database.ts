@@ -5,8 +5,20 @@ import { startEmbedded } from "#db/embedded.ts";
 import { maintain } from "#tests/support/maintenance.ts";
 import { runScript } from "./processes.ts";
 
-/** What `fill.ts` writes down: the trainer's cookie, the full program, and its first week as it is edited. */
-export type Filled = { cookie: string; programId: string; workouts: WorkoutView[] };
+/**
+ * What `fill.ts` writes down: the trainer's cookie, the full program, its first week as it is edited, and a program of
+ * percentages with a client whose maxima are known; the program of a year with its first day, and the cookie of an
+ * administrator, who prints it.
+ */
+export type Filled = {
+  cookie: string;
+  programId: string;
+  workouts: WorkoutView[];
+  visualised: { programId: string; clientId: string };
+  yearProgramId: string;
+  yearDay: WorkoutView;
+  adminCookie: string;
+};
 
 export type FilledDatabase = Filled & { url: string };
 

@@ -5,6 +5,7 @@ import {
   line,
   onDay,
   type ProgramPlan,
+  percent,
   reps,
   type SetPlan,
 } from "#scripts/demo-data/plan.ts";
@@ -25,6 +26,24 @@ export const fullProgram: ProgramPlan = {
   span: lasting(weeks, "W"),
   days: Array.from({ length: weeks * daysOfWeek }, (_, index) => onDay(index + 1, workoutOf(index))),
 };
+
+/** The same with every weight as a percentage of the one-repetition maximum, for a client's numbers. */
+export const fullOfPercentages: ProgramPlan = {
+  ...fullProgram,
+  name: "Every day in percent",
+  days: fullProgram.days.map(({ place, workout }) => ({
+    place,
+    workout: { ...workout, sets: workout.sets.map(inPercent) },
+  })),
+};
+
+function inPercent(set: SetPlan): SetPlan {
+  const lines = set.lines.map(({ exercise, columns, note }) => {
+    const [count] = columns;
+    return line(exercise, [...(count ? [count] : []), percent("weight", 60, 65, 70, 75, 80)], note);
+  });
+  return { ...set, lines };
+}
 
 function workoutOf(index: number) {
   const heavier = Math.floor(index / daysOfWeek) * 2.5;

@@ -1,14 +1,16 @@
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
+import { baselinePage } from "./copy.ts";
 import type { FilledDatabase } from "./database.ts";
+import { type Drags, dragInEditor } from "./drag-frames.ts";
 import { typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
 import { editorPage, empty, type Page, pagesOf } from "./pages.ts";
 
 const slowdown = 4;
 
-/** Milliseconds from key to paint at the slowdown, and of script a key at full speed. */
-export type KeyTimes = { editor: number[]; empty: number[]; scriptMs: number };
+/** Milliseconds from key to paint at the slowdown, and of script a key at full speed. `plain`: the baseline's. */
+export type KeyTimes = { editor: number[]; plain: number[]; empty: number[]; scriptMs: number; plainScriptMs: number };
 
-export type InBrowser = { bytes: Map<string, Bytes>; keys: KeyTimes };
+export type InBrowser = { bytes: Map<string, Bytes>; keys: KeyTimes; drags: Drags };
 
 /** What a browser loads for each page, by name, and how soon it shows a key. */
 export async function measureInBrowser(url: string, database: FilledDatabase): Promise<InBrowser> {
@@ -25,12 +27,16 @@ export async function measureInBrowser(url: string, database: FilledDatabase): P
     const window = await openWindow(browser, url, database.cookie);
     const address = (page: Page) => url + page.path;
     const editor = address(editorPage(database.programId));
+    const plain = url + baselinePage(database.programId);
     const keys = {
       empty: (await typeInEmptyPage(window, address(empty), slowdown)).paints,
       editor: (await typeInEditor(window, editor, slowdown)).paints,
+      plain: (await typeInEditor(window, plain, slowdown)).paints,
       scriptMs: (await typeInEditor(window, editor, 1)).scriptMs,
+      plainScriptMs: (await typeInEditor(window, plain, 1)).scriptMs,
     };
-    return { bytes, keys };
+    const drags = await dragInEditor(window, editor, slowdown);
+    return { bytes, keys, drags };
   } finally {
     await browser.close();
   }

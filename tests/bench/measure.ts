@@ -5,13 +5,18 @@ import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase }
 import type { FloorPage } from "./floor.ts";
 import { measureInBrowser } from "./in-browser.ts";
 import { empty, pagesOf } from "./pages.ts";
+import { measurePdf } from "./pdf.ts";
 import { type Server, startServer } from "./processes.ts";
 import { type MeasuredPage, type Results, rows } from "./report.ts";
 import { measureRates } from "./rounds.ts";
 import { bareSave, startSaving, timeSaves } from "./saves.ts";
 import { captureStatements } from "./statements.ts";
+import { timeTextReading } from "./text-lines.ts";
+import { timeVisualised } from "./visualise.ts";
+import { measureYear } from "./year.ts";
 
-const saves = 60;
+// why: fewer than are kept, or the save that the bare server repeats would be forgotten meanwhile
+const saves = 40;
 
 type Measured = Omit<Results, "otherLoad">;
 type Database = Awaited<ReturnType<typeof startDatabase>>;
@@ -26,10 +31,15 @@ export async function measure(folder: string, database: Database): Promise<Measu
   const { counts: manyCounts, floors } = await captureStatements(folder, many);
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, many.url));
   const bare = await startBareServer(folder, many, floors);
-  say("Looking at the pages in a browser, and typing");
-  const { bytes, keys } = await measureInBrowser(app.url, many);
+  say("Looking at the pages in a browser, typing and dragging");
+  const { bytes, keys, drags } = await measureInBrowser(app.url, many);
   const rates = await measurePageRates(folder, many, app, bare);
   const times = await measureSaves(many, app, bare);
+  say("Showing a week for a client");
+  const visualised = await timeVisualised(app.url, many);
+  say("Opening, saving, copying and printing a year");
+  const year = await measureYear(app.url, many);
+  const pdf = await measurePdf(app, many);
   await bare.stop();
   await app.stop();
   const pages = rates.pages.map((measured): MeasuredPage => {
@@ -42,7 +52,12 @@ export async function measure(folder: string, database: Database): Promise<Measu
     pages,
     empty: { rate: rates.empty, bytes: of(bytes, empty.name) },
     keys,
+    drags,
+    textMs: timeTextReading(many),
     saves: times,
+    visualised,
+    year,
+    pdf,
   };
 }
 

@@ -1,0 +1,89 @@
+import type { KeyTimes } from "./in-browser.ts";
+import type { PdfFigures } from "./pdf.ts";
+import { percentiles } from "./rounds.ts";
+import { printTimes, type Row } from "./row.ts";
+import type { Visualised } from "./visualise.ts";
+import type { YearTimes } from "./year.ts";
+
+const targets = { textMs: 50, visualiseMs: 100, sameWithin: 0.1, copyMs: 300 };
+
+/** The same keys in a plain form of React that draws the week at each of them. */
+export function plainRow({ editor, plain, scriptMs, plainScriptMs }: KeyTimes): Row {
+  const times = percentiles(plain).p50 / percentiles(editor).p50;
+  return {
+    what: "the same week in plain controlled React, key to paint at 4× slowdown (p50 / p95)",
+    target: "",
+    measured: `${printTimes(plain)}: ${times.toFixed(1)} times the editor's; script a key ${plainScriptMs.toFixed(1)} ms beside ${scriptMs.toFixed(1)} ms`,
+    bare: "",
+    empty: "",
+    isMet: null,
+  };
+}
+
+/** Reading a thousand lines of text. */
+export function textRow(times: number[]): Row {
+  return {
+    what: `1,000 lines of text read (p50 / p95 of ${times.length})`,
+    target: `p95 ≤ ${targets.textMs} ms`,
+    measured: printTimes(times),
+    bare: "",
+    empty: "",
+    isMet: percentiles(times).p95 <= targets.textMs,
+  };
+}
+
+/** A week for a client beside the same week for nobody. */
+export function visualisedRow({ client, nobody, numbers }: Visualised): Row {
+  const { p50, p95 } = percentiles(nobody);
+  return {
+    what: `a week of ${numbers} numbers for a client (p50 / p95 of ${client.length}); for nobody ${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
+    target: `p95 ≤ ${targets.visualiseMs} ms`,
+    measured: printTimes(client),
+    bare: "",
+    empty: "",
+    isMet: percentiles(client).p95 <= targets.visualiseMs,
+  };
+}
+
+/** A program of a year: its first week beside its last, a save of a day, and its copy. */
+export function yearRows({ week1, week52, saveOfDay, copy }: YearTimes): Row[] {
+  const rest = { bare: "", empty: "" };
+  const ratio = percentiles(week52).p50 / percentiles(week1).p50;
+  return [
+    {
+      ...rest,
+      what: "a year of 60,225 rounds, week 52 opened (p50 / p95), beside week 1",
+      target: "the same ± 10 %",
+      measured: `${printTimes(week52)}; week 1 ${printTimes(week1)}; ratio ${ratio.toFixed(2)}`,
+      isMet: Math.abs(ratio - 1) <= targets.sameWithin,
+    },
+    {
+      ...rest,
+      what: `the same, one changed day saved (p50 / p95 of ${saveOfDay.length})`,
+      target: "",
+      measured: printTimes(saveOfDay),
+      isMet: null,
+    },
+    {
+      ...rest,
+      what: `the same, the whole program copied (p50 / p95 of ${copy.length})`,
+      target: `p95 ≤ ${targets.copyMs} ms`,
+      measured: printTimes(copy),
+      isMet: percentiles(copy).p95 <= targets.copyMs,
+    },
+  ];
+}
+
+/** A report of a year, and how other requests fared meanwhile. */
+export function pdfRows({ seconds, bytes, memory, meanwhile }: PdfFigures): Row[] {
+  const rest = { bare: "", empty: "", target: "", isMet: null };
+  const used = memory
+    ? `, the server at ${memory.before.toFixed(0)} MB before and ${memory.most.toFixed(0)} MB at most`
+    : "";
+  const what = "report of 365 days and 60,225 rounds as PDF";
+  return [
+    { ...rest, what, measured: `${seconds.toFixed(1)} s, ${(bytes / 1e6).toFixed(1)} MB${used}` },
+    { ...rest, what: "/health/live meanwhile (p50 / p95)", measured: printTimes(meanwhile.health) },
+    { ...rest, what: "/programs meanwhile (p50 / p95)", measured: printTimes(meanwhile.programs) },
+  ];
+}
