@@ -16,7 +16,7 @@ function never(name, from, to, more = {}) {
   return { name, severity: "error", from: { path: from, pathNot: [tests] }, to: { path: to, ...more } };
 }
 
-const adapters = "^app/services/(files/disk|video/oembed)";
+const adapters = "^app/services/(files/disk|video/oembed|pdf/(thread|worker|drawing|fonts))";
 const context = "^app/services/context\\.server";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
