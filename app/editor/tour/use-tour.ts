@@ -21,8 +21,8 @@ export function useTour(canEdit: boolean): TourState {
   const start = useCallback(() => setRunning(true), []);
   const end = useCallback(() => {
     setRunning(false);
-    // why: when it is not heard, the tour offers itself once more, which does no harm
-    fetch(paths.tour(), { method: "POST" }).catch(() => {});
+    // why: it is said even by a page that is left at once; not heard, the tour offers itself once more, which does no harm
+    fetch(paths.tour(), { method: "POST", keepalive: true }).catch(() => {});
   }, []);
   return { isRunning, start, end };
 }
