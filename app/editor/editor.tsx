@@ -1,5 +1,6 @@
 import { Form, useBlocker, useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { fromWire } from "#app/domain/workout/wire.ts";
 import { weekAddress } from "./address.ts";
 import { NumbersForms } from "./client-select.tsx";
 import { Conflicts } from "./conflicts.tsx";
@@ -145,7 +146,7 @@ function EditorDialogs({ view, store, saving, form, onDiscard }: Parts & { view:
 }
 
 function useWeek({ page, workouts }: EditorView): Week {
-  return useMemo(() => ({ page, workouts: JSON.parse(workouts) }), [page, workouts]);
+  return useMemo(() => ({ page, workouts: fromWire(workouts) }), [page, workouts]);
 }
 
 /** A week that was paged to joins the ones visited before; fields that were typed in show what it brings. */

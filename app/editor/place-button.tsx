@@ -1,5 +1,6 @@
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { useEditor } from "./context.ts";
+import { IconButton } from "./icon-button.tsx";
 
 type Props = { workoutKey: string; id: string; name: string };
 
@@ -8,13 +9,11 @@ export function PlaceButton({ workoutKey, id, name }: Props) {
   const { canEdit } = useEditor();
   if (!canEdit) return null;
   return (
-    <button
-      className="ib ib-place"
-      type="submit"
-      name="do"
+    <IconButton
+      icon="place"
+      name={`Move ${name}`}
       value={pressButton({ press: "place", key: workoutKey, id })}
-      aria-label={`Move ${name}`}
-      aria-describedby="move-help"
+      describedBy="move-help"
     />
   );
 }

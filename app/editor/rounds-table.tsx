@@ -60,7 +60,7 @@ function Headings({ entry, isOpen }: Pick<TableProps, "entry" | "isOpen">) {
         </th>
         {entry.trackableCategories.map(({ trackableCategory }, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
-          <th scope="col" key={slot} className={pageClass(slot)}>
+          <th scope="col" key={slot} className={pageClass(entry, slot)}>
             {isOpen || trackableCategory ? (
               columnTitle(entry, slot, numbers !== null)
             ) : (
@@ -81,12 +81,10 @@ function RoundRow({ round, ...row }: RowProps) {
   const { workoutKey, entry, name, isOpen, index, count } = row;
   return (
     <tr>
-      <th scope="row" aria-label={spokenRound(row)}>
-        {count > 1 ? `1–${count}` : index + 1}
-      </th>
+      <th scope="row">{count > 1 ? `1–${count}` : index + 1}</th>
       {round.roundDefinitions.map((definition, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
-        <td key={slot} className={pageClass(slot)}>
+        <td key={slot} className={pageClass(entry, slot)}>
           {round.isRest && definition.trackableCategory !== "time" ? (
             "Rest"
           ) : (
@@ -160,7 +158,7 @@ function ColumnPages({ id, name, columns }: { id: string; name: string; columns:
   );
 }
 
-function pageClass(slot: number) {
-  const page = Math.floor(slot / columnsPerPage) + 1;
-  return page === 1 ? "p1" : `p${page}`;
+/** The page on which a column is seen; undefined where all of them fit on one. */
+function pageClass({ trackableCategories: { length } }: ModuleExercise, slot: number) {
+  return length > columnsPerPage ? `p${Math.floor(slot / columnsPerPage) + 1}` : undefined;
 }

@@ -69,7 +69,7 @@ export type EditorView = {
   page: number;
   pages: number;
   days: EditorDay[];
-  /** EditedWorkout[] as JSON: a third of the bytes of the loader's own encoding, once the page is compressed. */
+  /** EditedWorkout[] as `toWire` writes it: a third of the bytes of the loader's own encoding, once compressed. */
   workouts: string;
   explorer: ExplorerView;
   categories: Choice[];

@@ -47,9 +47,14 @@ function nextRound(moduleExercise: ModuleExercise, rounds: Round[]): Round {
 function freeRoundId(moduleExerciseId: string, rounds: Round[]): string {
   const taken = new Set(rounds.map(({ id }) => id));
   for (let attempt = 0; ; attempt++) {
-    const id = derivedId(`${moduleExerciseId}/round/${rounds.length}/${attempt}`);
+    const id = roundIdAt(moduleExerciseId, rounds.length, attempt);
     if (!taken.has(id)) return id;
   }
+}
+
+/** The id of a round that is made at the index, counted from 0; another one at every further attempt. */
+export function roundIdAt(moduleExerciseId: string, index: number, attempt = 0): string {
+  return derivedId(`${moduleExerciseId}/round/${index}/${attempt}`);
 }
 
 function numbered(moduleExercise: ModuleExercise, orderNumber: number): ModuleExercise {

@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { exercisesUsed } from "#app/domain/workout/library.ts";
+import { toWire } from "#app/domain/workout/wire.ts";
 import type { Choice, ClientNumbers, EditedWorkout, EditorView, TotalsFacts } from "#app/editor/types.ts";
 import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
@@ -42,7 +43,7 @@ export async function editorView(
   const { id, name, canEdit, continuous: isContinuous } = program;
   return {
     ...week,
-    workouts: JSON.stringify(week.workouts satisfies EditedWorkout[]),
+    workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
     program: { id, name, canEdit, isContinuous, facts: programFacts(program), may: mayOpen(ctx, program) },
     explorer,
