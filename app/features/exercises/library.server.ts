@@ -1,9 +1,12 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Context } from "#app/services/context.server.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { filtered } from "./filtered.server.ts";
 import type { LibraryFilters } from "./filters.ts";
-import { categoryNames, imageUrl, matching } from "./queries.server.ts";
+import { categoryNames, imageUrl } from "./queries.server.ts";
+import { exercisesInScope } from "./scope.server.ts";
+import { inOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryOptions, LibraryPage } from "./views.ts";
 
 export const libraryPageSize = 24;
@@ -14,36 +17,19 @@ export const libraryPageSize = 24;
  */
 export async function listExercises(ctx: Context, filters: LibraryFilters, options: LibraryOptions) {
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
-  const wanted = matching(ctx, { ...filters, difficulty });
-  const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
-  // why: the page is cut out first, so that categories are looked up for its rows alone and not for those skipped
-  const slice = ctx.db
-    .select({ ...itemColumns, total })
-    .from(exercises)
-    .where(wanted)
-    .orderBy(exercises.sortName, exercises.id)
-    .offset((filters.page - 1) * libraryPageSize)
-    .limit(libraryPageSize)
-    .as("slice");
+  const found = { ...filters, difficulty };
+  const wanted = and(exercisesInScope(ctx.actor), filtered(ctx, found));
+  const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * libraryPageSize, limit: libraryPageSize });
   const { id, name, thumbnailUrl, imageId, difficultyId } = slice;
+  const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
   const categories = categoryNames(ctx, slice);
   const rows = await ctx.db
-    .select({ id, name, thumbnailUrl, imageId, difficultyId, total: slice.total, categories })
+    .select({ id, name, thumbnailUrl, imageId, difficultyId, total, categories })
     .from(slice)
-    .orderBy(slice.sortName, slice.id);
+    .orderBy(...inOrder(slice, filters.search));
   const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
   return toPage(rows, count, filters.page, options);
 }
-
-const itemColumns = {
-  accountId: exercises.accountId,
-  id: exercises.id,
-  sortName: exercises.sortName,
-  name: exercises.name,
-  thumbnailUrl: exercises.thumbnailUrl,
-  imageId: exercises.imageId,
-  difficultyId: exercises.difficultyId,
-};
 
 type ItemRow = {
   id: string;

@@ -1,48 +1,28 @@
-import { type AnyColumn, and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
-import { foldForSearch } from "#app/domain/text/fold.ts";
+import { type AnyColumn, and, eq, inArray, sql } from "drizzle-orm";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories } from "#db/schema/catalogues.ts";
-import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
+import { exerciseCategoryLinks, exercises } from "#db/schema/exercises.ts";
+import type { ExerciseFilters } from "./filtered.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
+import { inOrder, type Slice, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
-
-export type ExerciseFilters = {
-  /** Contained in the name, whatever its case and accents. */
-  search?: string;
-  /** Ids; null or undefined filters nothing. */
-  difficulty?: string | null;
-  category?: string | null;
-  subcategory?: string | null;
-};
-
-type Slice = { offset: number; limit: number };
 
 /**
  * Cards of the exercises in the actor's scope: the searched name itself first, then names that begin with it, then by
  * name. To learn whether more follow, ask for one more than is shown.
  */
-export async function searchExercises(
-  ctx: Context,
-  { offset, limit, ...filters }: ExerciseFilters & Slice,
-): Promise<ExerciseCard[]> {
+export async function searchExercises(ctx: Context, filters: ExerciseFilters & Slice): Promise<ExerciseCard[]> {
+  const slice = sliceOf(ctx, filters);
+  const { id, name, thumbnailUrl, videoUrl, imageId, trackableCategories: trackableCategoryConfiguration } = slice;
+  const categories = categoryNames(ctx, slice);
   const rows = await ctx.db
-    .select({ ...snapshotColumns, categories: categoryNames(ctx, exercises) })
-    .from(exercises)
-    .where(matching(ctx, filters))
-    .orderBy(...nearest(filters.search), exercises.sortName, exercises.id)
-    .offset(offset)
-    .limit(limit);
+    .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories })
+    .from(slice)
+    .orderBy(...inOrder(slice, filters.search));
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
-}
-
-/** Orders by how near a name is to what is searched; nothing to order by without a search. */
-function nearest(search = "") {
-  const folded = foldForSearch(search);
-  if (!folded) return [];
-  return [sql`${exercises.searchName} <> ${folded}`, sql`not starts_with(${exercises.searchName}, ${folded})`];
 }
 
 /** What the library says now of the exercises that documents name. One out of the actor's scope is left out. */
@@ -63,29 +43,6 @@ export async function allSnapshots(ctx: Context): Promise<ExerciseSnapshot[]> {
     .where(exercisesInScope(ctx.actor))
     .orderBy(exercises.sortName, exercises.id);
   return rows.map(toSnapshot);
-}
-
-/** The where-clause of what the filters leave of the actor's scope. */
-export function matching(ctx: Context, { search = "", difficulty, category, subcategory }: ExerciseFilters) {
-  const folded = foldForSearch(search);
-  return and(
-    exercisesInScope(ctx.actor),
-    folded ? sql`strpos(${exercises.searchName}, ${folded}) > 0` : undefined,
-    difficulty ? eq(exercises.difficultyId, difficulty) : undefined,
-    category ? linked(ctx, exerciseCategoryLinks, eq(exerciseCategoryLinks.categoryId, category)) : undefined,
-    subcategory
-      ? linked(ctx, exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, subcategory))
-      : undefined,
-  );
-}
-
-function linked({ db }: Context, links: typeof exerciseCategoryLinks | typeof exerciseSubcategoryLinks, to: SQL) {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(links)
-      .where(and(eq(links.accountId, exercises.accountId), eq(links.exerciseId, exercises.id), to)),
-  );
 }
 
 /** The names of an exercise's categories, in order, as a column of the query that has the exercise. */

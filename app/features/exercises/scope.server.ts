@@ -6,9 +6,21 @@ import { systemAccountId } from "#db/seed/ids.ts";
 
 /** The where-clause of the exercises that exist for this actor: the system library and their account's (decisions §4). */
 export function exercisesInScope(actor: Actor): SQL {
+  const limit = limitOf(actor);
+  return limit ?? seenFrom(actor.accountId);
+}
+
+/** The same as one where-clause, or as two of which each is of one account. */
+export function scopesOf(actor: Actor): [SQL] | [own: SQL, system: SQL] {
+  const limit = limitOf(actor);
+  if (limit || actor.accountId === systemAccountId) return [limit ?? seenFrom(systemAccountId)];
+  return [eq(exercises.accountId, actor.accountId), seenFrom(systemAccountId)];
+}
+
+/** Everything, or nothing, for whom it does not depend on their account. */
+function limitOf(actor: Actor): SQL | null {
   if (!can(actor, "exercise:see")) return sql`false`;
-  if (reachOf(actor, "exercise:see") === "all") return sql`true`;
-  return seenFrom(actor.accountId);
+  return reachOf(actor, "exercise:see") === "all" ? sql`true` : null;
 }
 
 /** The exercises that one of this account may refer to: for a system exercise, system exercises alone. */

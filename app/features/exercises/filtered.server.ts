@@ -1,0 +1,35 @@
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
+
+export type ExerciseFilters = {
+  /** Contained in the name, whatever its case and accents. */
+  search?: string;
+  /** Ids; null or undefined filters nothing. */
+  difficulty?: string | null;
+  category?: string | null;
+  subcategory?: string | null;
+};
+
+/** The where-clause of what the filters leave of exercises; those of the actor's scope are for the caller to choose. */
+export function filtered(ctx: Context, { search = "", difficulty, category, subcategory }: ExerciseFilters) {
+  const folded = foldForSearch(search);
+  return and(
+    folded ? sql`strpos(${exercises.searchName}, ${folded}) > 0` : undefined,
+    difficulty ? eq(exercises.difficultyId, difficulty) : undefined,
+    category ? linked(ctx, exerciseCategoryLinks, eq(exerciseCategoryLinks.categoryId, category)) : undefined,
+    subcategory
+      ? linked(ctx, exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, subcategory))
+      : undefined,
+  );
+}
+
+function linked({ db }: Context, links: typeof exerciseCategoryLinks | typeof exerciseSubcategoryLinks, to: SQL) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(links)
+      .where(and(eq(links.accountId, exercises.accountId), eq(links.exerciseId, exercises.id), to)),
+  );
+}
