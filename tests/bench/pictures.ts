@@ -1,46 +1,98 @@
+import { execFile as execFileBack } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Page as Tab } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser } from "./browser.ts";
 
 const folder = resolve(import.meta.dirname, "../../docs");
 const mostBytes = 200_000;
+const execFile = promisify(execFileBack);
+const inBytes = { encoding: "buffer", maxBuffer: 20_000_000 } as const;
 
 /** Takes the README's pictures from a running demo: `node tests/bench/pictures.ts http://localhost:3000` */
 async function takePictures(address: string) {
   await mkdir(folder, { recursive: true });
   const browser = await openBrowser();
   try {
-    const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
-    await signIn(tab, address);
-    await tab.goto(`${address}/exercises`, { waitUntil: "networkidle" });
-    await keep(tab, "exercises.png");
-    await tab.goto(`${address}/programs?search=texas`, { waitUntil: "networkidle" });
-    await tab.goto(address + (await editorAddress(tab)), { waitUntil: "networkidle" });
-    await keep(tab, "editor.png");
+    const coach = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+    await signIn(coach, address, "trainer@demo.test");
+    await coach.goto(`${address}/exercises`, { waitUntil: "networkidle" });
+    await keep(coach, "exercises.png");
+    const program = await addressOf(coach, address, "Texas Method");
+    await openEditor(coach, program);
+    await keep(coach, "editor.png");
+    await holdExercise(coach);
+    await keep(coach, "dragging.png");
+    await coach.mouse.up();
+    await coach.goto(`${program}/text`, { waitUntil: "networkidle" });
+    await keep(coach, "text.png");
+    const client = await showNumbers(coach, program);
+    await keep(coach, "numbers.png");
+    const administrator = await (await browser.newContext()).newPage();
+    await signIn(administrator, address, "admin@demo.test");
+    const report = await administrator.request.get(`${program}/report.pdf?from=1&to=7&client=${client}`);
+    await write("report.png", await pageOf(await report.body(), 2));
   } finally {
     await browser.close();
   }
 }
 
-async function signIn(tab: Tab, address: string) {
+async function addressOf(tab: Tab, address: string, program: string) {
+  await tab.goto(`${address}/programs?search=${encodeURIComponent(program)}`);
+  const path = await tab.getByRole("link", { name: program, exact: true }).getAttribute("href");
+  return address + path;
+}
+
+async function openEditor(tab: Tab, program: string) {
+  await tab.goto(program, { waitUntil: "networkidle" });
+  await tab.locator("#drag-said").waitFor({ state: "attached" });
+}
+
+/** The first exercise of the week, held over the exercises of the day beside it. */
+async function holdExercise(tab: Tab) {
+  const days = tab.locator(".card");
+  await days.first().getByRole("button", { name: "Move Bench press", exact: true }).hover();
+  await tab.mouse.down();
+  const over = await days.nth(2).getByRole("button", { name: "Move Back squat", exact: true }).boundingBox();
+  if (!over) throw new Error("The demo's program has changed: there is nowhere to drag to.");
+  await tab.mouse.move(over.x + 60, over.y + 30, { steps: 10 });
+  await tab.getByText(/^Over /).waitFor({ state: "attached" });
+}
+
+/** The week as one client's numbers, one of them explained; answers the client's id. */
+async function showNumbers(tab: Tab, program: string) {
+  await openEditor(tab, program);
+  const select = tab.getByLabel("Visualize for specific client");
+  await select.selectOption({ index: 1 });
+  await tab.waitForURL(/client=/);
+  await tab.locator(".card summary", { hasText: "kg" }).first().click();
+  return new URL(tab.url()).searchParams.get("client");
+}
+
+/** A page of a PDF as a picture, drawn by poppler's pdftoppm. */
+async function pageOf(pdf: Buffer, number: number) {
+  const drawing = execFile("pdftoppm", ["-png", "-r", "80", "-f", `${number}`, "-l", `${number}`, "-"], inBytes);
+  drawing.child.stdin?.end(pdf);
+  return (await drawing).stdout;
+}
+
+async function signIn(tab: Tab, address: string, email: string) {
   await tab.goto(`${address}/login`);
-  await tab.getByLabel("Email").fill("trainer@demo.test");
+  await tab.getByLabel("Email").fill(email);
   await tab.getByLabel("Password").fill("macrocycle-demo");
   await tab.getByRole("button", { name: "Login" }).click();
   await tab.waitForURL(`${address}/`);
 }
 
-async function editorAddress(tab: Tab) {
-  const address = await tab.locator('main a[href^="/manage-program/"]').first().getAttribute("href");
-  if (!address) throw new Error("The demo's list of programs leads to no editor.");
-  return address;
+/** What the window shows. */
+async function keep(tab: Tab, name: string) {
+  await write(name, await tab.screenshot());
 }
 
 /** With as many colours as fit under the limit. */
-async function keep(tab: Tab, name: string) {
-  const picture = await tab.screenshot();
+async function write(name: string, picture: Buffer) {
   const full = await sharp(picture).png({ compressionLevel: 9 }).toBuffer();
   const kept =
     full.length <= mostBytes ? full : await sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer();
