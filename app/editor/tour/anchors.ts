@@ -33,7 +33,11 @@ function find(id: TourStepId): HTMLElement | null {
 
 function named(tag: "a" | "button", name: RegExp, within: ParentNode | null | undefined): HTMLElement | null {
   const all = [...(within?.querySelectorAll<HTMLElement>(tag) ?? [])];
-  return all.find((one) => name.test((one.getAttribute("aria-label") ?? one.textContent ?? "").trim())) ?? null;
+  return all.find((one) => name.test(nameOf(one))) ?? null;
+}
+
+function nameOf(control: HTMLElement) {
+  return control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.title);
 }
 
 function isShown(element: HTMLElement) {
