@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useState } from "react";
-import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document.ts";
+import { type ComponentProps, useState } from "react";
+import { type Module, type ModuleExercise, setTypes, type Workout } from "#app/domain/workout/document.ts";
+import { IconButton } from "#app/editor/icon-button.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
@@ -9,8 +10,8 @@ import { requireActor } from "#app/http/actor.server.ts";
 import "#app/styles/editor.css";
 
 /**
- * What the editor is measured beside, and nobody ships: the same week as a plain form in React, whose fields are
- * controlled by one state, so that every key draws the week.
+ * What the editor is measured beside, and nobody ships: the same week with the same controls as a plain form in React,
+ * whose fields are controlled by one state, so that every key draws the week.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
@@ -32,46 +33,73 @@ export default function Baseline() {
     };
   }
   return (
-    <main className="week-fields">
+    <main className="editor">
       <p>{isDirty ? "1 day unsaved" : ""}</p>
-      {week.map(({ key, workout }) => (
-        <Day key={key} workout={workout} change={change(key)} />
-      ))}
+      <div className="week">
+        {week.map(({ key, workout }) => (
+          <Day key={key} workout={workout} change={change(key)} />
+        ))}
+      </div>
     </main>
   );
 }
 
+type Typed = { currentTarget: { value: string } };
+
 function Day({ workout, change }: { workout: Workout; change: Change<Workout> }) {
+  const typed = (field: "name" | "motivation") => ({
+    value: workout[field],
+    onChange: ({ currentTarget: { value } }: Typed) => change((before) => ({ ...before, [field]: value })),
+  });
   return (
-    <div className="card">
-      <input
-        className="ed-title"
-        placeholder="Title of daily exercise"
-        value={workout.name}
-        onChange={(event) => change((before) => ({ ...before, name: event.target.value }))}
-      />
-      {workout.modules.map((module, index) => (
-        <SetPart
-          key={module.id}
-          module={module}
-          change={(next) => change((before) => ({ ...before, modules: before.modules.with(index, next(module)) }))}
-        />
-      ))}
+    <div className="day">
+      <div className="card">
+        <header>
+          <label className="ed-tick">
+            <input type="checkbox" checked={workout.restDay} readOnly />
+            Rest day
+          </label>
+          <Icons of={`day ${workout.day}`} does={["copy", "paste"]} />
+        </header>
+        <input className="ed-title" placeholder="Title of daily exercise" {...typed("name")} />
+        <textarea className="ed-motivation" placeholder="Motivational text" rows={1} {...typed("motivation")} />
+        {workout.modules.map((module, index) => (
+          <SetPart
+            key={module.id}
+            module={module}
+            change={(next) => change((before) => ({ ...before, modules: before.modules.with(index, next(module)) }))}
+          />
+        ))}
+        <button className="btn add-set" type="button">
+          New set
+        </button>
+      </div>
     </div>
   );
 }
 
 function SetPart({ module, change }: { module: Module; change: Change<Module> }) {
+  const of = `set ${module.orderNumber}`;
+  const typed = (field: "name" | "setType" | "setRounds" | "description", label: string) => ({
+    className: "ed-input",
+    "aria-label": `${label} of ${of}`,
+    value: module[field] ?? "",
+    onChange: ({ currentTarget: { value } }: Typed) => change((before) => ({ ...before, [field]: value })),
+  });
   return (
     <div className="set">
-      <input
-        className="ed-input"
-        aria-label={`Description of set ${module.orderNumber}`}
-        value={module.description}
-        onChange={(event) => change((before) => ({ ...before, description: event.target.value }))}
-      />
+      <div className="set-fields">
+        <input {...typed("name", "Name")} />
+        <select {...typed("setType", "Type")}>
+          {["", ...setTypes].map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+        <input {...typed("setRounds", "Rounds")} />
+        <textarea rows={1} {...typed("description", "Description")} />
+      </div>
       {module.moduleExercises.map((entry, index) => (
-        <Rounds
+        <Entry
           key={entry.id}
           entry={entry}
           change={(next) =>
@@ -79,30 +107,65 @@ function SetPart({ module, change }: { module: Module; change: Change<Module> })
           }
         />
       ))}
+      <div className="set-search">
+        <input className="ed-input" type="search" aria-label={`Search exercise for ${of}`} />
+        {["Search", "Add rest", "Add alternative"].map((name) => (
+          <button key={name} className="btn btn-s" type="button">
+            {name}
+          </button>
+        ))}
+      </div>
+      <Icons of={of} does={["place", "up", "down", "copy", "paste", "remove"]} />
     </div>
   );
 }
 
-function Rounds({ entry, change }: { entry: ModuleExercise; change: Change<ModuleExercise> }) {
+function Entry({ entry, change }: { entry: ModuleExercise; change: Change<ModuleExercise> }) {
+  const name = entry.exercise?.name ?? "Rest";
   return (
-    <table className="rounds">
-      <tbody>
-        {entry.moduleExerciseRounds.map((round, row) => (
-          <tr key={round.id}>
-            {round.roundDefinitions.map((definition, slot) => (
-              <td key={definition.trackableCategory}>
-                <input
-                  className="cell"
-                  aria-label={`${entry.exercise?.name}, round ${round.orderNumber}, ${definition.trackableCategory}`}
-                  value={definition.value ?? ""}
-                  onChange={(event) => change((before) => withValue(before, row, slot, event.target.value))}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="ex">
+      <div className="ex-head">
+        <h3>{name}</h3>
+        <Icons of={name} does={["place", "open", "up", "down", "remove"]} />
+      </div>
+      <input
+        className="ed-input ex-note"
+        aria-label={`${name}, description`}
+        value={entry.description}
+        onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, description: value }))}
+      />
+      <table className="rounds">
+        <tbody>
+          {entry.moduleExerciseRounds.map((round, row) => (
+            <tr key={round.id}>
+              <th scope="row">{round.orderNumber}</th>
+              {round.roundDefinitions.map((definition, slot) => (
+                <td key={definition.trackableCategory}>
+                  <input
+                    className="cell"
+                    aria-label={`${name}, round ${round.orderNumber}, ${definition.trackableCategory}`}
+                    value={definition.value ?? ""}
+                    onChange={({ currentTarget: { value } }) => change((before) => withValue(before, row, slot, value))}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Icon = ComponentProps<typeof IconButton>["icon"];
+
+function Icons({ of, does }: { of: string; does: Icon[] }) {
+  return (
+    <span className="tools">
+      {does.map((icon) => (
+        <IconButton key={icon} icon={icon} name={`${icon} ${of}`} value="" />
+      ))}
+    </span>
   );
 }
 

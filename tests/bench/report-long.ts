@@ -11,7 +11,7 @@ const targets = { textMs: 50, visualiseMs: 100, sameWithin: 0.1, copyMs: 300 };
 export function plainRow({ editor, plain, scriptMs, plainScriptMs }: KeyTimes): Row {
   const times = percentiles(plain).p50 / percentiles(editor).p50;
   return {
-    what: "the same week in plain controlled React, key to paint at 4× slowdown (p50 / p95)",
+    what: "the same week and controls in plain controlled React, key to paint at 4× slowdown (p50 / p95)",
     target: "",
     measured: `${printTimes(plain)}: ${times.toFixed(1)} times the editor's; script a key ${plainScriptMs.toFixed(1)} ms beside ${scriptMs.toFixed(1)} ms`,
     bare: "",
