@@ -29,10 +29,10 @@ export async function editorView(
   query: URLSearchParams,
   days: Promise<WeekView>,
 ): Promise<EditorView> {
-  const { clients, ...catalogue } = await findCatalogue(ctx, program.accountId);
+  // why: a promise that is refused before anybody waits for it would end the process
+  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId), days]);
   const client = chosenClient(clients, query.get("client"));
-  const [week, explorer, found, steps] = await Promise.all([
-    days,
+  const [explorer, found, steps] = await Promise.all([
     readExplorer(ctx, query, catalogue),
     readFound(ctx, query),
     program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
