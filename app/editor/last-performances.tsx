@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { dayInWords } from "#app/domain/schedule/dates.ts";
 import { amountInWords } from "#app/domain/strength/explanation.ts";
+import type { Performance } from "#app/domain/strength/totals-facts.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { findExercise } from "#app/domain/workout/find.ts";
 import { useEditor } from "./context.ts";
 import type { EditorStore } from "./store.ts";
-import type { TotalsFacts } from "./types.ts";
 
 type Props = {
-  performances: TotalsFacts["performances"];
+  performances: Performance[];
   /** The exercise that stands open, at hand until another is worked in. */
   open: string | null;
   client: string;

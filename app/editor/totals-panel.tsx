@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useContext, useMemo } from "react";
 import type { WeekTotals } from "#app/domain/strength/group-totals.ts";
+import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { weekAddress } from "./address.ts";
 import { LastPerformances } from "./last-performances.tsx";
 import { NumbersContext } from "./numbers.ts";
 import { countInWords, TotalsTable } from "./totals-table.tsx";
-import type { EditorView, TotalsFacts } from "./types.ts";
+import type { EditorView } from "./types.ts";
 import { useSpokenLater, useTotalsFacts, useWeekTotals } from "./use-totals.ts";
 
 /** What the week asks for beside last week. Without script it opens as a page of its own address. */

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Subject } from "#app/domain/strength/calculated-value.ts";
 import { type Grouping, groupTotals, joinTotals, type WeekTotals } from "#app/domain/strength/group-totals.ts";
 import { type Totals, workoutTotals } from "#app/domain/strength/totals.ts";
+import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import type { Workout } from "#app/domain/workout/document.ts";
 import { exercisesUsed } from "#app/domain/workout/library.ts";
 import { paths } from "#app/paths.ts";
 import { useEditor } from "./context.ts";
 import { type EditorStore, everything, subscribe } from "./store.ts";
-import type { EditorDay, TotalsFacts } from "./types.ts";
+import type { EditorDay } from "./types.ts";
 
 /** How long nothing is typed before the totals are counted again, and before they are spoken. */
 const pauses = { count: 200, speak: 2500 } as const;

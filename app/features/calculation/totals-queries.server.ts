@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { type Grouping, groupTotals, joinTotals, type WeekTotals } from "#app/domain/strength/group-totals.ts";
+import { type Grouping, groupTotals, joinTotals } from "#app/domain/strength/group-totals.ts";
 import { workoutTotals } from "#app/domain/strength/totals.ts";
-import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { Performance, TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { exercisesUsed } from "#app/domain/workout/library.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import { readWeek, type WeekView } from "#app/features/workouts/queries.server.ts";
@@ -13,24 +13,6 @@ import { results } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { CoachedClient } from "./client-queries.server.ts";
 import { readClientNumbers } from "./queries.server.ts";
-
-/** One measured value of a client, in the unit given. */
-export type Performance = {
-  exerciseId: string;
-  category: TrackableCategory;
-  value: number;
-  unit: MeasurementUnit;
-  on: string;
-  source: "client" | "coach";
-};
-
-/** What stands beside a week while it is written: where its exercises belong, the week before, and what was done. */
-export type TotalsFacts = {
-  groupings: [exerciseId: string, grouping: Grouping][];
-  /** Null in the first week. */
-  lastWeek: WeekTotals | null;
-  performances: Performance[];
-};
 
 const performancesEach = 3;
 

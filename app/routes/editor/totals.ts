@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isUuid } from "#app/domain/ids/ids.ts";
-import type { TotalsFacts } from "#app/editor/types.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -18,6 +17,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const client = named ? await findCoachedClient(ctx, program.accountId, named) : null;
   const added = query.getAll("exercise").filter(isUuid).slice(0, most);
   const week = await readWeekAt(ctx, program, query.get("week"));
-  const facts: TotalsFacts = await readTotalsFacts(ctx, program, week, { client, added });
+  const facts = await readTotalsFacts(ctx, program, week, { client, added });
   return Response.json(facts);
 }

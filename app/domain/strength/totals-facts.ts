@@ -1,0 +1,20 @@
+import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { Grouping, WeekTotals } from "./group-totals.ts";
+
+/** What stands beside a week while it is written: where its exercises belong, the week before, and what was done. */
+export type TotalsFacts = {
+  groupings: [exerciseId: string, grouping: Grouping][];
+  /** Null in the first week. */
+  lastWeek: WeekTotals | null;
+  performances: Performance[];
+};
+
+/** One measured value of a client, in the unit given. */
+export type Performance = {
+  exerciseId: string;
+  category: TrackableCategory;
+  value: number;
+  unit: MeasurementUnit;
+  on: string;
+  source: "client" | "coach";
+};
