@@ -1,8 +1,9 @@
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document.ts";
+import { Moment } from "#app/ui/moment.tsx";
 import { Modal } from "./dialogs.tsx";
 import type { ConflictView } from "./types.ts";
-import { dayInWords, momentInWords } from "./words.ts";
 
 export type Contested = { conflict: ConflictView; mine: Workout | undefined };
 
@@ -24,11 +25,11 @@ export function ConflictDialog({ contested, onKeep, onTake, onClose }: Props) {
             <div className="actions">
               <button type="button" className="btn" onClick={() => onTake(conflict)}>
                 Take theirs
-                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
+                <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
               </button>
               <button type="button" className="btn btn-primary" onClick={() => onKeep(conflict)}>
                 Keep mine
-                <span className="sr-only">{` for ${dayInWords(conflict.key)}`}</span>
+                <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
               </button>
             </div>
           </li>
@@ -47,7 +48,10 @@ export function ConflictText({ conflict, mine }: Contested) {
   const more = lines.length - mostLines;
   return (
     <>
-      <p>{`${dayInWords(key)} was changed by ${changedBy} on ${momentInWords(changedAt)}, after you opened it.`}</p>
+      <p>
+        {`${keyInWords(key)} was changed by ${changedBy} on `}
+        <Moment at={changedAt} />, after you opened it.
+      </p>
       {lines.length > 0 && (
         <div className="changes">
           <h3>From theirs to yours</h3>

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
+import { Moment } from "#app/ui/moment.tsx";
 import { Vanish } from "#app/ui/vanish.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import type { FoundDrafts } from "./drafts.ts";
@@ -41,7 +42,7 @@ export function DraftOffer({ programId, store, form, draft }: Props) {
   const settled = () => setConflicts([]);
   return (
     <div className="draft">
-      <p role="status">{offer ? `You have unsaved changes from ${localMoment(offer.savedAt)}. ${problem}` : noRoom}</p>
+      <p role="status">{offer ? <LeftBehind savedAt={offer.savedAt} problem={problem} /> : noRoom}</p>
       {offer && (
         <OfferButtons
           onRestore={() => restore(offer)}
@@ -51,6 +52,14 @@ export function DraftOffer({ programId, store, form, draft }: Props) {
       <Vanish>{done}</Vanish>
       {conflicts.length > 0 && <Conflicts {...{ conflicts, store, form }} onSettled={settled} onClose={settled} />}
     </div>
+  );
+}
+
+function LeftBehind({ savedAt, problem }: { savedAt: string; problem: string }) {
+  return (
+    <>
+      You have unsaved changes from <Moment at={savedAt} />. {problem}
+    </>
   );
 }
 
@@ -67,12 +76,4 @@ function OfferButtons({ onRestore, onDiscard }: { onRestore: () => void; onDisca
       </button>
     </span>
   );
-}
-
-/** '21/11/2026 14:05', where the reader is. */
-function localMoment(iso: string) {
-  const date = new Date(iso);
-  const two = (number: number) => String(number).padStart(2, "0");
-  const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

@@ -1,7 +1,8 @@
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { dayInWords, momentInWords } from "./words.ts";
+import { Moment } from "#app/ui/moment.tsx";
 
 export type SavedChanges = { key: string; lines: string[]; more: number };
 
@@ -48,7 +49,7 @@ function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }
       <div className="history-head">
         <h2>{`${number}. ${titleOf(save)}`}</h2>
         <p className="hint">
-          <time dateTime={savedAt}>{momentInWords(savedAt)}</time>
+          <Moment at={savedAt} />
           {`, ${savedBy}`}
         </p>
         {restoreAt && (
@@ -69,7 +70,7 @@ export function ChangedDays({ changes, days }: { changes: SavedChanges[]; days: 
     <>
       {changes.map(({ key, lines, more }) => (
         <div key={key} className="changes">
-          <h3>{dayInWords(key)}</h3>
+          <h3>{keyInWords(key)}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

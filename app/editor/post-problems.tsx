@@ -1,7 +1,7 @@
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { ConflictText, type Contested } from "./conflict-dialog.tsx";
 import type { PostAnswer } from "./types.ts";
-import { dayInWords } from "./words.ts";
 
 /** What a post without script could not do, on top, with a link to each field. Nothing typed was lost. */
 export function PostProblems({ posted }: { posted: PostAnswer }) {
@@ -37,11 +37,11 @@ function ConflictItem({ conflict, mine }: Contested) {
       <span className="actions">
         <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "take", key })}>
           Take theirs
-          <span className="sr-only">{` for ${dayInWords(key)}`}</span>
+          <span className="sr-only">{` for ${keyInWords(key)}`}</span>
         </button>
         <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "keep", key })}>
           Keep mine
-          <span className="sr-only">{` for ${dayInWords(key)}`}</span>
+          <span className="sr-only">{` for ${keyInWords(key)}`}</span>
         </button>
       </span>
     </li>

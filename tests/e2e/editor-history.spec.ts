@@ -64,7 +64,7 @@ test("the history tells who changed what when, and brings any of it back", async
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .first();
   await expect(last).toContainText(/^\d+\. Saved/);
-  await expect(last).toContainText(/\d\d:\d\d UTC, Teo Marušić/);
+  await expect(last).toContainText(desk.isScripted ? /\d\d:\d\d, Teo Marušić/ : /\d\d:\d\d UTC, Teo Marušić/);
   await expect(last).toContainText("Title: ‘Push’ → ‘Pull’");
   await expect(last.getByRole("link", { name: /^Restore/ })).toHaveCount(0);
 
@@ -100,5 +100,22 @@ test("the history and its question are clean in every look", { tag: "@with-scrip
     "the history": { path: `${address}/history` },
     "going back": { path: `${address}/history/1/restore` },
     "what is like that already": { path: `${address}/history/2/restore` },
+  });
+});
+
+test.describe("to a reader elsewhere", () => {
+  test.use({ timezoneId: "Asia/Kathmandu" });
+
+  test("the history tells times by the reader's clock", { tag: "@with-script" }, async ({ desk }) => {
+    const { page } = desk;
+    const problems: string[] = [];
+    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    const address = await givenSaves(desk);
+    await open(desk, `${address}/history`);
+    const time = page.getByRole("dialog", { name: "History" }).getByRole("time").first();
+    const at = Date.parse((await time.getAttribute("datetime")) ?? "");
+    const [date, clock] = new Date(at + 345 * 60_000).toISOString().split(/[T.]/);
+    await expect(time).toHaveText(`${date?.split("-").reverse().join("/")} ${clock?.slice(0, 5)}`);
+    expect(problems).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ type Shown = { image?: ReportImage | null; calculated?: CalculatedValues };
 
 /** The workout as its report reads, in the words of the preview. Positions in which nothing was written are left out. */
 export function reportDay(workout: Workout, { image = null, calculated }: Shown = {}): ReportDay {
-  const place = dayInWords(workout);
+  const place = placeWithWeekday(workout);
   if (workout.restDay) return { restDay: true, place };
   const { title, motivation, sets } = previewWorkout(workout);
   const written = new Set(workout.modules.filter(isWritten).map(({ orderNumber }) => orderNumber));
@@ -34,7 +34,7 @@ function reportSet(module: Module, preview: SetPreview, calculated: CalculatedVa
 }
 
 /** 'Day 12', or 'Monday 04/05/2026'. */
-function dayInWords(place: Pick<Workout, "day" | "date">) {
+function placeWithWeekday(place: Pick<Workout, "day" | "date">) {
   const words = placeInWords(place);
   return place.date === null ? words : `${weekdayNames[weekdayOf(place.date)]} ${words}`;
 }

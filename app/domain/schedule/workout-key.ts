@@ -22,6 +22,12 @@ export function placeInWords(place: { day: number | null; date: string | null })
   return place.date === null ? `Day ${place.day}` : formatDate(place.date);
 }
 
+/** The place that the key names, in words; a text that is no key as it is. */
+export function keyInWords(key: string): string {
+  const place = parseWorkoutKey(key);
+  return place ? placeInWords(place) : key;
+}
+
 /** 0 for Monday to 6 for Sunday: day 1 of a fixed program is a Monday. */
 export function weekdayOfPlace({ day, date }: { day: number | null; date: string | null }): number {
   return date === null ? ((day ?? 1) - 1) % daysOfWeek : weekdayOf(date);

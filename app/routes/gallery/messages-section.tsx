@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ProblemList } from "#app/ui/error-summary.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import { Moment } from "#app/ui/moment.tsx";
 import { Vanish } from "#app/ui/vanish.tsx";
 import { Section, Specimen } from "./section.tsx";
 
@@ -34,6 +35,11 @@ export function MessagesSection() {
       </Specimen>
       <Specimen name="A hint that vanishes after 2 seconds">
         <VanishSpecimen />
+      </Specimen>
+      <Specimen name="A moment, by the reader's clock">
+        <p>
+          Saved on <Moment at="2026-05-04T14:05:00.000Z" />
+        </p>
       </Specimen>
       <Specimen name="Error summary">
         <div className="summary">
