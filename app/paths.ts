@@ -40,16 +40,20 @@ export const paths = {
   programClient: (id: string, clientId: string) => `/manage-program/${id}/clients/${clientId}`,
   removeProgramClient: (id: string, clientId: string) => `/manage-program/${id}/clients/${clientId}/delete`,
   repeatWeek: (id: string, week: number) => `/manage-program/${id}/repeat?week=${week}`,
-  editorKeys: (id: string, week: number) => `/manage-program/${id}/keys?week=${week}`,
+  editorKeys: (id: string) => `/manage-program/${id}/keys`,
   workoutText: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/text`,
   history: (id: string) => `/manage-program/${id}/history`,
   restore: (id: string, save: number) => `/manage-program/${id}/history/${save}/restore`,
   maximum: (id: string) => `/manage-program/${id}/maximum`,
   bodyWeight: (id: string) => `/manage-program/${id}/body-weight`,
-  /** The week that a dialog of the client's numbers stands over: its own address without what it is about. */
-  weekUnder: (id: string, search: string) => {
-    const kept = [...new URLSearchParams(search)].filter(([name]) => !["exercise", "category", "at"].includes(name));
-    return `/manage-program/${id}?${new URLSearchParams(kept)}`;
+  /** Where a dialog of the editor was opened, as its query says: in the week, in a day on its own page, in a preview. */
+  editorUnder: (id: string, search: string) => {
+    const query = new URLSearchParams(search);
+    const [day, preview] = ["day", "preview"].map((name) => encodeURIComponent(query.get(name) ?? ""));
+    for (const name of ["exercise", "category", "at", preview ? "preview" : "day"]) query.delete(name);
+    const alone = day ? paths.workout(id, day) : paths.editor(id);
+    const page = preview ? paths.preview(id, preview) : alone;
+    return query.size > 0 ? `${page}?${query}` : page;
   },
   rounding: (id: string) => `/manage-program/${id}/rounding`,
   totals: (id: string) => `/manage-program/${id}/totals`,

@@ -7,6 +7,8 @@ export type EditorTools = {
   programId: string;
   store: EditorStore;
   canEdit: boolean;
+  /** The day that stands on a page of its own, and its week; null where the week is shown. */
+  onlyDay: { key: string; week: number } | null;
 };
 
 export const EditorContext = createContext<EditorTools | null>(null);

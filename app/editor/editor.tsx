@@ -2,7 +2,6 @@ import { Form, useBlocker, useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { fromWire } from "#app/domain/workout/wire.ts";
 import { weekAddress } from "./address.ts";
-import { NumbersForms } from "./client-select.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { EditorContext, type EditorTools, FocusContext } from "./context.ts";
 import { LeaveDialog, SavedDialog } from "./dialogs.tsx";
@@ -42,10 +41,7 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
   const { program } = view;
   const week = useWeek(view);
   const [store] = useState(() => createEditorStore(week, posted));
-  const tools = useMemo<EditorTools>(
-    () => ({ programId: program.id, store, canEdit: program.canEdit }),
-    [program.id, program.canEdit, store],
-  );
+  const tools = useTools(view, isSingle, store);
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);
   const tour = useTour(program.canEdit && !isSingle);
@@ -53,17 +49,27 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
   useMerge(store, week, form);
   return (
     <EditorContext.Provider value={tools}>
-      <div className="screen screen-wide">
-        <DraftOffer {...{ programId: program.id, store, form, draft }} />
-        <NumbersProvider view={view} store={store}>
+      <NumbersProvider view={view} store={store}>
+        <div className="screen screen-wide">
+          <DraftOffer {...{ programId: program.id, store, form, draft }} />
           <EditorForm {...{ view, posted, isSingle, store, saving, form, tour }} />
-        </NumbersProvider>
-        <NumbersForms view={view} />
-      </div>
-      <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
-      <EditorDialogs {...{ view, store, saving, form }} onDiscard={draft.forget} />
-      {children}
+        </div>
+        <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
+        <EditorDialogs {...{ view, store, saving, form }} onDiscard={draft.forget} />
+        {children}
+      </NumbersProvider>
     </EditorContext.Provider>
+  );
+}
+
+function useTools({ program, days, page }: EditorView, isSingle: boolean, store: EditorStore) {
+  const { id: programId, canEdit } = program;
+  const key = (isSingle && days[0]?.key) || null;
+  // why: paging through the weeks shall draw no card anew
+  const week = key === null ? 1 : page;
+  return useMemo<EditorTools>(
+    () => ({ programId, store, canEdit, onlyDay: key === null ? null : { key, week } }),
+    [programId, store, canEdit, key, week],
   );
 }
 
@@ -86,7 +92,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
       <Form ref={form} method="post" className="editor" action={addressOf(view)} preventScrollReset {...events}>
         <DefaultButton />
         <input type="hidden" name="saveId" value={view.saveId} />
-        <EditorHeader view={view} save={saving.state} isSingle={isSingle} onHelp={tour.start} />
+        <EditorHeader {...{ view, posted, isSingle }} save={saving.state} onHelp={tour.start} />
         <p className="ed-problem" role="alert">
           {saving.state.is === "failed" ? saving.state.problem.message : ""}
         </p>

@@ -1,21 +1,22 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { ActionLinks } from "./action-links.tsx";
-import { weekAddress } from "./address.ts";
+import { useDialogQuery, weekAddress } from "./address.ts";
 import { ClientSelect } from "./client-select.tsx";
 import { useSummary } from "./context.ts";
-import type { EditorProgram, EditorView } from "./types.ts";
+import type { EditorProgram, EditorView, PostAnswer } from "./types.ts";
 import type { SaveState } from "./use-save.ts";
 import { WeekMenu } from "./week-menu.tsx";
 
-type Props = { view: EditorView; save: SaveState; isSingle?: boolean; onHelp: () => void };
+type Props = { view: EditorView; posted?: PostAnswer; save: SaveState; isSingle?: boolean; onHelp: () => void };
 
 /** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
-export function EditorHeader({ view, save, isSingle, onHelp }: Props) {
+export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
   const { program, page, pages } = view;
+  const search = useDialogQuery();
   return (
     <div className="ed-head">
       <div className="ed-bar">
@@ -30,17 +31,17 @@ export function EditorHeader({ view, save, isSingle, onHelp }: Props) {
         ) : (
           <WeekControl page={page} pages={pages} />
         )}
-        <ClientSelect view={view} />
+        <ClientSelect view={view} posted={posted} />
         {program.canEdit && <HistoryControl steps={view.steps} />}
         {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
       </div>
       <div className="ed-tools">
         {program.canEdit && !isSingle && <WeekMenu programId={program.id} page={page} />}
-        {program.canEdit && <ProgramLinks program={program} page={page} />}
+        {program.canEdit && <ProgramLinks program={program} page={page} search={search} />}
         {!isSingle && <ActionLinks program={program} isSaving={save.is === "submitting"} />}
         <span className="ed-links">
           {program.canEdit && !isSingle && <HelpLink programId={program.id} onHelp={onHelp} />}
-          <Link className="btn" to={paths.editorKeys(program.id, page)} preventScrollReset>
+          <Link className="btn" to={paths.editorKeys(program.id) + search} preventScrollReset>
             Keys
           </Link>
         </span>
@@ -50,8 +51,7 @@ export function EditorHeader({ view, save, isSingle, onHelp }: Props) {
 }
 
 /** Dialogs about the whole program. */
-function ProgramLinks({ program, page }: { program: EditorProgram; page: number }) {
-  const { search } = useLocation();
+function ProgramLinks({ program, page, search }: { program: EditorProgram; page: number; search: string }) {
   return (
     <span className="ed-links">
       <Link className="btn" to={paths.text(program.id, page)}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
 import { exercisesUsed } from "#app/domain/workout/library.ts";
 import { paths } from "#app/paths.ts";
+import { useEditor } from "./context.ts";
 import { type Numbers, NumbersContext } from "./numbers.ts";
 import { type EditorStore, everything, subscribe } from "./store.ts";
 import type { ClientNumbers, EditorView } from "./types.ts";
@@ -13,21 +14,18 @@ type Props = { view: EditorView; store: EditorStore; children: ReactNode };
 export function NumbersProvider({ view, store, children }: Props) {
   const { numbers: text, page, program } = view;
   const given = useMemo<ClientNumbers | null>(() => text && JSON.parse(text), [text]);
+  const day = useEditor().onlyDay?.key ?? null;
   const added = useAdded(program.id, given, store);
   const numbers = useMemo<Numbers | null>(() => {
     if (!given) return null;
     const { client, step, bodyWeight, exercises } = given;
     const known = new Map([...added, ...exercises].map((exercise) => [exercise.id, exercise]));
-    return { client, step, subject: { bodyWeight, exercises: known }, programId: program.id, page };
-  }, [given, added, program.id, page]);
-  const place = useRef<HTMLDivElement>(null);
-  useFollowedLinks(place);
+    const back = { week: String(page), client: client.id, ...(day === null ? {} : { day }) };
+    return { client, step, subject: { bodyWeight, exercises: known }, programId: program.id, back };
+  }, [given, added, program.id, page, day]);
+  useFollowedLinks();
   useArrival(given);
-  return (
-    <NumbersContext.Provider value={numbers}>
-      <div ref={place}>{children}</div>
-    </NumbersContext.Provider>
-  );
+  return <NumbersContext.Provider value={numbers}>{children}</NumbersContext.Provider>;
 }
 
 const nothing: MeasuredExercise[] = [];
@@ -67,20 +65,19 @@ async function fetchNumbers(programId: string, client: string, ids: string[]): P
   return numbers.exercises;
 }
 
-/** The week's own links to what is missing open their dialog over the week, where unsaved days stay. */
-function useFollowedLinks(place: React.RefObject<HTMLElement>) {
+/** The numbers' own links to what is missing open their dialog over the week, where unsaved days stay. */
+function useFollowedLinks() {
   const navigate = useNavigate();
   useEffect(() => {
-    const element = place.current;
     function follow(event: MouseEvent) {
       const link = event.target instanceof HTMLElement ? event.target.closest<HTMLAnchorElement>(".calc a") : null;
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
       event.preventDefault();
       navigate(link.pathname + link.search, { preventScrollReset: true });
     }
-    element?.addEventListener("click", follow);
-    return () => element?.removeEventListener("click", follow);
-  }, [place, navigate]);
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
 }
 
 /** Where something was entered, focus goes back to the exercise that it was for. */

@@ -11,7 +11,8 @@ export type Numbers = {
   step: RoundingStep;
   subject: Subject;
   programId: string;
-  page: number;
+  /** The query that leads a dialog back to where they are shown. */
+  back: Readonly<Record<string, string>>;
 };
 
 /** Null while the week is shown for nobody. */
@@ -21,15 +22,11 @@ type Wanted = { exerciseId: string; category: TrackableCategory; entryId: string
 
 /** Where the coach enters the maximum that is missing; `entryId` is where the page comes back to. */
 export function maximumAddress(numbers: Numbers, { exerciseId, category, entryId }: Wanted): string {
-  const query = { ...shown(numbers), exercise: exerciseId, category, at: entryId };
+  const query = { ...numbers.back, exercise: exerciseId, category, at: entryId };
   return `${paths.maximum(numbers.programId)}?${new URLSearchParams(query)}`;
 }
 
 /** Where the coach enters the body weight that is missing. */
 export function bodyWeightAddress(numbers: Numbers, entryId: string): string {
-  return `${paths.bodyWeight(numbers.programId)}?${new URLSearchParams({ ...shown(numbers), at: entryId })}`;
-}
-
-function shown({ client, page }: Numbers) {
-  return { week: String(page), client: client.id };
+  return `${paths.bodyWeight(numbers.programId)}?${new URLSearchParams({ ...numbers.back, at: entryId })}`;
 }

@@ -1,7 +1,5 @@
-import type { Grouping, WeekTotals } from "#app/domain/strength/group-totals.ts";
 import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
-import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
@@ -13,21 +11,6 @@ export type ClientNumbers = {
   step: RoundingStep;
   bodyWeight: { value: number; on: string } | null;
   exercises: MeasuredExercise[];
-};
-
-/** What the panel 'This week' counts with. */
-export type TotalsFacts = {
-  groupings: [exerciseId: string, grouping: Grouping][];
-  /** Null in the first week. */
-  lastWeek: WeekTotals | null;
-  performances: {
-    exerciseId: string;
-    category: TrackableCategory;
-    value: number;
-    unit: MeasurementUnit;
-    on: string;
-    source: "client" | "coach";
-  }[];
 };
 
 export type EditedWorkout = { key: string; version: number; workout: Workout };
@@ -101,6 +84,8 @@ export type PostAnswer = {
   errors: Record<string, FieldError>;
   conflicts: ConflictView[];
   message: string;
+  /** Whom the week shall be shown for, once it can be stored. */
+  client: string | null;
 };
 
 export type ConflictView = {

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import { paths } from "#app/paths.ts";
-import { weekAddress } from "./address.ts";
+import { useDialogQuery, weekAddress } from "./address.ts";
 import type { Focus } from "./context.ts";
 import { add, type Desk, onPress, saveOrShowProblem, step } from "./desk.ts";
 import { focusField } from "./form-dom.ts";
@@ -37,7 +37,8 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   const navigate = useNavigate();
   const goToWeek = (week: number) => navigate(weekAddress(view, week), { preventScrollReset: true });
   const showField = useShownField(view.page, setOpen, (key) => goToWeek(store.weeks.get(key) ?? view.page));
-  useHelpKey(() => navigate(paths.editorKeys(view.program.id, view.page), { preventScrollReset: true }));
+  const keysAt = paths.editorKeys(view.program.id) + useDialogQuery();
+  useHelpKey(() => navigate(keysAt, { preventScrollReset: true }));
   const desk: Desk = {
     view,
     store,

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { memo, useContext, useMemo, useState } from "react";
 import { positionsOf } from "#app/domain/workout/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document.ts";
@@ -8,6 +8,7 @@ import { limits } from "#app/domain/workout/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/names.ts";
 import { setTypeNames } from "#app/domain/workout/set-types.ts";
 import { paths } from "#app/paths.ts";
+import { useDialogQuery } from "./address.ts";
 import { FocusContext, useEditor, useEntry } from "./context.ts";
 import { TextBox, TextInput, TickBox } from "./controls.tsx";
 import { PartButtons } from "./part-buttons.tsx";
@@ -62,7 +63,7 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
 
 function PreviewLink({ workoutKey, place }: CardProps) {
   const { programId } = useEditor();
-  const { search } = useLocation();
+  const search = useDialogQuery();
   return (
     <Link
       className="ib ib-word ib-preview"
@@ -77,7 +78,7 @@ function PreviewLink({ workoutKey, place }: CardProps) {
 
 function TextLink({ workoutKey, place }: CardProps) {
   const { programId } = useEditor();
-  const { search } = useLocation();
+  const search = useDialogQuery();
   return (
     <Link
       className="ib ib-word ib-text"

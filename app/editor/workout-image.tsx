@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { useDialogQuery } from "./address.ts";
 import { useEditor } from "./context.ts";
 
 type Props = { workoutKey: string; image: string | null; place: string };
@@ -6,7 +7,7 @@ type Props = { workoutKey: string; image: string | null; place: string };
 /** The workout's picture and the way to its dialog, where it is uploaded or removed. */
 export function WorkoutImage({ workoutKey, image, place }: Props) {
   const { programId, canEdit } = useEditor();
-  const { search } = useLocation();
+  const search = useDialogQuery();
   return (
     <div className="ed-image">
       {image && <img src={`/files/${image}?width=480`} alt={`Of ${place}`} loading="lazy" />}

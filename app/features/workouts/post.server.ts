@@ -59,7 +59,7 @@ export async function postWeek(ctx: Context, programId: string, form: FormData):
   return isStored ? answerAgain(ctx, program, days, post, form) : storePost(ctx, program, days, post, form);
 }
 
-const looks: Press["press"][] = ["week", "explore", "open", "fold", "find"];
+const looks: Press["press"][] = ["week", "client", "rounding", "explore", "open", "fold", "find"];
 
 function readPost(form: FormData): Post {
   const saveId = parseUuid(String(form.get("saveId")));

@@ -36,7 +36,7 @@ export const meta = pageTitle("Add week");
 export default function AddWeek() {
   const { id, days } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const back = paths.editor(id) + useLocation().search;
+  const back = paths.editorUnder(id, useLocation().search);
   return (
     <ConfirmScreen
       question="Are you sure you want to add a week? Programs other than week type will get converted to day type if you do this."

@@ -30,8 +30,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, bodyWeightSchema(ctx.now.toISOString().slice(0, 10)));
   if (!form.ok) return form.answer;
   await enterBodyWeight(ctx, { accountId: program.accountId, userId: client.id }, form.value);
-  const week = `${paths.weekUnder(program.id, search)}#${parseUuid(query.get("at")) ?? ""}`;
-  return redirectWithFlash(ctx, week, `The body weight of ${client.name} was saved.`);
+  const back = `${paths.editorUnder(program.id, search)}#${parseUuid(query.get("at")) ?? ""}`;
+  return redirectWithFlash(ctx, back, `The body weight of ${client.name} was saved.`);
 }
 
 export const meta = pageTitle("Body weight");
@@ -41,7 +41,7 @@ export default function BodyWeightDialog() {
   const { search } = useLocation();
   const answer = useActionData<typeof action>();
   return (
-    <DialogScreen title={`Body weight of ${client}`} closeTo={paths.weekUnder(programId, search)}>
+    <DialogScreen title={`Body weight of ${client}`} closeTo={paths.editorUnder(programId, search)}>
       <MeasureForm id={id} today={today} category="weight" label="Body weight" lastResult={answer?.result} />
     </DialogScreen>
   );

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
-import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { TextForm, TextVersions } from "#app/editor/text-form.tsx";
 import { useUnsavedText, useWritten } from "#app/editor/use-day-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -41,7 +41,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ ...result, text }, { status: result.status });
   }
   const said = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
-  return redirectWithFlash(ctx, `${paths.editor(programId, result.page)}#day-${key}`, said);
+  const query = new URL(request.url).searchParams;
+  query.set("week", String(result.page));
+  return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, said);
 }
 
 export const meta = pageTitle("Workout as text");
@@ -50,11 +52,10 @@ export default function DayText() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { programId, key, versions, saveId } = view;
-  const closeTo = paths.editor(programId) + useLocation().search;
+  const closeTo = paths.editorUnder(programId, useLocation().search);
   const { text, document } = useUnsavedText(key, view.text);
   useWritten(key, answer && "workout" in answer ? answer : null, closeTo);
-  const place = parseWorkoutKey(key);
-  const name = place ? placeInWords(place) : "the workout";
+  const name = keyInWords(key);
   return (
     <DialogScreen title={`Text of ${name}`} closeTo={closeTo} width="l">
       <p>

@@ -1,13 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { markFailed } from "#app/http/forms.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { redirectAfterPost, withTarget } from "./after-post.server.ts";
+import { answerPost } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
@@ -21,13 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** The form of the week, posted without script. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see", { keepsForm: true });
-  const form = withTarget(await request.formData());
-  const result = await postWeek(ctx, params.programId ?? "", form);
-  if (!result.ok) {
-    markFailed();
-    return data(result.refusal, { status: result.status });
-  }
-  return redirectAfterPost(ctx, request, form, result);
+  return answerPost(ctx, request, params.programId ?? "");
 }
 
 /** A week is read when it is paged to, or shown for another client; what is edited lives in the editor until it is saved. */

@@ -26,7 +26,7 @@ export default function HistoryDialog() {
   query.delete("history");
   const editorQuery = query.size > 0 ? `?${query}` : "";
   return (
-    <DialogScreen title="History" closeTo={paths.editor(program.id) + editorQuery} width="l">
+    <DialogScreen title="History" closeTo={paths.editorUnder(program.id, editorQuery)} width="l">
       <HistoryList program={program} history={history} search={editorQuery} />
       <Pagination
         page={history.page}

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { allow } from "#app/domain/policy/can.ts";
-import { parseWorkoutKey, placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { useEditor } from "#app/editor/context.ts";
 import { dispatch } from "#app/editor/store.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (inEditor) return { image: imageId ?? null };
   const stored = await saveWorkoutImage(ctx, program, key, { image: imageId ?? null, saveId });
   if (!stored.ok) return parsed.refuse({ image: [stored.reason] });
-  return redirect(paths.editor(program.id) + new URL(request.url).search);
+  return redirect(paths.editorUnder(program.id, new URL(request.url).search));
 }
 
 function imageSchema(problem: string | null) {
@@ -68,9 +68,8 @@ export default function WorkoutImageDialog() {
   const { store } = useEditor();
   const image = store.entries.get(key)?.workout.image ?? stored;
   const answer = useActionData<typeof action>();
-  const closeTo = paths.editor(programId) + search;
+  const closeTo = paths.editorUnder(programId, search);
   const isHydrated = useHydrated();
-  const place = parseWorkoutKey(key);
   useTakenImage(answer, key, closeTo);
   const [form, fields] = useServerForm<ImageForm>({
     id: "workout-image",
@@ -78,7 +77,7 @@ export default function WorkoutImageDialog() {
     defaultValue: { saveId, imageId: image },
   });
   return (
-    <DialogScreen title={`Image of ${place ? placeInWords(place) : "the workout"}`} closeTo={closeTo}>
+    <DialogScreen title={`Image of ${keyInWords(key)}`} closeTo={closeTo}>
       <PageForm form={form} encType="multipart/form-data">
         <Hidden meta={fields.saveId} />
         <Hidden meta={fields.imageId} />

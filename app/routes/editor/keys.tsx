@@ -18,7 +18,7 @@ export const meta = pageTitle("Keys");
 export default function Keys() {
   const { id } = useLoaderData<typeof loader>();
   return (
-    <DialogScreen title="Keys" closeTo={paths.editor(id) + useLocation().search} width="l">
+    <DialogScreen title="Keys" closeTo={paths.editorUnder(id, useLocation().search)} width="l">
       <KeyList />
     </DialogScreen>
   );

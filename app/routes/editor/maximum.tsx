@@ -44,8 +44,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, maximumSchema(quantity.category, ctx.now.toISOString().slice(0, 10)));
   if (!form.ok) return form.answer;
   await enterMaximum(ctx, { accountId: program.accountId, userId: client.id }, quantity, form.value);
-  const week = paths.weekUnder(program.id, new URL(request.url).search);
-  return redirectWithFlash(ctx, `${week}#${at}`, `The maximum of ${quantity.name} for ${client.name} was saved.`);
+  const back = paths.editorUnder(program.id, new URL(request.url).search);
+  return redirectWithFlash(ctx, `${back}#${at}`, `The maximum of ${quantity.name} for ${client.name} was saved.`);
 }
 
 export const meta = pageTitle("Maximum");
@@ -56,7 +56,7 @@ export default function MaximumDialog() {
   const answer = useActionData<typeof action>();
   const { name, category } = quantity;
   return (
-    <DialogScreen title={`Maximum of ${name} for ${client}`} closeTo={paths.weekUnder(programId, search)}>
+    <DialogScreen title={`Maximum of ${name} for ${client}`} closeTo={paths.editorUnder(programId, search)}>
       <MeasureForm
         id={id}
         today={today}

@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await formOf(request);
   form.set("do", pressButton({ press: "move", key, id: partId, to: String(form.get("to")) }));
   const result = await postWeek(ctx, programId, form);
-  if (result.ok) return redirect(`${paths.editor(programId)}${new URL(request.url).search}#${partId}`);
+  if (result.ok) return redirect(`${paths.editorUnder(programId, new URL(request.url).search)}#${partId}`);
   markFailed();
   return data({ message: result.refusal.message }, { status: result.status });
 }
@@ -41,7 +41,7 @@ export default function MoveDialog() {
   const { key = "", partId = "" } = useParams();
   const { search } = useLocation();
   return (
-    <DialogScreen title={`Move ${title}`} closeTo={paths.editor(programId) + search}>
+    <DialogScreen title={`Move ${title}`} closeTo={paths.editorUnder(programId, search)}>
       <Form className="form" method="post" action={paths.movePart(programId, key, partId) + search}>
         {refused && (
           <p className="summary" role="alert">

@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const save = Number(params.save);
   const restored = await restoreSave(ctx, program, { save, saveId, latest: Number(form.get("latest")) });
   if (!restored.ok) return data({ refusal: restored.message }, { status: 409 });
-  const back = paths.editor(program.id) + new URL(request.url).search;
+  const back = paths.editorUnder(program.id, new URL(request.url).search);
   if (restored.days === 0) return redirect(back);
   const days = `${restored.days} ${restored.days === 1 ? "day" : "days"}`;
   return redirectWithFlash(ctx, back, `${days} restored. Undo, or the history, brings back what was there before.`);

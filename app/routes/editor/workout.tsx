@@ -1,14 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
 import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { markFailed } from "#app/http/forms.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { redirectAfterPost, withTarget } from "./after-post.server.ts";
+import { answerPost } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
@@ -22,13 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see", { keepsForm: true });
-  const form = withTarget(await request.formData());
-  const result = await postWeek(ctx, params.programId ?? "", form);
-  if (!result.ok) {
-    markFailed();
-    return data(result.refusal, { status: result.status });
-  }
-  return redirectAfterPost(ctx, request, form, result);
+  return answerPost(ctx, request, params.programId ?? "");
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => {

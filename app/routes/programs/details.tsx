@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!received.isReady) return received.answer;
   const saved = await updateProgram(ctx, program.id, received.details);
   if (!saved.ok) return received.refuse(saved.errors);
-  const back = paths.editor(program.id) + new URL(request.url).search;
+  const back = paths.editorUnder(program.id, new URL(request.url).search);
   return redirectWithFlash(ctx, back, `The details of ${saved.program.name} were saved.`);
 }
 
@@ -53,7 +53,7 @@ export const meta = pageTitle("Program details");
 export default function ProgramDetails() {
   const { id, defaults, standing, choices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const back = paths.editor(id) + useLocation().search;
+  const back = paths.editorUnder(id, useLocation().search);
   return (
     <DialogScreen title="Program details" closeTo={back}>
       <ProgramDetailsForm defaults={defaults} answer={answer} choices={choices} standing={standing} cancelTo={back} />

@@ -58,6 +58,8 @@ describe("every other button is read back as what it asks for", () => {
     { press: "explore", shown: 40 },
     { press: "week", week: "2" },
     { press: "week", week: "typed" },
+    { press: "client" },
+    { press: "rounding" },
     { press: "save" },
     { press: "copy", key: "3", part: { kind: "workout" } },
     { press: "copy", key: "2026-03-02", part: { kind: "set", id: set } },

@@ -22,6 +22,8 @@ export type Press =
   /** Searches the explorer; `shown` more of the same. */
   | { press: "explore"; shown: number | null }
   | { press: "week"; week: string }
+  /** Stores what was typed, and shows the week as the select beside the button says. */
+  | { press: "client" | "rounding" }
   | { press: "save" }
   /** `save` is the number of the save that is taken back without script, or null for whatever was last. */
   | { press: "undo" | "redo"; save: number | null }
@@ -108,6 +110,8 @@ const pagePresses = new Map<string, (word: string) => Press | null>([
   ["save", () => ({ press: "save" })],
   ["undo", (save) => ({ press: "undo", save: save === "" ? null : Number(save) })],
   ["redo", (save) => ({ press: "redo", save: save === "" ? null : Number(save) })],
+  ["client", () => ({ press: "client" })],
+  ["rounding", () => ({ press: "rounding" })],
   ["copyWeek", () => ({ press: "copyWeek" })],
   ["pasteWeek", () => ({ press: "pasteWeek" })],
   ["restDays", () => ({ press: "restDays" })],
