@@ -1,3 +1,4 @@
+import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
@@ -23,6 +24,7 @@ export type EditorProgram = {
   facts: string;
   canEdit: boolean;
   isContinuous: boolean;
+  span: ProgramSpan;
   /** Dialogs that whoever looks may open. */
   may: { copy: boolean; assign: boolean; publish: boolean; print: boolean; delete: boolean };
 };
@@ -51,6 +53,8 @@ export type EditorView = {
   program: EditorProgram;
   page: number;
   pages: number;
+  /** YYYY-MM-DD. */
+  today: string;
   days: EditorDay[];
   /** EditedWorkout[] as `toWire` writes it: a third of the bytes of the loader's own encoding, once compressed. */
   workouts: string;

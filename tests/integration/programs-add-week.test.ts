@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { neighboursOf } from "#app/features/workouts/week.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { fourWeeks, givenAssignment, givenProgram } from "./programs-given.ts";
 
@@ -44,18 +43,4 @@ test("only the creator adds a week; to others of the account the program is not 
   await expect(addWeekToProgram(stranger.ctx, id, 28)).rejects.toThrow(NotFound);
   const admin = await coachingBusiness({ roles: ["ADM"] });
   await expect(addWeekToProgram(admin.ctx, id, 28)).rejects.toThrow(Forbidden);
-});
-
-test("a day knows where it stands among all days, and the days beside it", async () => {
-  const { ctx } = await coachingBusiness();
-  const fixed = await findProgram(ctx, await givenProgram(ctx));
-  expect(neighboursOf(ctx, fixed, "1")).toEqual({ index: 1, total: 28, previous: null, next: "2" });
-  expect(neighboursOf(ctx, fixed, "28")).toEqual({ index: 28, total: 28, previous: "27", next: null });
-  const span = { continuous: true, startDate: "2026-02-28", duration: null, timeUnit: null } as const;
-  const continuous = await findProgram(ctx, await givenProgram(ctx, { span }));
-  expect(neighboursOf(ctx, continuous, "2026-03-01")).toMatchObject({
-    index: 2,
-    previous: "2026-02-28",
-    next: "2026-03-02",
-  });
 });

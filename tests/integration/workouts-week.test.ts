@@ -61,6 +61,15 @@ describe("a program of days", () => {
     expect((await Promise.all(pages)).map(({ page }) => page)).toEqual([1, 3, 4, 1, 1, 1, 1, 1, 1]);
   });
 
+  test("opens at the week of the day that the address names, whatever week it asks for", async () => {
+    const program = await findProgram(ctx, programId);
+    const { page, workouts } = await readWeekAt(ctx, program, "3", "9");
+    expect([page, workouts[1]?.key]).toEqual([2, "9"]);
+    for (const key of ["29", "0", "x", "2026-03-02"]) {
+      await expect(readWeekAt(ctx, program, null, key)).rejects.toThrow(NotFound);
+    }
+  });
+
   test("shows a single day in its week, and none that it does not have", async () => {
     const program = await findProgram(ctx, programId);
     const { page, days, workouts } = await readDayAt(ctx, program, "9");

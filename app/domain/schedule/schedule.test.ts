@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, formatDate, isIsoDate, weekdayOf } from "./dates.ts";
 import { addWeek, type ProgramSpan, pageCount, spanInWords, type TimeUnitCode, totalDays } from "./span.ts";
-import { chosenPage, weekDays } from "./week.ts";
+import { chosenPage, neighboursOf, weekDays } from "./week.ts";
 import { parseWorkoutKey, placeInWords, printWorkoutKey } from "./workout-key.ts";
 
 const today = "2026-05-20";
@@ -75,6 +75,19 @@ test("every day of a program stands once on its pages, on its own weekday", () =
 test("page changes are ignored when the page is not a number or is outside 1 to the number of pages", () => {
   const asked = ["2", " 4 ", "0", "5", "-1", "1.5", "two", "", null];
   expect(asked.map((text) => chosenPage(text, 3, fixed(4, "W"), today))).toEqual([2, 4, 3, 3, 3, 3, 3, 3, 3]);
+});
+
+test("a day knows where it stands among all days, and the days beside it with their pages", () => {
+  const beside = (span: ProgramSpan, key: string) => {
+    const place = parseWorkoutKey(key);
+    return place && neighboursOf(span, place, today);
+  };
+  expect(beside(fixed(4, "W"), "1")).toEqual({ index: 1, total: 28, previous: null, next: { key: "2", page: 1 } });
+  expect(beside(fixed(4, "W"), "28")).toMatchObject({ index: 28, previous: { key: "27", page: 4 }, next: null });
+  expect(beside(continuous("2026-05-03"), "2026-05-04")).toMatchObject({
+    ...{ index: 2, total: 17 + 32 },
+    ...{ previous: { key: "2026-05-03", page: 1 }, next: { key: "2026-05-05", page: 2 } },
+  });
 });
 
 test("add week: days add 7, weeks add 1, months and years become days", () => {

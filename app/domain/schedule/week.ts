@@ -33,6 +33,17 @@ export function placeOfDay(span: ProgramSpan, day: number): WorkoutPlace {
   return { day: null, date: addDays(span.startDate, day - 1) };
 }
 
+/** Where a day of the program stands among all of them, counted from 1, and the days beside it with their pages. */
+export function neighboursOf(span: ProgramSpan, place: WorkoutPlace, today: string) {
+  const index = place.day ?? daysBetween(span.startDate ?? place.date, place.date) + 1;
+  function neighbour(day: number) {
+    const other = placeOfDay(span, day);
+    const page = pageOfPlace(span, other, today);
+    return page && { key: printWorkoutKey(other), page };
+  }
+  return { index, total: totalDays(span, today), previous: neighbour(index - 1), next: neighbour(index + 1) };
+}
+
 /** The page that a place stands on; null when the program has no such day. */
 export function pageOfPlace(span: ProgramSpan, place: WorkoutPlace, today: string): number | null {
   const day = place.day ?? (span.startDate === null ? 0 : daysBetween(span.startDate, place.date) + 1);

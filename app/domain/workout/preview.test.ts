@@ -67,16 +67,16 @@ test("each exercise or Rest has its rounds, each round category, type, unit and 
       number: 1,
       isRest: false,
       values: [
-        { category: "Time", type: "Amount", unit: "s", value: "00:15" },
-        { category: "MAS", type: "Percentage", unit: "m/s", value: "120" },
+        { slot: 0, category: "Time", type: "Amount", unit: "s", value: "00:15" },
+        { slot: 1, category: "MAS", type: "Percentage", unit: "m/s", value: "120" },
       ],
     },
-    { number: 2, isRest: true, values: [{ category: "Time", type: "Amount", unit: "s", value: "00:15" }] },
+    { number: 2, isRest: true, values: [{ slot: 0, category: "Time", type: "Amount", unit: "s", value: "00:15" }] },
   ]);
   expect(rest).toMatchObject({ letter: null, name: "Rest" });
-  expect(rest?.rounds[0]?.values).toEqual([{ category: "Time", type: "Amount", unit: "s", value: "01:30" }]);
+  expect(rest?.rounds[0]?.values).toEqual([{ slot: 0, category: "Time", type: "Amount", unit: "s", value: "01:30" }]);
   expect(chinUps).toMatchObject({ letter: "b", name: "Chin-up", description: "to failure" });
-  expect(chinUps?.rounds[0]?.values).toEqual([{ category: "Reps", type: "Amount", unit: "", value: "" }]);
+  expect(chinUps?.rounds[0]?.values).toEqual([{ slot: 0, category: "Reps", type: "Amount", unit: "", value: "" }]);
 });
 
 test("a set without type and count shows neither", () => {

@@ -40,7 +40,8 @@ export type ExercisePreview = {
 /** A rest round lists only the values that it has, such as its time. */
 export type RoundPreview = { id: string; number: number; isRest: boolean; values: ValuePreview[] };
 
-export type ValuePreview = { category: string; type: string; unit: string; value: string };
+/** `slot`: the column that it stands in. */
+export type ValuePreview = { slot: number; category: string; type: string; unit: string; value: string };
 
 /** The workout as the preview shows it. */
 export function previewWorkout(workout: Workout): WorkoutPreview {
@@ -81,16 +82,19 @@ function previewExercise(entry: ModuleExercise, letter: string | null): Exercise
 }
 
 function previewRound({ id, orderNumber, isRest, roundDefinitions }: Round): RoundPreview {
-  const shown = isRest ? roundDefinitions.filter(({ value }) => value !== null) : roundDefinitions;
-  return { id, number: orderNumber, isRest, values: shown.flatMap(previewValue) };
+  const values = roundDefinitions.flatMap((definition, slot) =>
+    isRest && definition.value === null ? [] : previewValue(definition, slot),
+  );
+  return { id, number: orderNumber, isRest, values };
 }
 
 /** Nothing for an empty column. */
-function previewValue(definition: RoundDefinition): ValuePreview[] {
+function previewValue(definition: RoundDefinition, slot: number): ValuePreview[] {
   const { trackableCategory, trackableType, measurementUnit } = definition;
   if (trackableCategory === null || measurementUnit === null) return [];
   return [
     {
+      slot,
       category: categoryNames[trackableCategory],
       type: typeNames[trackableType],
       unit: unitNames[measurementUnit],

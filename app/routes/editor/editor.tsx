@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const query = new URL(request.url).searchParams;
   const program = await findProgram(ctx, params.programId ?? "");
-  return editorView(ctx, program, query, readWeekAt(ctx, program, query.get("week")));
+  return editorView(ctx, program, query, readWeekAt(ctx, program, query.get("week"), params.key));
 }
 
 /** The form of the week, posted without script. */
@@ -36,7 +36,7 @@ export default function EditorScreen() {
   const posted = useActionData<typeof action>();
   return (
     <Editor key={view.program.id} view={view} posted={posted}>
-      <Outlet />
+      <Outlet context={view} />
     </Editor>
   );
 }

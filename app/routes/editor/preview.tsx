@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useLocation, useParams } from "@remix-run/react";
-import { previewWorkout } from "#app/domain/workout/preview.ts";
-import { useEditor } from "#app/editor/context.ts";
+import { useLocation, useOutletContext, useParams } from "@remix-run/react";
+import { useContext } from "react";
+import { neighboursOf } from "#app/domain/schedule/week.ts";
+import { keyInWords, parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { useEntry } from "#app/editor/context.ts";
+import { NumbersContext } from "#app/editor/numbers.ts";
+import type { EditorView } from "#app/editor/types.ts";
 import { WorkoutPreview } from "#app/editor/workout-preview.tsx";
-import { findProgram } from "#app/features/programs/queries.server.ts";
-import { neighboursOf, readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:see");
-  const program = await findProgram(ctx, params.programId ?? "");
-  const key = params.key ?? "";
-  const { workouts } = await readDayAt(ctx, program, key);
-  return { programId: program.id, stored: workouts[0]?.workout, ...neighboursOf(ctx, program, key) };
+/** The day and its numbers come with the week that it stands in, beneath. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireActor(request, "program:see");
+  return null;
 }
 
 export const meta = pageTitle("Preview");
@@ -24,14 +24,15 @@ export const meta = pageTitle("Preview");
 export default function PreviewDialog() {
   const { key = "" } = useParams();
   const { search } = useLocation();
-  const { programId, stored, index, total, previous, next } = useLoaderData<typeof loader>();
-  const { store } = useEditor();
-  const workout = store.entries.get(key)?.workout ?? stored;
-  if (!workout) return null;
-  const preview = previewWorkout(workout);
-  const at = (other: string) => paths.preview(programId, other) + search;
+  const { program, today } = useOutletContext<EditorView>();
+  const workout = useEntry(key)?.workout;
+  const numbers = useContext(NumbersContext);
+  const place = parseWorkoutKey(key);
+  if (!workout || !place) return null;
+  const { index, total, previous, next } = neighboursOf(program.span, place, today);
+  const at = (day: { key: string; page: number }) => paths.preview(program.id, day.key) + inWeek(search, day.page);
   return (
-    <DialogScreen title={`Preview of ${preview.place}`} closeTo={paths.editor(programId) + search} width="l">
+    <DialogScreen title={`Preview of ${keyInWords(key)}`} closeTo={paths.editorUnder(program.id, search)} width="l">
       <nav className="actions preview-nav" aria-label="Days">
         {previous && (
           <ButtonLink to={at(previous)} replace preventScrollReset>
@@ -45,7 +46,16 @@ export default function PreviewDialog() {
           </ButtonLink>
         )}
       </nav>
-      <WorkoutPreview preview={preview} />
+      <NumbersContext.Provider value={numbers && { ...numbers, back: { ...numbers.back, preview: key } }}>
+        <WorkoutPreview workout={workout} />
+      </NumbersContext.Provider>
     </DialogScreen>
   );
+}
+
+/** The same query, for that week. */
+function inWeek(search: string, week: number) {
+  const query = new URLSearchParams(search);
+  query.set("week", String(week));
+  return `?${query}`;
 }

@@ -1,9 +1,10 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
+import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { exercisesUsed } from "#app/domain/workout/library.ts";
 import { toWire } from "#app/domain/workout/wire.ts";
-import type { Choice, ClientNumbers, EditedWorkout, EditorView, TotalsFacts } from "#app/editor/types.ts";
+import type { Choice, ClientNumbers, EditedWorkout, EditorView } from "#app/editor/types.ts";
 import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { readTotalsFacts } from "#app/features/calculation/totals-queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
@@ -40,12 +41,14 @@ export async function editorView(
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
   const numbers = client && (await readClientNumbers(ctx, { accountId: program.accountId, client }, used));
   const totals = query.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
-  const { id, name, canEdit, continuous: isContinuous } = program;
+  const { id, name, canEdit, continuous: isContinuous, startDate, duration, timeUnit } = program;
+  const span = { continuous: isContinuous, startDate, duration, timeUnit };
   return {
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
-    program: { id, name, canEdit, isContinuous, facts: programFacts(program), may: mayOpen(ctx, program) },
+    today: ctx.now.toISOString().slice(0, 10),
+    program: { id, name, canEdit, isContinuous, span, facts: programFacts(program), may: mayOpen(ctx, program) },
     explorer,
     clients,
     client: client?.id ?? null,
