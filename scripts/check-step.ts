@@ -18,7 +18,9 @@ export async function runStep({ name, command, env = {}, report }: Step): Promis
   const tests = report ? await countTests(report) : none;
   // why: what ends badly without naming a failed test counts as one
   const failed = code === 0 ? tests.failed : Math.max(1, tests.failed);
-  const counts = report ? `, ${tests.passed} passed, ${failed} failed${tests.flaky ? `, ${tests.flaky} flaky` : ""}` : "";
+  const counts = report
+    ? `, ${tests.passed} passed, ${failed} failed${tests.flaky ? `, ${tests.flaky} flaky` : ""}`
+    : "";
   console.log(`${failed === 0 ? "ok    " : "FAILED"}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
   if (failed + tests.flaky > 0) console.log(output.replace(/^/gm, "        "));
   return { ...tests, name, seconds, failed };
