@@ -22,6 +22,7 @@ export function printableDays(span: ProgramSpan, workouts: WorkoutDates): DayRan
   return { from: dayOfDate(span.startDate, workouts.firstDate), to: dayOfDate(span.startDate, workouts.lastDate) };
 }
 
+/** Keys of days: numbers, or dates. Empty while nothing is chosen. */
 export type TypedRange = { from: string; to: string };
 
 export type ReadRange =

@@ -1,8 +1,6 @@
+import type { TypedRange } from "#app/domain/report/range.ts";
 import { Field, Select } from "#app/ui/field.tsx";
 import type { FieldsOf } from "#app/ui/server-form.ts";
-
-/** Keys of days: numbers, or dates. Empty while nothing is chosen. */
-export type TypedRange = { from: string; to: string };
 
 type RangeProps = {
   fields: FieldsOf<TypedRange>;
@@ -15,66 +13,62 @@ type RangeProps = {
 };
 
 /** The first and the last day to print: dates of a continuous program, else days by number. */
-export function RangeFields({ isContinuous, ...props }: RangeProps) {
+export function RangeFields({ fields, days, isContinuous, typed, isNarrowing, onType }: RangeProps) {
+  const DayField = isContinuous ? DateField : NumberField;
+  const latestStart = (isNarrowing && typed.to) || days.to;
+  const earliestEnd = (isNarrowing && typed.from) || days.from;
   return (
     <div className="grid gap-4 sm:grid-cols-2 items-start">
-      {isContinuous ? <DateFields {...props} /> : <DayFields {...props} />}
+      <DayField
+        meta={fields.from}
+        label="From"
+        first={days.from}
+        last={latestStart}
+        onType={(from) => onType({ ...typed, from })}
+      />
+      <DayField
+        meta={fields.to}
+        label="To"
+        first={earliestEnd}
+        last={days.to}
+        onType={(to) => onType({ ...typed, to })}
+      />
     </div>
   );
 }
 
-type FieldsProps = Omit<RangeProps, "isContinuous">;
+type DayFieldProps = {
+  meta: FieldsOf<TypedRange>["from"];
+  label: "From" | "To";
+  first: string;
+  last: string;
+  onType: (key: string) => void;
+};
 
-function DateFields({ fields, days, typed, isNarrowing, onType }: FieldsProps) {
-  const latestStart = isNarrowing && typed.to !== "" ? typed.to : days.to;
-  const earliestEnd = isNarrowing && typed.from !== "" ? typed.from : days.from;
+function DateField({ meta, label, first, last, onType }: DayFieldProps) {
   return (
-    <>
-      <Field
-        meta={fields.from}
-        label="From date"
-        type="date"
-        required
-        min={days.from}
-        max={latestStart}
-        onChange={(event) => onType({ ...typed, from: event.target.value })}
-      />
-      <Field
-        meta={fields.to}
-        label="To date"
-        type="date"
-        required
-        min={earliestEnd}
-        max={days.to}
-        onChange={(event) => onType({ ...typed, to: event.target.value })}
-      />
-    </>
+    <Field
+      meta={meta}
+      label={`${label} date`}
+      type="date"
+      required
+      min={first}
+      max={last}
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }
 
-function DayFields({ fields, days, typed, isNarrowing, onType }: FieldsProps) {
-  const [first, last] = [Number(days.from), Number(days.to)];
-  const latestStart = isNarrowing && typed.to !== "" ? Number(typed.to) : last;
-  const earliestEnd = isNarrowing && typed.from !== "" ? Number(typed.from) : first;
+function NumberField({ meta, label, first, last, onType }: DayFieldProps) {
   return (
-    <>
-      <Select
-        meta={fields.from}
-        label="From day"
-        required
-        emptyLabel="Choose one"
-        options={dayOptions(first, latestStart)}
-        onChange={(event) => onType({ ...typed, from: event.target.value })}
-      />
-      <Select
-        meta={fields.to}
-        label="To day"
-        required
-        emptyLabel="Choose one"
-        options={dayOptions(earliestEnd, last)}
-        onChange={(event) => onType({ ...typed, to: event.target.value })}
-      />
-    </>
+    <Select
+      meta={meta}
+      label={`${label} day`}
+      required
+      emptyLabel="Choose one"
+      options={dayOptions(Number(first), Number(last))}
+      onChange={(event) => onType(event.target.value)}
+    />
   );
 }
 

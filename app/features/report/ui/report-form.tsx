@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import type { TypedRange } from "#app/domain/report/range.ts";
 import { paths } from "#app/paths.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -7,7 +8,7 @@ import { useServerForm } from "#app/ui/form.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { asText } from "#app/ui/server-form.ts";
 import type { PrintableView } from "../queries.server.ts";
-import { RangeFields, type TypedRange } from "./range-fields.tsx";
+import { RangeFields } from "./range-fields.tsx";
 import { useDownload } from "./use-download.ts";
 
 export type ReportResult = SubmissionResult<string[]>;
