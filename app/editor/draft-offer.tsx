@@ -1,56 +1,46 @@
-import { type RefObject, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { Moment } from "#app/ui/moment.tsx";
 import { Vanish } from "#app/ui/vanish.tsx";
-import { Conflicts } from "./conflicts.tsx";
-import type { FoundDrafts } from "./drafts.ts";
-import { showTexts } from "./form-dom.ts";
-import { readDays } from "./read-days.ts";
-import { restoreDraft } from "./restore-draft.ts";
-import type { EditorStore } from "./store.ts";
-import type { ConflictView } from "./types.ts";
+import type { DraftPart } from "./drafts.ts";
 import type { DraftKeeping } from "./use-draft.ts";
 
-type Props = { programId: string; store: EditorStore; form: RefObject<HTMLFormElement>; draft: DraftKeeping };
+type Props<P extends DraftPart> = {
+  draft: DraftKeeping<P>;
+  /** Answers why it could not be done, or null. */
+  onRestore: (parts: P[]) => Promise<string | null>;
+  /** Brings focus to where the work goes on. */
+  onDecided: () => void;
+};
 
 /** Offers what was left behind unsaved. Its live region is on the page before there is anything to say. */
-export function DraftOffer({ programId, store, form, draft }: Props) {
+export function DraftOffer<P extends DraftPart>({ draft, onRestore, onDecided }: Props<P>) {
   const { offer, hasRoom, settle } = draft;
   const [problem, setProblem] = useState("");
   const [done, setDone] = useState("");
-  const [conflicts, setConflicts] = useState<ConflictView[]>([]);
 
-  async function restore({ days }: FoundDrafts) {
-    const answer = await readDays(
-      programId,
-      days.map(({ key }) => key),
-    );
-    if (!answer.ok) return setProblem(answer.message);
-    const contested = flushSync(() => restoreDraft(store, days, answer.days));
-    if (form.current) showTexts(form.current);
-    setConflicts(contested);
+  async function restore(parts: P[]) {
+    const refused = await onRestore(parts);
+    if (refused !== null) return setProblem(refused);
     decide("Your unsaved changes are here again. They are not saved yet.");
   }
 
   function decide(sentence: string) {
     settle();
     setDone(sentence);
-    form.current?.querySelector<HTMLElement>(".week")?.focus();
+    onDecided();
   }
 
   const noRoom = hasRoom ? "" : "This browser has no room to keep your unsaved changes. Save soon.";
-  const settled = () => setConflicts([]);
   return (
     <div className="draft">
       <p role="status">{offer ? <LeftBehind savedAt={offer.savedAt} problem={problem} /> : noRoom}</p>
       {offer && (
         <OfferButtons
-          onRestore={() => restore(offer)}
+          onRestore={() => restore(offer.parts)}
           onDiscard={() => decide("The unsaved changes were discarded.")}
         />
       )}
       <Vanish>{done}</Vanish>
-      {conflicts.length > 0 && <Conflicts {...{ conflicts, store, form }} onSettled={settled} onClose={settled} />}
     </div>
   );
 }

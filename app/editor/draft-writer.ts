@@ -1,22 +1,29 @@
-import type { Workout } from "#app/domain/workout/document.ts";
-import { draftText, writeDraft } from "./drafts.ts";
-import { type EditorStore, everything, isDirty, subscribe } from "./store.ts";
+import { type DraftPart, draftText, writeDraft } from "./drafts.ts";
+
+/** What is edited on a page, as drafts see it. */
+export type DraftSource<P extends DraftPart> = {
+  /** Calls back at each change, until the answered function is called. */
+  subscribe: (onChange: () => void) => () => void;
+  /** What would be lost with the page: each part as JSON. */
+  unsaved: () => string[];
+  /** Whether the part says what stands on the page anyway. */
+  shows: (part: P) => boolean;
+};
 
 type Options = { name: string; storage: Storage; onRoom: (hasRoom: boolean) => void };
 
 /** The latest that a change waits while the browser is busy, in milliseconds. */
 const latest = 2000;
 
-/** Keeps the store's unsaved days in the browser: once an idle moment, and at once when the page may be going. */
-export function writeDrafts(store: EditorStore, { name, storage, onRoom }: Options) {
-  const written = new WeakMap<Workout, string>();
+/** Keeps what is unsaved in the browser: once an idle moment, and at once when the page may be going. */
+export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name, storage, onRoom }: Options) {
   let isWaiting = false;
 
   function flush() {
     isWaiting = false;
-    const days = unsavedDays(store);
-    if (days.length === 0) return storage.removeItem(name);
-    onRoom(writeDraft(storage, name, draftText(new Date(), days, written)));
+    const parts = source.unsaved();
+    if (parts.length === 0) return storage.removeItem(name);
+    onRoom(writeDraft(storage, name, draftText(new Date(), parts)));
   }
 
   function soon() {
@@ -26,7 +33,7 @@ export function writeDrafts(store: EditorStore, { name, storage, onRoom }: Optio
   }
 
   const flushHidden = () => document.visibilityState === "hidden" && flush();
-  const unsubscribe = subscribe(store, everything, soon);
+  const unsubscribe = source.subscribe(soon);
   document.addEventListener("visibilitychange", flushHidden);
   window.addEventListener("pagehide", flush);
 
@@ -39,13 +46,6 @@ export function writeDrafts(store: EditorStore, { name, storage, onRoom }: Optio
     if (forget) storage.removeItem(name);
     else flush();
   };
-}
-
-/** What would be lost with the page: edited days, and texts that could not be taken. */
-function unsavedDays({ entries }: EditorStore) {
-  return [...entries]
-    .filter(([, entry]) => isDirty(entry) || Object.keys(entry.errors).length > 0)
-    .map(([key, { version, workout, errors }]) => ({ key, version, workout, errors }));
 }
 
 function whenIdle(run: () => void) {

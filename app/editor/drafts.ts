@@ -1,28 +1,26 @@
-import type { Workout } from "#app/domain/workout/document.ts";
-import type { FieldError } from "#app/domain/workout/form/posted.ts";
-
 /**
- * Unsaved days as the browser keeps them: one text an open editor, under the user's and the program's id. Nobody else
- * is shown them. Local storage, because it alone can still be written while a page is being closed.
+ * What is unsaved as the browser keeps it: one text an open editor, under the user's id and what is edited. Nobody else
+ * is shown it. Local storage, because it alone can still be written while a page is being closed.
  */
 
-/** A day as it was edited over that version; `errors` are typed texts that could not be taken. */
-export type DraftDay = { key: string; version: number; workout: Workout; errors: Record<string, FieldError> };
+/** A day of the week, or the text in a box. */
+export type DraftPart = { key: string };
 
-export type Draft = { savedAt: string; days: DraftDay[] };
+type Draft<P extends DraftPart> = { savedAt: string; parts: P[] };
 
 /** Drafts that wait for a decision, and the names they are kept under. */
-export type FoundDrafts = { names: string[]; savedAt: string; days: DraftDay[] };
+export type FoundDrafts<P extends DraftPart> = Draft<P> & { names: string[] };
 
 const family = "macrocycle.draft.";
 /** Raised when a draft is written in another form: those in an older one are thrown away. */
-const format = `${family}1.`;
+const format = `${family}2.`;
 const keptFor = 30 * 86_400_000;
 
-type Owner = { userId: string; programId: string };
+/** Whose draft of what: a program's week, or one of its texts. */
+export type DraftOwner = { userId: string; subject: string };
 
-export function draftName({ userId, programId }: Owner, editorId: string) {
-  return `${format}${userId}.${programId}.${editorId}`;
+export function draftName({ userId, subject }: DraftOwner, editorId: string) {
+  return `${format}${userId}.${subject}.${editorId}`;
 }
 
 /** The browser's storage, or null where it is closed to us. */
@@ -34,19 +32,23 @@ export function openStorage(): Storage | null {
   }
 }
 
-/** The drafts of that user and program which no open editor is writing, as one: of each day the latest. */
-export function findDrafts(storage: Storage, owner: Owner, isOpen: (name: string) => boolean): FoundDrafts | null {
+/** The drafts of that owner which no open editor is writing, as one: of each part the latest. */
+export function findDrafts<P extends DraftPart>(
+  storage: Storage,
+  owner: DraftOwner,
+  isOpen: (name: string) => boolean,
+): FoundDrafts<P> | null {
   const mine = draftName(owner, "");
   const found = namesIn(storage)
     .filter((name) => name.startsWith(mine) && !isOpen(name))
     .flatMap((name) => {
-      const draft = readDraft(storage, name);
+      const draft = readDraft<P>(storage, name);
       return draft ? [{ name, ...draft }] : [];
     })
     .sort((one, other) => one.savedAt.localeCompare(other.savedAt));
-  const days = new Map(found.flatMap((draft) => draft.days.map((day) => [day.key, day])));
+  const parts = new Map(found.flatMap((draft) => draft.parts.map((part) => [part.key, part])));
   const last = found.at(-1);
-  return last ? { names: found.map(({ name }) => name), savedAt: last.savedAt, days: [...days.values()] } : null;
+  return last ? { names: found.map(({ name }) => name), savedAt: last.savedAt, parts: [...parts.values()] } : null;
 }
 
 /** Throws away what is too old, or written in a form of before: anybody's. */
@@ -68,32 +70,25 @@ export function writeDraft(storage: Storage, name: string, text: string): boolea
   }
 }
 
-/** The draft as a text. Each day is written once for each of its states, so that a key costs one day, not all. */
-export function draftText(savedAt: Date, days: DraftDay[], written: WeakMap<Workout, string>): string {
-  const texts = days.map(({ workout, ...day }) => {
-    const text = written.get(workout) ?? JSON.stringify(workout);
-    written.set(workout, text);
-    return `{"workout":${text},${JSON.stringify(day).slice(1)}`;
-  });
-  return `{"savedAt":${JSON.stringify(savedAt.toISOString())},"days":[${texts.join()}]}`;
+/** The draft of these parts, each as JSON, as a text. */
+export function draftText(savedAt: Date, parts: string[]): string {
+  return `{"savedAt":${JSON.stringify(savedAt.toISOString())},"parts":[${parts.join()}]}`;
 }
 
-function readDraft(storage: Storage, name: string): Draft | null {
+function readDraft<P extends DraftPart>(storage: Storage, name: string): Draft<P> | null {
   try {
     const draft: unknown = JSON.parse(storage.getItem(name) ?? "");
-    return isDraft(draft) ? draft : null;
+    return isDraft<P>(draft) ? draft : null;
   } catch {
     return null;
   }
 }
 
 /** Only this program writes under these names, so it is enough to know a whole draft from a cut one. */
-function isDraft(value: unknown): value is Draft {
+function isDraft<P extends DraftPart>(value: unknown): value is Draft<P> {
   if (typeof value !== "object" || value === null) return false;
-  const { savedAt, days } = value as Partial<Draft>;
-  return (
-    typeof savedAt === "string" && Array.isArray(days) && days.every(({ key, workout }) => key && workout?.modules)
-  );
+  const { savedAt, parts } = value as Partial<Draft<P>>;
+  return typeof savedAt === "string" && Array.isArray(parts) && parts.every(({ key }) => key);
 }
 
 function namesIn(storage: Storage): string[] {

@@ -4,8 +4,9 @@ import { fromWire } from "#app/domain/workout/wire.ts";
 import { weekAddress } from "./address.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { EditorContext, type EditorTools, FocusContext } from "./context.ts";
+import { DayDrafts } from "./day-drafts.tsx";
 import { LeaveDialog, SavedDialog } from "./dialogs.tsx";
-import { DraftOffer } from "./draft-offer.tsx";
+import { unsavedDays } from "./draft-days.ts";
 import { Explorer } from "./explorer.tsx";
 import { replayTyped, showTexts } from "./form-dom.ts";
 import { EditorHeader } from "./header.tsx";
@@ -45,13 +46,14 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);
   const tour = useTour(program.canEdit && !isSingle);
-  const draft = useDraft(view, store);
+  const unsaved = useMemo(() => (program.canEdit ? unsavedDays(store) : null), [program.canEdit, store]);
+  const draft = useDraft({ userId: view.user.id, subject: program.id }, unsaved);
   useMerge(store, week, form);
   return (
     <EditorContext.Provider value={tools}>
       <NumbersProvider view={view} store={store}>
         <div className="screen screen-wide">
-          <DraftOffer {...{ programId: program.id, store, form, draft }} />
+          <DayDrafts {...{ programId: program.id, store, form, draft }} />
           <EditorForm {...{ view, posted, isSingle, store, saving, form, tour }} />
         </div>
         <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>

@@ -1,6 +1,6 @@
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import { push } from "#app/domain/workout/history.ts";
-import type { DraftDay } from "./drafts.ts";
+import type { DraftDay } from "./draft-days.ts";
 import { type EditorStore, putEntry } from "./store.ts";
 import type { ConflictView, StoredDay } from "./types.ts";
 

@@ -2,27 +2,40 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { TextError } from "#app/domain/workout/text/lines.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import type { Versions } from "./draft-text.ts";
+import type { DraftOwner } from "./drafts.ts";
+import { useTextDraft } from "./use-text-draft.ts";
 
-type Answer = { text: string; errors?: TextError[]; changedBy?: string };
+type Answer = { ok: boolean; text: string; errors?: TextError[]; changedBy?: string };
 
 type Props = {
   /** 'Text of week 2'. */
   label: string;
   text: string;
+  /** The days as they were when the text was made, and what makes a second post of it the same one. */
+  versions: Versions;
+  saveId: string;
+  /** Whose text of what it is. */
+  owner: DraftOwner;
   submitLabel: string;
   answer: Answer | undefined;
   hint?: string;
-  /** Hidden fields. */
-  children: ReactNode;
+  /** More hidden fields. */
+  children?: ReactNode;
 };
 
 /** A day or a week as text. What can't be read is told by line and column, and nothing typed is lost. */
-export function TextForm({ label, text, submitLabel, answer, hint = "", children }: Props) {
-  const problems = answer?.errors ?? [];
+export function TextForm({ label, owner, submitLabel, answer, hint = "", children, ...stored }: Props) {
+  const refused = answer?.ok === false ? answer : undefined;
+  const { box, draft, restore, versions } = useTextDraft(owner, stored, answer?.ok === true);
+  const problems = refused?.errors ?? [];
   return (
     <Form method="post" className="form" preventScrollReset>
-      {answer && <Problems answer={answer} />}
+      {refused && <Problems answer={refused} />}
+      <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
+      <TextVersions saveId={stored.saveId} versions={versions} />
       <div className="field">
         <label className="label" htmlFor="week-text">
           {label}
@@ -31,10 +44,11 @@ export function TextForm({ label, text, submitLabel, answer, hint = "", children
           {`One exercise a line: ‘Back squat 5x5 @80%’. ${hint}`}
         </p>
         <textarea
+          ref={box}
           className="input week-text"
           id="week-text"
           name="text"
-          defaultValue={answer?.text ?? text}
+          defaultValue={refused?.text ?? stored.text}
           rows={24}
           spellCheck={false}
           aria-describedby={problems.length > 0 ? "week-text-problems week-text-hint" : "week-text-hint"}
@@ -48,10 +62,7 @@ export function TextForm({ label, text, submitLabel, answer, hint = "", children
   );
 }
 
-type Versions = { key: string; version: number }[];
-
-/** The days as they were when the text was made, and what makes a second post of it the same one. */
-export function TextVersions({ saveId, versions }: { saveId: string; versions: Versions }) {
+function TextVersions({ saveId, versions }: { saveId: string; versions: Versions }) {
   return (
     <>
       <input type="hidden" name="saveId" value={saveId} />

@@ -1,39 +1,47 @@
 import { useEffect, useRef, useState } from "react";
 import { v7 as newId } from "uuid";
-import { writeDrafts } from "./draft-writer.ts";
-import { draftName, type FoundDrafts, findDrafts, openStorage, sweepDrafts } from "./drafts.ts";
+import { type DraftSource, writeDrafts } from "./draft-writer.ts";
+import {
+  type DraftOwner,
+  type DraftPart,
+  draftName,
+  type FoundDrafts,
+  findDrafts,
+  openStorage,
+  sweepDrafts,
+} from "./drafts.ts";
 import { holdOpen, openNames } from "./open-editors.ts";
-import type { EditorStore } from "./store.ts";
-import type { EditorView } from "./types.ts";
 
-export type DraftKeeping = ReturnType<typeof useDraft>;
+export type DraftKeeping<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
 
-/** Keeps what is unsaved in the browser, and finds what an editor left behind there that ended without a save. */
-export function useDraft({ program, user }: EditorView, store: EditorStore) {
-  const [offer, setOffer] = useState<FoundDrafts | null>(null);
+/**
+ * Keeps what is unsaved in the browser, and finds what was left behind there without a save. `source`: the same at each
+ * call; null where nothing can be changed.
+ */
+export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, source: DraftSource<P> | null) {
+  const [offer, setOffer] = useState<FoundDrafts<P> | null>(null);
   const [hasRoom, setRoom] = useState(true);
   const isForgotten = useRef(false);
-  const { id: programId, canEdit } = program;
-  const userId = user.id;
 
   useEffect(() => {
-    const storage = canEdit ? openStorage() : null;
+    const storage = source && openStorage();
     if (!storage) return;
-    const owner = { userId, programId };
+    const owner = { userId, subject };
     const name = draftName(owner, newId());
     const release = holdOpen(name);
     let isGone = false;
     sweepDrafts(storage, new Date());
     openNames().then((open) => {
-      if (!isGone) setOffer(findDrafts(storage, owner, (other) => other === name || open.has(other)));
+      const found = findDrafts<P>(storage, owner, (other) => other === name || open.has(other));
+      if (!isGone && found?.parts.some((part) => !source.shows(part))) setOffer(found);
     });
-    const stop = writeDrafts(store, { name, storage, onRoom: setRoom });
+    const stop = writeDrafts(source, { name, storage, onRoom: setRoom });
     return () => {
       isGone = true;
       stop(isForgotten.current);
       release();
     };
-  }, [store, userId, programId, canEdit]);
+  }, [source, userId, subject]);
 
   /** The offer is decided: what was left behind is thrown away. */
   function settle() {
@@ -41,7 +49,7 @@ export function useDraft({ program, user }: EditorView, store: EditorStore) {
     setOffer(null);
   }
 
-  /** Whoever leaves with unsaved days and says so gets no offer of them. */
+  /** Whoever saves, or leaves with unsaved changes and says so, gets no offer of them. */
   function forget() {
     isForgotten.current = true;
   }

@@ -1,28 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Desk, givenProgram, givenSession, open, test } from "./support/desk.ts";
+import { closeAndOpen, discard, kept, namesOfDrafts, offer, restore } from "./support/drafts.ts";
 import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
 /** Drafts are the script's: without it a browser keeps nothing of a page that is closed. */
 test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
   const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
-  const offer = (page: Page) => page.getByRole("status").filter({ hasText: "You have unsaved changes from" });
-  const restore = (page: Page) => page.getByRole("button", { name: "Restore unsaved changes" });
-  const discard = (page: Page) => page.getByRole("button", { name: "Discard unsaved changes" });
-
-  /** Closes the tab, as a crash would: nobody is asked. Answers another one, with the program open. */
-  async function closeAndOpen(desk: Desk, address: string): Promise<Desk> {
-    const page = await desk.page.context().newPage();
-    await desk.page.close({ runBeforeUnload: false });
-    const next = { ...desk, page };
-    await open(next, address);
-    return next;
-  }
-
-  /** Once the draft is in the browser's storage, which happens in an idle moment. */
-  async function kept({ page }: Desk, text: string) {
-    await page.waitForFunction((wanted) => JSON.stringify(localStorage).includes(wanted), text);
-  }
 
   /** A program of two weeks: Monday of both edited and not saved, and a weight that could not be taken. */
   async function givenLeftBehind(desk: Desk) {
@@ -78,8 +62,7 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await expect(next.page.getByRole("heading", { name: "Exercises", level: 1 })).toBeVisible();
     await open(next, address);
     await expect(title(next)).toHaveValue("");
-    const left = await next.page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("draft")));
-    expect(left).toEqual([]);
+    expect(await namesOfDrafts(next)).toEqual([]);
     await expect(offer(next.page)).toHaveCount(0);
   });
 

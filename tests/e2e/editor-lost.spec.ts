@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
+import { type Desk, endSession, givenProgram, open, press, test } from "./support/desk.ts";
 import { dayOf, save, train } from "./support/editor.ts";
 import { startOwnServer } from "./support/own-server.ts";
 
@@ -15,13 +15,6 @@ async function givenTyped(desk: Desk) {
   await train(desk, "Monday");
   await title(desk).fill("Volume day");
   return address;
-}
-
-/** Ends the session where it is kept, as another device or an administrator would; the browser's cookie stays. */
-async function endSession({ page }: Desk) {
-  const cookies = await page.context().cookies();
-  await page.request.post("/logout", { headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
-  await page.context().addCookies(cookies);
 }
 
 async function expectStored(desk: Desk, address: string) {

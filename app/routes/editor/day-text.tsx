@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
-import { TextForm, TextVersions } from "#app/editor/text-form.tsx";
+import { TextForm } from "#app/editor/text-form.tsx";
 import { useUnsavedText, useWritten } from "#app/editor/use-day-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
@@ -21,7 +21,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
   const key = params.key ?? "";
-  return { programId: program.id, key, saveId: newId(), ...dayAsText(await readDayAt(ctx, program, key)) };
+  const owner = { userId: ctx.actor.userId, subject: `${program.id}/day-${key}` };
+  return { programId: program.id, key, owner, saveId: newId(), ...dayAsText(await readDayAt(ctx, program, key)) };
 }
 
 /** Without script the text is stored; hydrated, the editor takes what it says, and Save stores it. */
@@ -51,7 +52,7 @@ export const meta = pageTitle("Workout as text");
 export default function DayText() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { programId, key, versions, saveId } = view;
+  const { programId, key, owner, versions, saveId } = view;
   const closeTo = paths.editorUnder(programId, useLocation().search);
   const { text, document } = useUnsavedText(key, view.text);
   useWritten(key, answer && "workout" in answer ? answer : null, closeTo);
@@ -66,12 +67,10 @@ export default function DayText() {
       <TextForm
         key={text}
         label={`Workout of ${name}`}
-        text={text}
+        {...{ text, versions, saveId, owner, answer }}
         submitLabel={document ? "Use text" : "Save text"}
-        answer={answer && !answer.ok ? answer : undefined}
       >
         {document && <input type="hidden" name="document" value={document} />}
-        <TextVersions saveId={saveId} versions={versions} />
       </TextForm>
     </DialogScreen>
   );

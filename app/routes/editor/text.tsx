@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
-import { TextForm, TextVersions } from "#app/editor/text-form.tsx";
+import { TextForm } from "#app/editor/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
@@ -18,7 +18,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
   const week = await readWeekAt(ctx, program, new URL(request.url).searchParams.get("week"));
-  return { program: { id: program.id, name: program.name }, saveId: newId(), ...weekAsText(week) };
+  const owner = { userId: ctx.actor.userId, subject: `${program.id}/week-${week.page}` };
+  return { program: { id: program.id, name: program.name }, owner, saveId: newId(), ...weekAsText(week) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -34,6 +35,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const said =
     changed === 0 ? "The text says what was there already." : `${changed} ${changed === 1 ? "day" : "days"} saved.`;
   return redirectWithFlash(ctx, paths.editor(programId, page), said);
+}
+
+/** After a conflict, saving again is meant over the days of now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => `Text of ${view?.program.name ?? "a program"}`);
@@ -56,15 +62,17 @@ export default function TextScreen() {
         </div>
       </div>
       <TextForm
-        key={view.saveId}
+        key={page}
         label={`Text of week ${page}`}
         text={view.text}
+        versions={view.versions}
+        saveId={view.saveId}
+        owner={view.owner}
         submitLabel="Save text"
         answer={answer}
         hint="A day that the text leaves out stays as it is."
       >
         <input type="hidden" name="week" value={page} />
-        <TextVersions saveId={view.saveId} versions={view.versions} />
       </TextForm>
     </div>
   );

@@ -1,0 +1,49 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type DraftText, unsavedText, type Versions } from "./draft-text.ts";
+import type { DraftOwner } from "./drafts.ts";
+import { useDraft } from "./use-draft.ts";
+
+type Text = { text: string; versions: Versions; saveId: string };
+
+/**
+ * Keeps what is typed into the box until it is stored, or taken into the editor (`isTaken`). `versions`: what the text
+ * in the box was written over, which for a restored one may be older days than those of now.
+ */
+export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text, isTaken: boolean) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [restored, setRestored] = useState<Omit<Text, "text"> | null>(null);
+  const over = restored?.saveId === saveId ? restored.versions : versions;
+  const stored = useRef({ text, versions: over });
+  stored.current = { text, versions: over };
+  const source = useMemo(() => unsavedText(box, stored), []);
+  const draft = useDraft(owner, source);
+  const isStored = useIsStored() || isTaken;
+  useEffect(() => {
+    if (isStored) draft.forget();
+  }, [isStored, draft.forget]);
+
+  function restore([left]: DraftText[]) {
+    if (left) {
+      setRestored({ versions: left.versions, saveId });
+      type(box, left.text);
+    }
+    return Promise.resolve(null);
+  }
+
+  return { box, draft, restore, versions: over };
+}
+
+/** As if it was typed, so that whoever listens to the box hears of it. */
+function type({ current }: RefObject<HTMLTextAreaElement>, text: string) {
+  if (!current) return;
+  current.value = text;
+  current.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A post that is stored leads back to the week; one that is refused stays here, or leads to the login. */
+function useIsStored() {
+  const { pathname } = useLocation();
+  const { state, formMethod, location } = useNavigation();
+  return state === "loading" && formMethod === "POST" && pathname.startsWith(`${location.pathname}/`);
+}

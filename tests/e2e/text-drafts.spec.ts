@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { type Desk, endSession, givenProgram, givenSession, open, test } from "./support/desk.ts";
+import { closeAndOpen, discard, kept, namesOfDrafts, offer, restore } from "./support/drafts.ts";
+import { dayOf, save, train } from "./support/editor.ts";
+import { lookAt } from "./support/look-at.ts";
+
+const week = "== Monday, day 1\n# Volume day\n\nBack squat 5x5 @80%\n";
+const day = "# Volume day\n\nBack squat 5x5 @80%\n";
+const weekBox = (page: Page) => page.getByRole("textbox", { name: "Text of week 1" });
+const dayBox = (page: Page) => page.getByRole("textbox", { name: "Workout of Day 1" });
+const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
+
+/** Drafts are the script's: without it a browser keeps nothing of a page that is closed. */
+test.describe("a text that was left behind", { tag: "@with-script" }, () => {
+  /** The week's text, typed and not saved; answers its address and the editor's. */
+  async function givenTyped(desk: Desk) {
+    const { address } = await givenProgram(desk);
+    const text = `${address}/text?week=1`;
+    await open(desk, text);
+    await weekBox(desk.page).fill(week);
+    await kept(desk, "Volume day");
+    return { address, text };
+  }
+
+  test("of a week is offered after a crash, restored, saved, and offered no more", async ({ desk }) => {
+    const { text } = await givenTyped(desk);
+    const next = await closeAndOpen(desk, text);
+    const { page } = next;
+    await expect(offer(page)).toHaveText(/You have unsaved changes from \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+    await restore(page).click();
+    await expect(weekBox(page)).toHaveValue(week);
+    await expect(weekBox(page)).toBeFocused();
+    await expect(offer(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(title(next)).toHaveValue("Volume day");
+    expect(await namesOfDrafts(next)).toEqual([]);
+    await open(next, text);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("of a week is thrown away when discarded", async ({ desk }) => {
+    const { text } = await givenTyped(desk);
+    const { page } = await closeAndOpen(desk, text);
+    await discard(page).click();
+    await expect(weekBox(page)).toBeFocused();
+    await page.reload();
+    await expect(weekBox(page)).toHaveValue(/Monday/);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test("of a week survives a session that ended, and a login that is left", async ({ desk }) => {
+    const { page } = desk;
+    const { text } = await givenTyped(desk);
+    await endSession(desk);
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+    await givenSession(desk, "trainer@demo.test");
+    await open(desk, text);
+    await restore(page).click();
+    await expect(weekBox(page)).toHaveValue(week);
+  });
+
+  test("of a week overwrites nobody unasked", async ({ desk }) => {
+    const { address, text } = await givenTyped(desk);
+    const next = await closeAndOpen(desk, address);
+    await train(next, "Monday");
+    await title(next).fill("Theirs");
+    await save(next);
+    await open(next, text);
+    const { page } = next;
+    await restore(page).click();
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(page.getByRole("alert")).toContainText("changed this meanwhile. Save again to keep what you wrote.");
+    await expect(weekBox(page)).toHaveValue(week);
+    await page.getByRole("button", { name: "Save text" }).click();
+    await expect(title(next)).toHaveValue("Volume day");
+  });
+
+  test("of a day is offered in its dialog, and gone once the editor has it", async ({ desk }) => {
+    const { address } = await givenProgram(desk);
+    const text = `${address}/workouts/1/text`;
+    await open(desk, text);
+    await dayBox(desk.page).fill(day);
+    await kept(desk, "Volume day");
+    const next = await closeAndOpen(desk, text);
+    const { page } = next;
+    await restore(page).click();
+    await expect(dayBox(page)).toHaveValue(day);
+    await expect(dayBox(page)).toBeFocused();
+    await page.getByRole("button", { name: "Use text" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(title(next)).toHaveValue("Volume day");
+    await save(next);
+    expect(await namesOfDrafts(next)).toEqual([]);
+  });
+
+  test("is offered accessibly in every look", async ({ desk }) => {
+    test.setTimeout(120_000);
+    const { text } = await givenTyped(desk);
+    const next = await closeAndOpen(desk, text);
+    await lookAt(next, { "an offer": { reach: () => expect(offer(next.page)).toBeVisible() } });
+  });
+});
