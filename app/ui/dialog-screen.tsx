@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { DialogFlash } from "./flash.tsx";
 import { Icon } from "./icon.tsx";
 import { focusHeading } from "./navigation.ts";
 
@@ -24,6 +25,7 @@ export function DialogScreen({ title, closeTo, width = "m", children }: DialogPr
         </Link>
       </header>
       <div className="dialog-body">{children}</div>
+      <DialogFlash />
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Flash, type Message } from "./flash.tsx";
+import { Flash, FlashProvider, type Message } from "./flash.tsx";
 import { Header, type NavLink } from "./header.tsx";
 import { useHeadingFocus } from "./navigation.ts";
 import { Progress } from "./progress.tsx";
@@ -17,16 +17,16 @@ type FrameProps = {
 export function Frame({ productName, links, theme, flash, children }: FrameProps) {
   useHeadingFocus();
   return (
-    <>
+    <FlashProvider flash={flash}>
       <a className="skip btn" href="#content">
         Skip to content
       </a>
       <Progress />
       <Header productName={productName} links={links} theme={theme} />
-      <Flash flash={flash} />
+      <Flash />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-    </>
+    </FlashProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Desk, givenProgram, test } from "./support/desk.ts";
+import { type Desk, givenProgram, givenSession, open, test, unique } from "./support/desk.ts";
 import { canDrag, expectSets, handleOf } from "./support/drag.ts";
 import { addExercise, dayOf, setField, train } from "./support/editor.ts";
 
@@ -133,4 +133,50 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
     await expect(desk.page.locator(".ed-problem[role=alert]")).toBeEmpty();
     await expect(dayOf(desk, "Monday")).toBeVisible();
   });
+});
+
+/**
+ * What stands in live regions of the accessibility tree, which ends at an open modal dialog: what is outside of it is
+ * heard by nobody.
+ */
+async function audible(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === "StaticText") return String(node.name?.value);
+    return (node?.childIds ?? []).map(textOf).join("");
+  };
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === "status")
+    .map(({ nodeId }) => textOf(nodeId))
+    .join("");
+}
+
+test("a message that comes under a dialog is spoken in it", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
+  await givenSession(desk, "partner@demo.test");
+  await open(desk, "/programs/folders");
+  const dialog = page.getByRole("dialog", { name: "New folder" });
+  await expect(dialog.getByRole("status")).toBeAttached();
+  expect(await audible(page)).toBe("");
+  const name = unique("Spoken");
+  await dialog.getByLabel("Name*").fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  const message = dialog.getByRole("status");
+  await expect(message).toContainText(`The folder ${name} was created.`);
+  expect(await audible(page)).toContain(`The folder ${name} was created.`);
+  await expect(page.getByText(`The folder ${name} was created.`)).toHaveCount(1);
+
+  await dialog.getByRole("link", { name: `Delete ${name}` }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(message).toContainText(`The folder ${name} was deleted.`);
+  expect(await audible(page)).toContain(`The folder ${name} was deleted.`);
+  await message.getByRole("button", { name: "Dismiss" }).click();
+  await expect(message).toBeEmpty();
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await audible(page)).not.toContain(name);
 });
