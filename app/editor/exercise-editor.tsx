@@ -6,7 +6,7 @@ import { limits } from "#app/domain/workout/limits.ts";
 import { exerciseTitle } from "#app/domain/workout/names.ts";
 import { Columns } from "./columns.tsx";
 import { FocusContext } from "./context.ts";
-import { TextInput } from "./controls.tsx";
+import { TextBox } from "./controls.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { PartButtons } from "./part-buttons.tsx";
 import { PlaceButton } from "./place-button.tsx";
@@ -40,7 +40,7 @@ function ExerciseParts(props: ExerciseProps) {
         <h3>{exerciseTitle(entry)}</h3>
         <ExerciseButtons {...props} isOpen={isOpen} />
       </div>
-      <TextInput
+      <TextBox
         className="ed-input ex-note"
         field={{ of: "exercise", key: workoutKey, id: entry.id, part: "description" }}
         errors={errors}
