@@ -16,7 +16,6 @@ type Props = { view: EditorView; posted?: PostAnswer; save: SaveState; isSingle?
 /** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
 export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
   const { program, page, pages } = view;
-  const search = useDialogQuery();
   return (
     <div className="ed-head">
       <div className="ed-bar">
@@ -35,17 +34,30 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
         {program.canEdit && <HistoryControl steps={view.steps} />}
         {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
       </div>
-      <div className="ed-tools">
-        {program.canEdit && !isSingle && <WeekMenu programId={program.id} page={page} />}
-        {program.canEdit && <ProgramLinks program={program} page={page} search={search} />}
-        {!isSingle && <ActionLinks program={program} isSaving={save.is === "submitting"} />}
-        <span className="ed-links">
-          {program.canEdit && !isSingle && <HelpLink programId={program.id} onHelp={onHelp} />}
-          <Link className="btn" to={paths.editorKeys(program.id) + search} preventScrollReset>
-            Keys
-          </Link>
-        </span>
-      </div>
+      <details className="ed-more">
+        <summary className="btn">More</summary>
+        <Tools {...{ view, isSingle, onHelp }} isSaving={save.is === "submitting"} />
+      </details>
+    </div>
+  );
+}
+
+type ToolsProps = Pick<Props, "view" | "isSingle" | "onHelp"> & { isSaving: boolean };
+
+/** What is pressed once a session: in sight where there is room, else folded. */
+function Tools({ view: { program, page }, isSingle, onHelp, isSaving }: ToolsProps) {
+  const search = useDialogQuery();
+  return (
+    <div className="ed-tools">
+      {program.canEdit && !isSingle && <WeekMenu programId={program.id} page={page} />}
+      {program.canEdit && <ProgramLinks program={program} page={page} search={search} />}
+      {!isSingle && <ActionLinks program={program} isSaving={isSaving} />}
+      <span className="ed-links">
+        {program.canEdit && !isSingle && <HelpLink programId={program.id} onHelp={onHelp} />}
+        <Link className="btn" to={paths.editorKeys(program.id) + search} preventScrollReset>
+          Keys
+        </Link>
+      </span>
     </div>
   );
 }

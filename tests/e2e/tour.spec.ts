@@ -44,6 +44,7 @@ test("the panel follows its control and never lies on it, wide and narrow", with
   const { page } = desk;
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 640 });
+    if (width === 320) await page.getByText("More", { exact: true }).click();
     await page.getByRole("link", { name: "Start help" }).click();
     const rest = dayOf(desk, "Monday").getByText("Rest day", { exact: true }).first();
     await expect.poll(async () => overlap(stepOf(page, 1), rest)).toBe(0);

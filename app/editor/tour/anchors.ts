@@ -27,7 +27,7 @@ function find(id: TourStepId): HTMLElement | null {
     case "save":
       return named("button", /^(Save program|Saving…)$/, document.querySelector("main"));
     case "clients":
-      return named("a", /^Add client/, document.querySelector("main"));
+      return unfolded(named("a", /^Add client/, document.querySelector("main")));
   }
 }
 
@@ -38,6 +38,12 @@ function named(tag: "a" | "button", name: RegExp, within: ParentNode | null | un
 
 function nameOf(control: HTMLElement) {
   return control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.title);
+}
+
+/** On a small screen it may be folded away: then the button that unfolds it. */
+function unfolded(control: HTMLElement | null): HTMLElement | null {
+  if (!control || control.checkVisibility()) return control;
+  return control.closest("details")?.querySelector("summary") ?? null;
 }
 
 function isShown(element: HTMLElement) {

@@ -1,0 +1,27 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { givenProgram, test } from "./support/desk.ts";
+import { dayOf, train } from "./support/editor.ts";
+
+test("on a small screen the first workout begins in the first screen, and the rest is folded", async ({ desk }) => {
+  const { page, isScripted } = desk;
+  await givenProgram(desk);
+  const day = await train(desk, "Monday");
+  const more = page.getByText("More", { exact: true });
+  const history = page.getByRole("link", { name: "History", exact: true });
+  await expect(more).toBeHidden();
+  await expect(history).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  const box = await day.getByRole("textbox", { name: /^Title of/ }).boundingBox();
+  expect((box?.y ?? 568) + (box?.height ?? 0)).toBeLessThan(568);
+  await expect(history).toBeHidden();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(history).toBeVisible();
+  if (isScripted) await expectAccessible(page);
+  await history.click();
+  await expect(page.getByRole("dialog", { name: "History" })).toBeVisible();
+  await page.getByRole("link", { name: "Close" }).click();
+  await expect(dayOf(desk, "Monday")).toBeVisible();
+});
