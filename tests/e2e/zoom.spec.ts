@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { givenSession, open, test } from "./support/desk.ts";
+
+/** A browser at 200 % shows half as many pixels; one with text alone at 200 % shows all of them. */
+const sizes = {
+  "at 200 %": { viewport: { width: 640, height: 400 }, text: "100%" },
+  "with text at 200 %": { viewport: { width: 1280, height: 800 }, text: "200%" },
+  "at 400 %": { viewport: { width: 320, height: 256 }, text: "100%" },
+};
+
+/** Boxes that cut off a text in them. What scrolls cuts nothing; what is only spoken is meant to be out of sight. */
+function cutTexts(page: Page) {
+  return page.locator("main *, header *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.closest("svg, input, select, textarea"))
+      .filter((element) => element.clientWidth > 1 && element.textContent?.trim())
+      .filter((element) => {
+        const { overflowX, overflowY, display } = getComputedStyle(element);
+        if (display === "inline") return false;
+        const isButton = element.matches("button, .btn");
+        const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip" || isButton;
+        return (
+          (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`),
+  );
+}
+
+for (const [name, { viewport, text }] of Object.entries(sizes)) {
+  test(`${name} nothing is cut off, and no page scrolls sideways`, async ({ desk }) => {
+    test.setTimeout(120_000);
+    const { page } = desk;
+    await page.setViewportSize(viewport);
+    await givenSession(desk, "trainer@demo.test");
+    await open(desk, "/programs?search=Texas%20Method");
+    const link = page.getByRole("link", { name: "Texas Method", exact: true });
+    const editor = `/manage-program/${(await link.getAttribute("href"))?.split("/")[2]}`;
+    for (const path of [
+      "/",
+      "/programs",
+      "/programs/folders",
+      "/exercises",
+      "/exercises/new",
+      editor,
+      `${editor}/text?week=1`,
+      `${editor}/workouts/1/preview`,
+      `${editor}/details`,
+      `${editor}/history`,
+      "/notation",
+    ]) {
+      await test.step(path, async () => {
+        await open(desk, path);
+        await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft({ path, sideways, cut: await cutTexts(page) }).toEqual({ path, sideways: 0, cut: [] });
+      });
+    }
+  });
+}
