@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { givenProgram, test } from "./support/desk.ts";
 import { dayOf, train } from "./support/editor.ts";
 
@@ -19,7 +19,7 @@ test("on a small screen the first workout begins in the first screen, and the re
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(history).toBeVisible();
-  if (isScripted) await expectAccessible(page);
+  if (isScripted) await expectAccessibleInEveryLook(page);
   await history.click();
   await expect(page.getByRole("dialog", { name: "History" })).toBeVisible();
   await page.getByRole("link", { name: "Close" }).click();

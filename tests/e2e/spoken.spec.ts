@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { type Desk, givenProgram, givenSession, open, test, unique } from "./support/desk.ts";
 import { canDrag, expectSets, handleOf } from "./support/drag.ts";
 import { addExercise, dayOf, setField, train } from "./support/editor.ts";
@@ -169,6 +170,7 @@ test("a message that comes under a dialog is spoken in it", { tag: "@with-script
   await expect(message).toContainText(`The folder ${name} was created.`);
   expect(await audible(page)).toContain(`The folder ${name} was created.`);
   await expect(page.getByText(`The folder ${name} was created.`)).toHaveCount(1);
+  await expectAccessibleInEveryLook(page);
 
   await dialog.getByRole("link", { name: `Delete ${name}` }).click();
   await page.getByRole("button", { name: "Proceed" }).click();
