@@ -93,7 +93,9 @@ test("Print waits for a range, and each end leaves the other its days", withScri
   await expect(from.getByRole("option")).toHaveCount(28);
   await expect(button).toBeEnabled();
   await print(desk, dialog);
-  await expect(dialog.getByRole("status")).toHaveText("The report is ready; your browser has stored it.");
+  await expect(dialog.locator("form").getByRole("status")).toHaveText(
+    "The report is ready; your browser has stored it.",
+  );
   await expect(button).toBeFocused();
 });
 
@@ -102,9 +104,11 @@ test("a report that is being made can be stopped", withScript, async ({ desk }) 
   await dialog.getByRole("link", { name: "Whole program" }).click();
   await desk.page.route("**/report.pdf?**", () => {});
   await dialog.getByRole("button", { name: "Print" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Making the report. A long program takes a minute.");
+  await expect(dialog.locator("form").getByRole("status")).toHaveText(
+    "Making the report. A long program takes a minute.",
+  );
   await dialog.getByRole("button", { name: "Stop" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Stopped. No report was made.");
+  await expect(dialog.locator("form").getByRole("status")).toHaveText("Stopped. No report was made.");
   await expect(dialog.getByRole("button", { name: "Print" })).toBeFocused();
 });
 
