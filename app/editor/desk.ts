@@ -2,12 +2,15 @@ import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import type { Command } from "#app/domain/workout/commands.ts";
+import { movable } from "#app/domain/workout/destinations.ts";
+import type { Dragged } from "#app/domain/workout/drop.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { commandLabel } from "#app/domain/workout/labels.ts";
 import { type DayName, movedWords } from "#app/domain/workout/landing.ts";
 import { isDayPress, pressDays } from "./desk-days.ts";
 import { focusIn, followPress, neighbourOf, showTexts } from "./form-dom.ts";
+import { fromLibrary } from "./move.ts";
 import { dispatch, type EditorStore, revert, travel } from "./store.ts";
 import type { EditorView, ExerciseCard } from "./types.ts";
 import type { Explorer } from "./use-explorer.ts";
@@ -21,8 +24,8 @@ export type Desk = {
   explorer: Explorer;
   search: SetSearch;
   dayName: DayName;
-  /** Opens the choice of where to move a part of the day. */
-  askWhere: (key: string, id: string) => void;
+  /** Opens the choice of where a part of a day, or an exercise of the library, shall go. */
+  askWhere: (moved: Dragged | null) => void;
   /** Says a sentence in the live region. */
   announce: (sentence: string) => void;
   setOpen: (id: string | null) => void;
@@ -46,7 +49,9 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
       flushSync(() => desk.setOpen(press.press === "open" ? press.id : null));
       break;
     case "place":
-      return desk.askWhere(press.key, press.id);
+      return askWhereFrom(desk, press.key, press.id);
+    case "placeFound":
+      return desk.askWhere(fromLibrary(desk.explorer.exercises, press.exerciseId));
     case "add":
       return add(desk, press, desk.search.found?.exercises.find(hasId(press.exerciseId)));
     case "addToTarget":
@@ -66,6 +71,11 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
       return saveOrShowProblem(desk);
   }
   if (desk.form.current) followPress(desk.form.current, press, button, neighbour);
+}
+
+function askWhereFrom({ store, askWhere }: Desk, key: string, id: string) {
+  const workout = store.entries.get(key)?.workout;
+  askWhere(workout ? movable(key, workout, id) : null);
 }
 
 /** To what was read or stored last. */

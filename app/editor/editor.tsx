@@ -81,7 +81,7 @@ type Parts = { store: EditorStore; saving: ReturnType<typeof useSave>; form: Ref
 function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormProps) {
   const { program, page, days } = view;
   const explorer = useExplorer(program.id, view.explorer);
-  const { focus, events, announcement, announce, moved, closeMove } = usePresses({
+  const { focus, events, announcement, announce, moved, askWhere } = usePresses({
     view,
     store,
     form,
@@ -109,7 +109,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
           {announcement}
         </p>
       </Form>
-      <Moves {...{ days, form, explorer, moved, announce }} onClose={closeMove} />
+      <Moves {...{ days, form, explorer, moved, announce }} onClose={() => askWhere(null)} />
     </FocusContext.Provider>
   );
 }

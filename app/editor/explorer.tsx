@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { categoryNames } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
 import { ExplorerTarget } from "./explorer-target.tsx";
 import type { Choice, EditorView, ExerciseCard } from "./types.ts";
 import { type Explorer as ExplorerState, pageSizes } from "./use-explorer.ts";
@@ -130,6 +131,7 @@ function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean })
 }
 
 function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean }) {
+  const isHydrated = useHydrated();
   const { id, name, thumbnailUrl, trackableCategoryConfiguration: measured } = exercise;
   return (
     <li>
@@ -138,6 +140,16 @@ function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean 
         <b>{name}</b>
         <small>{measured.map((category) => categoryNames[category]).join(", ")}</small>
       </span>
+      {canEdit && isHydrated && (
+        <button
+          className="ib ib-place"
+          type="submit"
+          name="do"
+          value={pressButton({ press: "placeFound", exerciseId: id })}
+          aria-label={`Place ${name}`}
+          aria-describedby="move-help"
+        />
+      )}
       {canEdit && (
         <button
           className="ib ib-add"

@@ -2,9 +2,13 @@ import type { ReactNode } from "react";
 import type { Destination } from "#app/domain/workout/destinations.ts";
 import { Options } from "#app/ui/field.tsx";
 
-/** The choice of a day and a place in it. */
-export function MoveFields({ places, children }: { places: Destination[]; children?: ReactNode }) {
-  if (places.length === 0) return <p>There is no other place in this week.</p>;
+/** What a button of the form does with the thing; a library's exercise is added. */
+export type MoveVerb = "Move" | "Copy" | "Add";
+
+type Props = { places: Destination[]; verbs?: readonly MoveVerb[]; children?: ReactNode };
+
+/** The choice of a day and a place in it, and of what to do there. */
+export function MoveFields({ places, verbs = ["Move", "Copy"], children }: Props) {
   return (
     <>
       <label className="ed-label">
@@ -15,9 +19,11 @@ export function MoveFields({ places, children }: { places: Destination[]; childr
       </label>
       <div className="actions">
         {children}
-        <button className="btn btn-primary" type="submit">
-          Move
-        </button>
+        {verbs.map((verb, index) => (
+          <button key={verb} className={index === 0 ? "btn btn-primary" : "btn"} type="submit" name="verb" value={verb}>
+            {verb}
+          </button>
+        ))}
       </div>
     </>
   );

@@ -1,13 +1,12 @@
 import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
-import type { Movable } from "#app/domain/workout/destinations.ts";
-import type { Dragged, Over } from "#app/domain/workout/drop.ts";
+import { type Dragged, droppedId, type Over } from "#app/domain/workout/drop.ts";
 import { type DayName, dropLabel, droppedWords, type Landing, landing, titleOf } from "#app/domain/workout/landing.ts";
 import { focusIn, showTexts } from "./form-dom.ts";
 import type { EditorStore } from "./store.ts";
 import { putMoved } from "./together.ts";
-import type { EditorDay } from "./types.ts";
+import type { EditorDay, ExerciseCard } from "./types.ts";
 
 /** What moves by dragging and by the dialog work with. */
 export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName };
@@ -26,6 +25,19 @@ export function landingOf({ store, dayName }: Mover, dragged: Dragged, over: Ove
   return landing(workoutsOf(store), dayName, dragged, over, newId);
 }
 
+/** The exercise that the explorer shows, ready to be dropped; null for a stranger. */
+export function fromLibrary(exercises: readonly ExerciseCard[], exerciseId: string): Dragged | null {
+  const card = exercises.find(({ id }) => id === exerciseId);
+  if (!card) return null;
+  const { imageUrl: _, categories: __, ...exercise } = card;
+  return { kind: "library", exercise, moduleExerciseId: newId() };
+}
+
+/** The thing as a copy of it is dropped; the library's exercise is one as it is. */
+export function copyOf(dragged: Dragged): Dragged {
+  return dragged.kind === "library" ? dragged : { ...dragged, copyId: newId() };
+}
+
 /** Drops the thing there, drawn at once and undone as one step; focus goes with it. Answers what to say. */
 export function moveTo(mover: Mover, dragged: Dragged, over: Over): string {
   const { store, form } = mover;
@@ -34,14 +46,14 @@ export function moveTo(mover: Mover, dragged: Dragged, over: Over): string {
   const landed = landingOf(mover, dragged, over);
   if (landed.ok) flushSync(() => putMoved(store, landed.changes, label));
   if (form) showTexts(form);
-  if (dragged.kind !== "library") focusHandle(dragged);
+  if (dragged.kind !== "library") focusHandle(landed.ok ? dragged : { ...dragged, copyId: undefined });
   else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
-  return droppedWords(title, dragged.kind, landed);
+  return droppedWords(title, dragged, landed);
 }
 
 /** To the button that moves it. */
-export function focusHandle(moved: Movable) {
-  const id = moved.kind === "set" ? moved.moduleId : moved.moduleExerciseId;
+function focusHandle(moved: Dragged) {
+  const id = droppedId(moved);
   const set = document.getElementById(id)?.closest("details");
   if (set) set.open = true;
   focusIn(id, moved.kind === "set" ? ".set-foot .ib-place" : ".ib-place");

@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useMemo } from "react";
 import { flushSync } from "react-dom";
-import { destinations, type Movable, overOf } from "#app/domain/workout/destinations.ts";
+import { destinations, overOf } from "#app/domain/workout/destinations.ts";
+import type { Dragged } from "#app/domain/workout/drop.ts";
 import { titleOf } from "#app/domain/workout/landing.ts";
 import { useEditor } from "./context.ts";
 import { Modal } from "./dialogs.tsx";
 import { DragLoader } from "./drag/drag-loader.tsx";
-import { dayNames, type Mover, moveTo, workoutsOf } from "./move.ts";
+import { copyOf, dayNames, type Mover, moveTo, workoutsOf } from "./move.ts";
 import { MoveFields } from "./move-fields.tsx";
 import type { EditorDay } from "./types.ts";
 import type { Explorer } from "./use-explorer.ts";
@@ -14,8 +15,8 @@ type Props = {
   days: EditorDay[];
   form: RefObject<HTMLFormElement | null>;
   explorer: Explorer;
-  /** What shall be moved by choosing where; null while nothing is asked. */
-  moved: Movable | null;
+  /** What shall be moved, copied or added by choosing where; null while nothing is asked. */
+  moved: Dragged | null;
   onClose: () => void;
   announce: (sentence: string) => void;
 };
@@ -25,9 +26,9 @@ export function Moves({ days, form, explorer, moved, onClose, announce }: Props)
   const { store, canEdit } = useEditor();
   const dayName = useMemo(() => dayNames(days), [days]);
   if (!canEdit) return null;
-  const move = (to: string) => {
+  const move = (dragged: Dragged, to: string) => {
     flushSync(onClose);
-    if (moved) announce(moveTo({ store, form: form.current, dayName }, moved, overOf(to)));
+    announce(moveTo({ store, form: form.current, dayName }, dragged, overOf(to)));
   };
   return (
     <>
@@ -38,9 +39,9 @@ export function Moves({ days, form, explorer, moved, onClose, announce }: Props)
 }
 
 type DialogProps = Pick<Mover, "store" | "dayName"> & {
-  moved: Movable;
+  moved: Dragged;
   days: EditorDay[];
-  onMove: (to: string) => void;
+  onMove: (dragged: Dragged, to: string) => void;
   onClose: () => void;
 };
 
@@ -52,12 +53,14 @@ function MoveDialog({ moved, days, store, dayName, onMove, onClose }: DialogProp
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onMove(String(new FormData(event.currentTarget).get("to")));
+    const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    onMove(fields.get("verb") === "Copy" ? copyOf(moved) : moved, String(fields.get("to")));
   };
+  const isNew = moved.kind === "library";
   return (
-    <Modal title={`Move ${titleOf(workoutOf, moved)}`} onClose={onClose}>
+    <Modal title={`${isNew ? "Add" : "Move or copy"} ${titleOf(workoutOf, moved)}`} onClose={onClose}>
       <form className="form" onSubmit={submit}>
-        <MoveFields places={destinations(named, moved)}>
+        <MoveFields places={destinations(named, moved)} verbs={isNew ? ["Add"] : undefined}>
           <button className="btn" type="button" onClick={onClose}>
             Cancel
           </button>

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Dragged } from "#app/domain/workout/drop.ts";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import { paths } from "#app/paths.ts";
@@ -15,7 +16,6 @@ import type { EditorStore } from "./store.ts";
 import type { EditorView } from "./types.ts";
 import type { Explorer } from "./use-explorer.ts";
 import { useHelpKey } from "./use-keys.ts";
-import { useMoved } from "./use-moved.ts";
 import { useSetSearch } from "./use-set-search.ts";
 
 type Parts = {
@@ -30,7 +30,7 @@ type Parts = {
 export function usePresses({ view, store, form, explorer, save }: Parts) {
   const [open, setOpen] = useState(view.open);
   const [announcement, announce] = useState("");
-  const { moved, askWhere, closeMove } = useMoved(store);
+  const [moved, askWhere] = useState<Dragged | null>(null);
   const search = useSetSearch(view.program.id, view.found);
   const { found } = search;
   const focus = useMemo<Focus>(() => ({ open, found }), [open, found]);
@@ -54,7 +54,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     goToWeek,
     showField,
   };
-  return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, closeMove };
+  return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
 }
 
 function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {

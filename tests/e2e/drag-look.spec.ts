@@ -13,7 +13,9 @@ test("the choice of where to move is accessible in every look", async ({ desk, b
     "Where to": {
       reach: async () => {
         await press(desk, handleOf(monday, "Back squat"));
-        await expect(desk.page.getByRole("dialog", { name: "Move Back squat" }).getByRole("combobox")).toBeVisible();
+        await expect(
+          desk.page.getByRole("dialog", { name: "Move or copy Back squat" }).getByRole("combobox"),
+        ).toBeVisible();
       },
     },
   };
@@ -33,6 +35,9 @@ test.describe("with something in hand", { tag: "@with-script" }, () => {
       await handleOf(monday, "Back squat").press("Space");
       await page.keyboard.press("ArrowRight");
       await expect(page.locator(".drag-chip")).toHaveText("Back squatTuesday, set 1, first, no longer a rest day");
+      await expectAccessible(page);
+      await page.keyboard.press("c");
+      await expect(page.locator(".drag-chip b")).toHaveText("Copy of Back squat");
       await expectAccessible(page);
       await page.keyboard.press("Escape");
       await expect(page.locator(".drag-chip")).toBeHidden();

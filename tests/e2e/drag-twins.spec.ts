@@ -13,11 +13,11 @@ test.beforeEach(async ({ desk }) => {
   for (const name of ["Back squat", "Bench press"]) await addExercise(desk, monday, 1, name);
 });
 
-async function moveBy(desk: Desk, handle: Locator, name: string, place: string) {
+async function moveBy(desk: Desk, handle: Locator, name: string, place: string, verb: "Move" | "Copy" = "Move") {
   await press(desk, handle);
-  const dialog = desk.page.getByRole("dialog", { name: `Move ${name}` });
+  const dialog = desk.page.getByRole("dialog", { name: `Move or copy ${name}` });
   await dialog.getByRole("combobox", { name: "Day and place" }).selectOption(place);
-  await press(desk, dialog.getByRole("button", { name: "Move", exact: true }));
+  await press(desk, dialog.getByRole("button", { name: verb, exact: true }));
   await expect(dialog).toBeHidden();
 }
 
@@ -45,6 +45,28 @@ test("a set is moved to a place of another day, and to a rest day", async ({ des
   await expectSets(tuesday, [], [], []);
 });
 
+test("an exercise is copied to another day with its values, and a set to a place of its own day", async ({ desk }) => {
+  const { page, isScripted } = desk;
+  const tuesday = await train(desk, "Tuesday");
+  await setValue(exercisesOf(monday, 1).first(), 1, "Weight", "80");
+  await moveBy(desk, handleOf(monday, "Back squat"), "Back squat", "Tuesday, set 2", "Copy");
+  await expectSets(monday, ["Back squat", "Bench press"], [], []);
+  await expectSets(tuesday, [], ["Back squat"], []);
+  await expect(valueField(exercisesOf(tuesday, 2).first(), 1, "Weight")).toHaveValue("80");
+  await moveBy(desk, handleOf(monday, "set 1"), "set 1", "Monday, at the end", "Copy");
+  await expectSets(monday, ["Back squat", "Bench press"], [], [], ["Back squat", "Bench press"]);
+  if (isScripted) {
+    await expect(handleOf(monday, "set 4")).toBeFocused();
+    await page.getByRole("button", { name: /^Undo\s?: copy set 1$/ }).click();
+    await page.getByRole("button", { name: /^Undo\s?: copy Back squat$/ }).click();
+    await expectSets(monday, ["Back squat", "Bench press"], [], []);
+    await expectSets(tuesday, [], [], []);
+    return;
+  }
+  await open(desk, address);
+  await expectSets(monday, ["Back squat", "Bench press"], [], [], ["Back squat", "Bench press"]);
+});
+
 test("up and down go as far as dragging within the day, from set to set", async ({ desk }) => {
   await press(desk, monday.getByRole("button", { name: "Move Back squat down" }));
   await expectSets(monday, ["Bench press", "Back squat"], [], []);
@@ -57,7 +79,7 @@ test("up and down go as far as dragging within the day, from set to set", async 
 test("the choice can be left, and nothing has moved", async ({ desk }) => {
   const { page, isScripted } = desk;
   await press(desk, handleOf(monday, "Back squat"));
-  const dialog = page.getByRole("dialog", { name: "Move Back squat" });
+  const dialog = page.getByRole("dialog", { name: "Move or copy Back squat" });
   await expect(dialog.getByRole("combobox")).toBeVisible();
   if (isScripted) await page.keyboard.press("Escape");
   else await dialog.getByRole("link", { name: "Close" }).click();
@@ -76,7 +98,7 @@ test("a place that is gone meanwhile is said, and nothing has moved", { tag: "@w
     { page: other, isScripted: false },
     dayOf({ page: other, isScripted: false }, "Tuesday").getByRole("button", { name: "Remove set 3" }),
   );
-  const dialog = page.getByRole("dialog", { name: "Move Back squat" });
+  const dialog = page.getByRole("dialog", { name: "Move or copy Back squat" });
   await dialog.getByRole("combobox").selectOption("Tuesday, set 3");
   await press(desk, dialog.getByRole("button", { name: "Move", exact: true }));
   await expect(dialog.getByRole("alert")).toHaveText("Given item not found.");

@@ -53,7 +53,7 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
     await expect(focused(desk)).toHaveRole("button");
     await expect(focused(desk)).toHaveAccessibleName("Move set 1");
     await expect(focused(desk)).toHaveAccessibleDescription(
-      "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, Space drops it, Escape puts it back.",
+      "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, C takes a copy instead, Space drops it, Escape puts it back.",
     );
     await page.keyboard.press("Space");
     expect(await voice.next()).toEqual(["Picked up Main lift, set 1 of Monday."]);
@@ -102,6 +102,66 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
       await expect(handleOf(monday, "Back squat")).toBeFocused();
       await expectSets(monday, ["Back squat", "Bench press"], ["Deadlift"], []);
     }
+  });
+
+  test("while a copy is carried instead, also to where the exercise stands itself", async ({ desk }) => {
+    const { page } = desk;
+    await canDrag(desk);
+    const voice = await listen(page);
+    await handleOf(monday, "Back squat").focus();
+    await page.keyboard.press("Space");
+    expect(await voice.next()).toEqual(["Picked up Back squat, set 1 of Monday."]);
+    await page.keyboard.press("c");
+    expect(await voice.next()).toEqual(["Copy to Monday, set 1, first."]);
+    await page.keyboard.press("ArrowDown");
+    expect(await voice.next()).toEqual(["Copy to Monday, set 1, after Back squat."]);
+    await page.keyboard.press("ArrowDown");
+    expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
+    await page.keyboard.press("c");
+    expect(await voice.next()).toEqual(["Over Monday, set 2, first."]);
+    await page.keyboard.press("c");
+    expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
+    await page.keyboard.press("Space");
+    expect(await voice.next()).toEqual(["Copied Back squat to Monday, set 2, first."]);
+    await expectSets(monday, ["Back squat"], ["Back squat"], []);
+    await expect(focused(desk)).toHaveAccessibleName("Move Back squat (set 2, exercise a)");
+    await page.keyboard.press("Control+z");
+    expect(await voice.next()).toEqual(["Undone: copy Back squat."]);
+  });
+
+  test("while an exercise of the explorer is carried into a set, or put in a place that is chosen", async ({
+    desk,
+  }) => {
+    const { page } = desk;
+    await canDrag(desk);
+    const explorer = page.getByRole("complementary", { name: "Exercises" });
+    await explorer.getByRole("searchbox", { name: "Exercise" }).fill("deadlift");
+    const grip = explorer.getByRole("button", { name: "Place Deadlift", exact: true });
+    await expect(grip).toBeVisible();
+    await expect(grip).toHaveAccessibleDescription(/^Enter opens a choice of day and place\. Space picks it up:/);
+    const voice = await listen(page);
+    await grip.focus();
+    await page.keyboard.press("Space");
+    expect(await voice.next()).toEqual(["Picked up Deadlift."]);
+    await page.keyboard.press("ArrowDown");
+    expect(await voice.next()).toEqual(["Over Monday, set 1, first."]);
+    await page.keyboard.press("ArrowDown");
+    expect(await voice.next()).toEqual(["Over Monday, set 1, after Back squat."]);
+    await page.keyboard.press("Escape");
+    expect(await voice.next()).toEqual(["Put back."]);
+    await expect(grip).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expectSets(monday, ["Deadlift", "Back squat"], [], []);
+    expect((await voice.next()).at(-1)).toBe("Added Deadlift to Monday, set 1, first.");
+    await expect(focused(desk)).toHaveAccessibleName("Deadlift, round 1, reps");
+    await grip.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Add Deadlift" });
+    await dialog.getByRole("combobox", { name: "Day and place" }).selectOption("Monday, set 2");
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    await expectSets(monday, ["Deadlift", "Back squat"], ["Deadlift"], []);
+    expect(await voice.next()).toContain("Added Deadlift to Monday, set 2, first.");
   });
 
   test("when a save fails: why, and that nothing is lost; then that it is saved", async ({ desk }) => {

@@ -41,14 +41,14 @@ async function read(partId: string, key = "1") {
 }
 
 /** Posts the dialog's form as it was shown, with the place of that label. */
-async function move(partId: string, label: string, saveId = newId()) {
+async function move(partId: string, label: string, press: "move" | "copyTo" = "move") {
   const { places, versions } = await read(partId);
   const to = places.find((place) => place.label === label)?.value;
   if (!to) throw new Error(`The dialog does not offer ${label}.`);
   const form = new FormData();
-  form.append("saveId", saveId);
+  form.append("saveId", newId());
   for (const { name, version } of versions) form.append(name, String(version));
-  form.append("do", pressButton({ press: "move", key: "1", id: partId, to }));
+  form.append("do", pressButton({ press, key: "1", id: partId, to }));
   return { form, result: await postWeek(ctx, programId, form) };
 }
 
@@ -59,6 +59,7 @@ test("the dialog names what is moved, and every place of the week", async () => 
   const { title, places } = await read(squatId());
   expect(title).toBe("Back squat");
   expect(places.map(({ label }) => label)).toEqual([
+    "Monday, set 1, Main, at its end",
     "Monday, a new set",
     "Tuesday, no longer a rest day",
     "Wednesday, set 1, Pull",
@@ -100,6 +101,31 @@ describe("moving stores both days at once", () => {
     expect(await postWeek(ctx, programId, form)).toMatchObject({ ok: true, made: squatId() });
     expect(await words("3")).toHaveLength(4);
     expect((await versions()).map(([, version]) => version)).toEqual([2, 2]);
+  });
+});
+
+describe("copying leaves the one and stores the other", () => {
+  test("once, when the same form comes twice", async () => {
+    const { form, result } = await move(squatId(), "Wednesday, set 1, Pull", "copyTo");
+    expect(result).toMatchObject({ ok: true, made: expect.not.stringMatching(squatId()) });
+    expect(await postWeek(ctx, programId, form)).toEqual(result);
+    expect(await words("1")).toHaveLength(3);
+    expect(await words("3")).toEqual([
+      "regular 1 Pull",
+      "- Deadlift: reps 5, weight 80 kg",
+      "- Back squat: reps 5, weight 80 kg",
+    ]);
+    expect(await versions()).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+  });
+
+  test("of a set in its own day", async () => {
+    const { result } = await move(mainSet(), "Monday, at the end", "copyTo");
+    const { workout } = await readDayOf(ctx, programId, "1");
+    expect(workout.modules.map(({ name }) => name)).toEqual(["Main", "Main"]);
+    expect(result).toMatchObject({ ok: true, made: workout.modules[1]?.id });
   });
 });
 

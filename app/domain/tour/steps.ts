@@ -26,8 +26,8 @@ export const tourSteps = [
   },
   {
     id: "drag",
-    title: "Arrange exercises and sets by dragging",
-    text: "Take an exercise or a set by its handle to another place or another day. The arrows and 'Move' do the same without dragging.",
+    title: "Copy exercises and sets by dragging",
+    text: "Take an exercise or a set by its handle to another place or another day. Hold Ctrl or Alt to drop a copy of it; without, it moves. A press on the handle asks where to, and does both without dragging.",
     missing: "Add an exercise first: then there is something to drag.",
   },
   {

@@ -28,8 +28,9 @@ function offered(id: string) {
 }
 
 describe("what is offered", () => {
-  test("to an exercise: every other set, and a new one", () => {
+  test("to an exercise: the end of every set, and a new one", () => {
     expect(offered("Back squat").labels).toEqual([
+      "Monday, set 1, at its end",
       "Monday, set 2, Engine",
       "Monday, set 2, alternative 1",
       "Monday, set 3",
@@ -40,26 +41,37 @@ describe("what is offered", () => {
     ]);
   });
 
-  test.each(["two", "two b"])("to a set, by its variation %s: every other place", (id) => {
+  test.each(["two", "two b"])("to a set, by its variation %s: every place", (id) => {
     expect(offered(id).labels).toEqual([
       "Monday, as set 1",
+      "Monday, as set 2, where it is",
       "Monday, as set 3",
+      "Monday, at the end",
       "Tuesday, as set 1",
       "Tuesday, as set 2",
       "Sunday, no longer a rest day",
     ]);
   });
 
-  test("nothing of a day that has no other place", () => {
+  test("to an exercise of the library: the same as to one of the week", () => {
     const only = { key: "2", name: "Tuesday", workout: tuesday };
-    expect(destinations([only], { kind: "set", workoutKey: "2", moduleId: idOf("four") })).toEqual([]);
+    const labels = destinations([only], { kind: "library", exercise: backSquat, moduleExerciseId: idOf("new") });
+    expect(labels.map(({ label }) => label)).toEqual(["Tuesday, set 1", "Tuesday, a new set"]);
   });
 
   test("a stranger is nothing that moves", () => expect(movable("1", monday, idOf("stranger"))).toBeNull());
 });
 
-test.each(["Back squat", "two", "one"])("%s goes where the offer says", (id) => {
-  const { moved, offers } = offered(id);
+test.each([
+  ["Back squat", "moved"],
+  ["two", "moved"],
+  ["one", "moved"],
+  ["Back squat", "copied"],
+  ["two", "copied"],
+  ["one", "copied"],
+] as const)("%s, %s, goes where the offer says", (id, how) => {
+  const { moved: own, offers } = offered(id);
+  const moved = how === "copied" ? { ...own, copyId: idOf("copy") } : own;
   const workoutOf = (key: string) => days.find((day) => day.key === key)?.workout;
   for (const { value, label } of offers) {
     let made = 0;
@@ -68,10 +80,12 @@ test.each(["Back squat", "two", "one"])("%s goes where the offer says", (id) => 
       workoutOf,
       drop(workoutOf, moved, over, () => idOf(`made ${made++}`)),
     );
-    const after = applied.ok && applied.changes.find(({ workoutKey }) => workoutKey === over.workoutKey)?.after;
-    if (!after) throw new Error(`Nothing came of ${label}`);
-    const place = placeIn(after, moved);
-    const wanted = /(as )?set \d/.exec(label)?.[0] ?? (moved.kind === "set" ? "as set 1" : "set ");
-    expect(place.slice(0, wanted.length)).toBe(wanted);
+    const changed = applied.ok && applied.changes.find(({ workoutKey }) => workoutKey === over.workoutKey);
+    const after = changed ? changed.after : monday;
+    if (!changed) expect(`${how}, ${label}`).toMatch(/^moved, .*(at its end|where it is)$/);
+    const ends = { moved: "as set 3", copied: "as set 4" };
+    const unnamed = label.endsWith("at the end") ? ends[how] : moved.kind === "set" ? "as set 1" : "set ";
+    const wanted = /(as )?set \d/.exec(label)?.[0] ?? unnamed;
+    expect(placeIn(after, moved).slice(0, wanted.length)).toBe(wanted);
   }
 });

@@ -18,8 +18,8 @@ export function movable(workoutKey: string, workout: Workout, id: string): Movab
   return findModule(workout, id) ? { kind: "set", workoutKey, moduleId: id } : null;
 }
 
-/** Where it can be moved to, day by day: an exercise into every other set or a new one, a set to every other place. */
-export function destinations(days: readonly Day[], moved: Movable): Destination[] {
+/** Where it can be moved or copied to, day by day: an exercise into every set or a new one, a set to every place. */
+export function destinations(days: readonly Day[], moved: Dragged): Destination[] {
   return days.flatMap((day) =>
     placesOf(day, moved).map(({ value, label }) => ({ value, label: `${day.name}, ${label}` })),
   );
@@ -31,16 +31,16 @@ export function overOf(value: string): Over {
   return moduleId ? { kind: "set", workoutKey, moduleId } : { kind: "workout", workoutKey };
 }
 
-function placesOf({ key, workout }: Day, moved: Movable): Destination[] {
+function placesOf({ key, workout }: Day, moved: Dragged): Destination[] {
   if (workout.restDay) return [{ value: key, label: "no longer a rest day" }];
   return moved.kind === "set" ? placesFor(key, workout, moved) : setsFor(key, workout, moved);
 }
 
 function setsFor(key: string, { modules }: Workout, { moduleExerciseId }: { moduleExerciseId: string }) {
-  const others = modules.filter(({ moduleExercises }) => moduleExercises.every(({ id }) => id !== moduleExerciseId));
-  const sets = others.map((module) => {
-    const place = setPlace(module);
-    return { value: `${key} ${module.id}`, label: module.name ? `${place}, ${module.name}` : place };
+  const sets = modules.map((module) => {
+    const isOwn = module.moduleExercises.some(({ id }) => id === moduleExerciseId);
+    const label = [setPlace(module), module.name, isOwn ? "at its end" : ""].filter(Boolean).join(", ");
+    return { value: `${key} ${module.id}`, label };
   });
   return [...sets, { value: key, label: "a new set" }];
 }
@@ -51,9 +51,10 @@ function placesFor(
   { workoutKey, moduleId }: { workoutKey: string; moduleId: string },
 ) {
   const positions = positionsOf(modules);
-  const places = positions.flatMap(([main, ...others], index) => {
-    const isOwn = main?.id === moduleId || others.some(({ id }) => id === moduleId);
-    return main && !isOwn ? [{ value: `${key} ${main.id}`, label: `as set ${index + 1}` }] : [];
+  const places = positions.map((variations, index) => {
+    const isOwn = variations.some(({ id }) => id === moduleId);
+    return { value: `${key} ${variations[0]?.id}`, label: `as set ${index + 1}${isOwn ? ", where it is" : ""}` };
   });
-  return key === workoutKey ? places : [...places, { value: key, label: `as set ${positions.length + 1}` }];
+  const end = key === workoutKey ? "at the end" : `as set ${positions.length + 1}`;
+  return [...places, { value: key, label: end }];
 }

@@ -3,6 +3,7 @@ import { type AddressedCommand, applyTogether } from "./apply.ts";
 import { newWorkout } from "./create.ts";
 import type { Workout } from "./document.ts";
 import { type Dragged, drop, type Over } from "./drop.ts";
+import { idsOfWorkout } from "./find.ts";
 import {
   adding,
   backSquat,
@@ -115,6 +116,56 @@ describe("dragging a set", () => {
       "2.1 two b",
       "3.0 five",
     ]);
+  });
+});
+
+describe("a copy", () => {
+  const copy = <T extends Dragged>(dragged: T): T => ({ ...dragged, copyId: idOf("copy") });
+  const ids = [...names, "copy", "made 1"];
+
+  test("of an exercise stands before what it is over, and the exercise where it was", () => {
+    expect(order(shown("1", copy(squat), overExercise("1", "Chin-up")), "one")).toEqual([
+      "Back squat",
+      "Back squat",
+      "Chin-up",
+    ]);
+    expect(order(shown("1", copy(squat), overExercise("2", "tuesday's chin-up")), "one")).toHaveLength(2);
+    expect(order(shown("2", copy(squat), overExercise("2", "tuesday's chin-up")), "four")).toEqual([
+      "Back squat",
+      "Chin-up",
+    ]);
+  });
+
+  test("of a set comes with its alternatives, also into its own day and onto a rest day", () => {
+    const ownDay = shown("1", copy(secondSet), overSet("1", "one"));
+    expect(outline(ownDay, ids)).toEqual(["1.0 copy", "1.1 ?", "2.0 one", "3.0 two", "3.1 two b", "4.0 three"]);
+    expect(outline(shown("7", copy(secondSet), { kind: "workout", workoutKey: "7" }), ids)).toEqual([
+      "1.0 copy",
+      "1.1 ?",
+    ]);
+  });
+
+  test("has the values of what it is a copy of, and no id of its", () => {
+    const loaded = edit(monday, typing(monday, "Back squat", 1, 1, "80"));
+    for (const dragged of [squat, { kind: "set", workoutKey: "1", moduleId: idOf("one") } as const]) {
+      const commands = drop(() => loaded, copy(dragged), overSet("1", "two"), maker());
+      const applied = applyTogether(() => loaded, commands);
+      const after = applied.ok ? applied.changes[0]?.after : undefined;
+      if (!after) throw new Error("Nothing was copied.");
+      expect(new Set(idsOfWorkout(after)).size).toBe(idsOfWorkout(after).length);
+      const made = after.modules
+        .flatMap((module) => module.moduleExercises)
+        .filter(({ id }) => id !== idOf("Back squat"));
+      const squats = made.filter(({ exercise }) => exercise?.name === "Back squat");
+      const value = squats[0]?.moduleExerciseRounds[0]?.roundDefinitions[1]?.value;
+      expect(squats).toHaveLength(1);
+      expect(value).toBe(80);
+    }
+  });
+
+  test("of a stranger is nothing", () => {
+    expect(dropped(copy({ ...squat, moduleExerciseId: idOf("stranger") }), overSet("1", "one"))).toEqual([]);
+    expect(dropped(copy({ ...secondSet, moduleId: idOf("stranger") }), overSet("1", "one"))).toEqual([]);
   });
 });
 

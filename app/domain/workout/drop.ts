@@ -1,15 +1,19 @@
 import { positionsOf } from "./alternatives.ts";
 import type { AddressedCommand } from "./apply.ts";
+import { exerciseWithFreshIds, setWithFreshIds } from "./clipboard.ts";
 import type { Command } from "./commands.ts";
 import { newModule, newModuleExercise } from "./create.ts";
 import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "./document.ts";
 import { findExercise, findModule } from "./find.ts";
 
-/** What is being dragged: an exercise of the library, or an exercise or a set of a workout. */
+/**
+ * What is being dragged: an exercise of the library, or an exercise or a set of a workout. With a `copyId` it stays
+ * where it is, and a copy of that id is dropped.
+ */
 export type Dragged =
   | { kind: "library"; exercise: ExerciseSnapshot; moduleExerciseId: string }
-  | { kind: "exercise"; workoutKey: string; moduleExerciseId: string }
-  | { kind: "set"; workoutKey: string; moduleId: string };
+  | { kind: "exercise"; workoutKey: string; moduleExerciseId: string; copyId?: string }
+  | { kind: "set"; workoutKey: string; moduleId: string; copyId?: string };
 
 /** What it is over: an exercise, a set, or a workout: its zone 'Drop set here', or all of a rest day. */
 export type Over =
@@ -24,6 +28,7 @@ export type WorkoutOf = (workoutKey: string) => Workout | undefined;
  * the place of what it is over; over a set an exercise goes to its end. Over a workout it goes to the end as a set, an
  * exercise as a new one; a rest day becomes one of training that holds this set alone.
  * Between workouts the thing leaves the one and is pasted into the other with its ids; a set takes its alternatives along.
+ * A copy is pasted with ids of its own, before what it is over, also in its own set or day.
  */
 export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: () => string): AddressedCommand[] {
   const target = workoutOf(over.workoutKey);
@@ -32,9 +37,15 @@ export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: 
   if (over.kind === "workout") return dropAsNewSet(workoutOf, dragged, over.workoutKey, newId);
   const place = placeInSet(target, over);
   if (!place) return [];
-  if (dragged.kind === "exercise") return dropExercise(workoutOf, dragged, over.workoutKey, place);
+  if (dragged.kind === "exercise") return dropExercise(workoutOf, dragged, { key: over.workoutKey, ...place }, newId);
   const { exercise, moduleExerciseId } = dragged;
   return to(over.workoutKey, { type: "exercise.add", ...place, moduleExerciseId, exercise });
+}
+
+/** The id that the dragged thing has where it is dropped. */
+export function droppedId(dragged: Dragged): string {
+  if (dragged.kind === "library") return dragged.moduleExerciseId;
+  return dragged.copyId ?? (dragged.kind === "set" ? dragged.moduleId : dragged.moduleExerciseId);
 }
 
 type PlaceInSet = { moduleId: string; at: number };
@@ -51,18 +62,14 @@ function placeInSet(target: Workout, over: Exclude<Over, { kind: "workout" }>): 
 function dropExercise(
   workoutOf: WorkoutOf,
   dragged: Extract<Dragged, { kind: "exercise" }>,
-  targetKey: string,
-  place: PlaceInSet,
+  { key, ...place }: PlaceInSet & { key: string },
+  newId: () => string,
 ): AddressedCommand[] {
-  const { workoutKey, moduleExerciseId } = dragged;
-  const source = workoutOf(workoutKey);
-  const found = source && findExercise(source, moduleExerciseId);
-  if (!found) return [];
-  if (workoutKey === targetKey) return to(workoutKey, { type: "exercise.move", moduleExerciseId, ...place });
-  return [
-    ...to(workoutKey, { type: "exercise.remove", moduleExerciseId }),
-    ...to(targetKey, { type: "exercise.paste", moduleExercise: found.moduleExercise, ...place }),
-  ];
+  const { workoutKey, moduleExerciseId, copyId } = dragged;
+  const moduleExercise = entryOf(workoutOf, dragged, newId);
+  if (!moduleExercise) return [];
+  if (workoutKey === key && !copyId) return to(key, { type: "exercise.move", moduleExerciseId, ...place });
+  return [...takeAway(dragged), ...to(key, { type: "exercise.paste", moduleExercise, ...place })];
 }
 
 /** The exercise as the only one of a set made for it, of as many rounds as it has. */
@@ -72,27 +79,34 @@ function dropAsNewSet(
   targetKey: string,
   newId: () => string,
 ): AddressedCommand[] {
-  const entry = entryOf(workoutOf, dragged);
+  const entry = entryOf(workoutOf, dragged, newId);
   if (!entry) return [];
   const setRounds = Math.max(1, entry.moduleExerciseRounds.length);
   const module: Module = { ...newModule(newId()), setRounds, moduleExercises: [entry] };
   return [...takeAway(dragged), ...pasteSet(workoutOf, targetKey, [module], undefined, newId)];
 }
 
-function entryOf(workoutOf: WorkoutOf, dragged: Exclude<Dragged, { kind: "set" }>): ModuleExercise | null {
+/** The exercise as it is dropped. */
+function entryOf(
+  workoutOf: WorkoutOf,
+  dragged: Exclude<Dragged, { kind: "set" }>,
+  newId: () => string,
+): ModuleExercise | null {
   if (dragged.kind === "library") return newModuleExercise(dragged.moduleExerciseId, dragged.exercise);
   const source = workoutOf(dragged.workoutKey);
-  return (source && findExercise(source, dragged.moduleExerciseId)?.moduleExercise) ?? null;
+  const entry = source && findExercise(source, dragged.moduleExerciseId)?.moduleExercise;
+  if (!entry || !dragged.copyId) return entry ?? null;
+  return { ...exerciseWithFreshIds(entry, newId), id: dragged.copyId };
 }
 
 function takeAway(dragged: Exclude<Dragged, { kind: "set" }>): AddressedCommand[] {
-  if (dragged.kind === "library") return [];
+  if (dragged.kind === "library" || dragged.copyId) return [];
   return to(dragged.workoutKey, { type: "exercise.remove", moduleExerciseId: dragged.moduleExerciseId });
 }
 
 function dropSet(
   workoutOf: WorkoutOf,
-  { workoutKey, moduleId }: Extract<Dragged, { kind: "set" }>,
+  { workoutKey, moduleId, copyId }: Extract<Dragged, { kind: "set" }>,
   over: Over,
   newId: () => string,
 ): AddressedCommand[] {
@@ -100,11 +114,17 @@ function dropSet(
   const at = target ? positionOver(target, over) : null;
   const variations = variationsOf(workoutOf(workoutKey), moduleId);
   if (at === null || variations.length === 0) return [];
+  if (copyId) return pasteSet(workoutOf, over.workoutKey, copiesOf(variations, copyId, newId), at, newId);
   if (workoutKey === over.workoutKey) return to(workoutKey, { type: "set.move", moduleId, at });
   return [
     ...variations.flatMap(({ id }) => to(workoutKey, { type: "set.remove", moduleId: id })),
     ...pasteSet(workoutOf, over.workoutKey, variations, at, newId),
   ];
+}
+
+function copiesOf(variations: Module[], copyId: string, newId: () => string): Module[] {
+  const copies = variations.map((module) => setWithFreshIds(module, newId));
+  return copies.map((module, index) => (index === 0 ? { ...module, id: copyId } : module));
 }
 
 /** A rest day is unticked first, and the empty sets that come of it make room. */

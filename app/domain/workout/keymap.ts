@@ -92,8 +92,18 @@ export function keyLines(): KeyLine[] {
     line.keys.push(nameOf(binding));
     lines.set(binding.does, line);
   }
-  return [...lines.values()];
+  return [...lines.values(), ...dragLines];
 }
+
+/** Keys that dragging listens to by itself. */
+const dragLines: readonly KeyLine[] = [
+  { keys: ["Space"], where: "on a handle", does: "Picks the exercise or set up, and drops it" },
+  { keys: ["↑ Up", "↓ Down"], where: "with something in hand", does: "Carries it to the place before or after" },
+  { keys: ["← Left", "→ Right"], where: "with something in hand", does: "Carries it to the day beside" },
+  { keys: ["C"], where: "with something in hand", does: "Takes a copy instead, or no copy after all" },
+  { keys: ["Ctrl", "Alt or ⌥"], where: "while dragging with the mouse", does: "Copies instead of moving" },
+  { keys: ["Esc", "Tab"], where: "with something in hand", does: "Puts it back" },
+];
 
 function nameOf({ key, shift, command: withCommand }: KeyBinding) {
   const name = keyNames[key] ?? key.toUpperCase();

@@ -37,7 +37,7 @@ function maker() {
 
 function land(dragged: Dragged, over: Over) {
   const landed = landing(workoutOf, dayName, dragged, over, maker());
-  return [overWords(dayName, over, landed), landed.ok ? landed.side : "nowhere"];
+  return [overWords(dayName, dragged, over, landed), landed.ok ? landed.side : "nowhere"];
 }
 
 const squat: Dragged = { kind: "exercise", workoutKey: "1", moduleExerciseId: idOf("Back squat") };
@@ -45,6 +45,8 @@ const engine: Dragged = { kind: "set", workoutKey: "1", moduleId: idOf("two") };
 const nameless: Dragged = { kind: "set", workoutKey: "1", moduleId: idOf("one") };
 const variation: Dragged = { kind: "set", workoutKey: "1", moduleId: idOf("two b") };
 const fromLibrary: Dragged = { kind: "library", exercise: backSquat, moduleExerciseId: idOf("new") };
+const copied = (dragged: Dragged): Dragged =>
+  dragged.kind === "library" ? dragged : { ...dragged, copyId: idOf("copy") };
 const set = (workoutKey: string, name: string): Over => ({ kind: "set", workoutKey, moduleId: idOf(name) });
 const entry = (workoutKey: string, name: string): Over => ({
   kind: "exercise",
@@ -77,6 +79,11 @@ describe("where it would land is told by what would come of it", () => {
     [engine, set("2", "five"), "Over Tuesday, as set 2.", "before"],
     [engine, day("2"), "Over Tuesday, as set 3.", "into"],
     [engine, day("7"), "Over Sunday, as set 1, no longer a rest day.", "into"],
+    [copied(squat), entry("1", "Chin-up"), "Copy to Monday, set 1, after Back squat.", "before"],
+    [copied(squat), set("1", "one"), "Copy to Monday, set 1, after Chin-up.", "into"],
+    [copied(engine), set("1", "two"), "Copy to Monday, as set 2.", "before"],
+    [copied(engine), day("1"), "Copy to Monday, as set 4.", "into"],
+    [copied(squat), day("7"), "Copy to Sunday, set 1, first, no longer a rest day.", "into"],
     [squat, set("2", "stranger"), "Over Tuesday. It can't be dropped here.", "nowhere"],
   ])("%#: %s", (dragged, over, ...expected) => {
     expect(land(dragged, over)).toEqual(expected);
@@ -86,24 +93,27 @@ describe("where it would land is told by what would come of it", () => {
     const fill = Array.from({ length: 25 }, (_, index) => adding(chinUp, "four", `c${index}`));
     const full = new Map(week).set("2", edit(tuesday, ...fill));
     const landed = landing((key) => full.get(key), dayName, squat, set("2", "four"), maker());
-    expect(overWords(dayName, set("2", "four"), landed)).toBe("Over Tuesday. A set has at most 26 exercises.");
-    expect(droppedWords("Back squat", "exercise", landed)).toBe("Put back. A set has at most 26 exercises.");
+    expect(overWords(dayName, squat, set("2", "four"), landed)).toBe("Over Tuesday. A set has at most 26 exercises.");
+    expect(droppedWords("Back squat", squat, landed)).toBe("Put back. A set has at most 26 exercises.");
   });
 });
 
 test("what was dropped is told with its new place, and what came back as put back", () => {
   const words = (dragged: Dragged, over: Over) =>
-    droppedWords("Back squat", dragged.kind, landing(workoutOf, dayName, dragged, over, maker()));
+    droppedWords("Back squat", dragged, landing(workoutOf, dayName, dragged, over, maker()));
   expect(words(squat, entry("2", "tuesday's run"))).toBe("Moved Back squat to Tuesday, set 1, first.");
   expect(words(fromLibrary, set("2", "five"))).toBe("Added Back squat to Tuesday, set 2, first.");
   expect(words(squat, entry("1", "Back squat"))).toBe("Put back.");
+  expect(words(copied(squat), entry("1", "Back squat"))).toBe("Copied Back squat to Monday, set 1, first.");
 });
 
 test("the step is called by what was dragged", () => {
-  expect([squat, engine, nameless, fromLibrary].map((dragged) => dropLabel(workoutOf, dragged))).toEqual([
+  const dragged = [squat, engine, nameless, fromLibrary, copied(squat)];
+  expect(dragged.map((thing) => dropLabel(workoutOf, thing))).toEqual([
     "move Back squat",
     "move Engine",
     "move set 1",
     "add Back squat",
+    "copy Back squat",
   ]);
 });

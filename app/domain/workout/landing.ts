@@ -2,7 +2,7 @@ import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { applyTogether, type Change } from "./apply.ts";
 import type { Command } from "./commands.ts";
 import type { Workout } from "./document.ts";
-import { type Dragged, drop, type Over, type WorkoutOf } from "./drop.ts";
+import { type Dragged, drop, droppedId, type Over, type WorkoutOf } from "./drop.ts";
 import { findExercise, findModule } from "./find.ts";
 import { exerciseTitle, setPlace } from "./names.ts";
 
@@ -55,9 +55,21 @@ export function titleOf(workoutOf: WorkoutOf, dragged: Dragged): string {
   return module ? module.name.trim() || setPlace(module) : "set";
 }
 
-/** How the step is called behind 'Undo: ': 'move Back squat', 'add Back squat'. */
+/** How the step is called behind 'Undo: ': 'move Back squat', 'copy Back squat', 'add Back squat'. */
 export function dropLabel(workoutOf: WorkoutOf, dragged: Dragged): string {
-  return `${dragged.kind === "library" ? "add" : "move"} ${titleOf(workoutOf, dragged)}`;
+  return `${verbs[dropEffect(dragged)].asked} ${titleOf(workoutOf, dragged)}`;
+}
+
+const verbs = {
+  add: { asked: "add", done: "Added" },
+  copy: { asked: "copy", done: "Copied" },
+  move: { asked: "move", done: "Moved" },
+};
+
+/** What dropping does with it. */
+export function dropEffect(dragged: Dragged): keyof typeof verbs {
+  if (dragged.kind === "library") return "add";
+  return dragged.copyId ? "copy" : "move";
 }
 
 /** What a screen reader is told: 'Picked up Back squat, set 1 of Monday.' */
@@ -74,16 +86,17 @@ export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragge
   return `Picked up ${named} of ${dayName(dragged.workoutKey)}.`;
 }
 
-/** 'Over Wednesday, set 2, after Deadlift.', or why it can't be dropped there. */
-export function overWords(dayName: DayName, over: Over, landed: Landing): string {
-  return landed.ok ? `Over ${landed.where}.` : `Over ${dayName(over.workoutKey)}. ${landed.reason}`;
+/** 'Over Wednesday, set 2, after Deadlift.', 'Copy to Wednesday, set 2, first.', or why it can't be dropped there. */
+export function overWords(dayName: DayName, dragged: Dragged, over: Over, landed: Landing): string {
+  if (!landed.ok) return `Over ${dayName(over.workoutKey)}. ${landed.reason}`;
+  return `${dropEffect(dragged) === "copy" ? "Copy to" : "Over"} ${landed.where}.`;
 }
 
 /** 'Moved Back squat to Wednesday, set 2, after Deadlift.', or that it is where it was, and why. */
-export function droppedWords(title: string, kind: Dragged["kind"], landed: Landing): string {
+export function droppedWords(title: string, dragged: Dragged, landed: Landing): string {
   if (!landed.ok) return `Put back. ${landed.reason}`;
   if (landed.changes.length === 0) return "Put back.";
-  return `${kind === "library" ? "Added" : "Moved"} ${title} to ${landed.where}.`;
+  return `${verbs[dropEffect(dragged)].done} ${title} to ${landed.where}.`;
 }
 
 /** The same for a move up or down from the one workout to the next; null for every other command. */
@@ -97,13 +110,14 @@ export function movedWords(before: Workout, after: Workout, dayName: DayName, co
   return `Moved ${titleOf(() => before, moved)} to ${dayName(workoutKey)}, ${placeIn(after, moved)}.`;
 }
 
-/** Where a set or an exercise of the workout stands: 'as set 2', or 'set 2, after Deadlift'. */
+/** Where what was dragged stands in the workout: 'as set 2', or 'set 2, after Deadlift'. */
 export function placeIn(workout: Workout, dragged: Dragged): string {
+  const id = droppedId(dragged);
   if (dragged.kind === "set") {
-    const module = findModule(workout, dragged.moduleId);
+    const module = findModule(workout, id);
     return module ? `as set ${module.orderNumber}` : "";
   }
-  const found = findExercise(workout, dragged.moduleExerciseId);
+  const found = findExercise(workout, id);
   if (!found) return "";
   const before = found.module.moduleExercises[found.moduleExercise.orderNumber - 2];
   return `${setPlace(found.module)}, ${before ? `after ${exerciseTitle(before)}` : "first"}`;
@@ -114,10 +128,12 @@ function sideOf(after: Workout, dragged: Dragged, over: Over): "before" | "after
   if (dragged.kind === "set") {
     const target =
       over.kind === "set" ? findModule(after, over.moduleId) : findExercise(after, over.moduleExerciseId)?.module;
-    const module = findModule(after, dragged.moduleId);
+    const module = findModule(after, droppedId(dragged));
     return target && module && module.orderNumber > target.orderNumber ? "after" : "before";
   }
   if (over.kind === "set") return "into";
-  const [entry, target] = [dragged, over].map((part) => findExercise(after, part.moduleExerciseId)?.moduleExercise);
+  const [entry, target] = [droppedId(dragged), over.moduleExerciseId].map(
+    (id) => findExercise(after, id)?.moduleExercise,
+  );
   return entry && target && entry.orderNumber > target.orderNumber ? "after" : "before";
 }

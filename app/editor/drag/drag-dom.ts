@@ -1,4 +1,5 @@
 import type { Dragged, Over } from "#app/domain/workout/drop.ts";
+import { dropEffect } from "#app/domain/workout/landing.ts";
 
 /** What the page says about dragging: what is held, what it is over, and where it can be carried by keyboard. */
 
@@ -45,10 +46,11 @@ export function placeAt({ x, y }: { x: number; y: number }, kind: Dragged["kind"
 /** Every place of the week for what is held, in reading order; none twice that would come to the same. */
 export function placesFor(form: HTMLElement, { dragged, node }: Held): Place[] {
   const cards = [...form.querySelectorAll<HTMLElement>(".card")];
-  if (dragged.kind !== "set") return cards.flatMap((card) => [...setsOf(card, node), dayPlace(card)]);
+  const leaving = dropEffect(dragged) === "move" ? node : null;
+  if (dragged.kind !== "set") return cards.flatMap((card) => [...setsOf(card, leaving), dayPlace(card)]);
   return cards.flatMap((card) => {
     const positions = [...card.querySelectorAll<HTMLElement>(".sets > li")].map(positionPlace);
-    return card.contains(node) ? positions : [...positions, dayPlace(card)];
+    return card.contains(leaving) ? positions : [...positions, dayPlace(card)];
   });
 }
 
@@ -69,11 +71,11 @@ export function ownPlace({ dragged, node }: Held): Place | null {
   return dragged.kind === "set" ? position && positionPlace(position) : exercisePlace(node);
 }
 
-/** A folded set has no place but its end; in its own set an exercise comes to the end by the last one's place. */
-function setsOf(card: HTMLElement, held: HTMLElement): Place[] {
+/** A folded set has no place but its end; what leaves its place comes to the set's end by the last one's place. */
+function setsOf(card: HTMLElement, leaving: HTMLElement | null): Place[] {
   return [...card.querySelectorAll<HTMLDetailsElement>(".set")].flatMap((set) => {
     const exercises = set.open ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exercisePlace) : [];
-    return set.contains(held) ? exercises : [...exercises, setPlace(set)];
+    return set.contains(leaving) ? exercises : [...exercises, setPlace(set)];
   });
 }
 

@@ -14,14 +14,13 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type RefObject, useCallback, useId, useLayoutEffect, useMemo } from "react";
-import { v7 as newId } from "uuid";
-import type { Dragged } from "#app/domain/workout/drop.ts";
-import type { DayName } from "#app/domain/workout/landing.ts";
+import { type DayName, dropEffect } from "#app/domain/workout/landing.ts";
 import { useEditor } from "../context.ts";
+import { fromLibrary } from "../move.ts";
 import type { ExerciseCard } from "../types.ts";
 import type { Held } from "./drag-dom.ts";
 import { cancelDrag, carry, endDrag, type Session, type Shown, startDrag, useSession } from "./drag-session.ts";
-import { useHolding, usePointer, useQuietButtons } from "./use-holding.ts";
+import { useCopyKeys, useHolding, usePointer, useQuietButtons } from "./use-holding.ts";
 
 export type DragProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -42,6 +41,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
   const held = useHolding(form, session, useLibrary(exercises));
   useQuietButtons(session);
   usePointer(session);
+  useCopyKeys(session);
   return (
     <DndContext
       id={id}
@@ -101,15 +101,7 @@ function useCarriers(session: Session) {
 const keyboardCodes = { start: ["Space"], cancel: ["Escape", "Tab"], end: ["Space", "Enter"] };
 
 function useLibrary(exercises: ExerciseCard[]) {
-  return useCallback(
-    (exerciseId: string): Dragged | null => {
-      const card = exercises.find(({ id }) => id === exerciseId);
-      if (!card) return null;
-      const { imageUrl: _, categories: __, ...exercise } = card;
-      return { kind: "library", exercise, moduleExerciseId: newId() };
-    },
-    [exercises],
-  );
+  return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId), [exercises]);
 }
 
 /** The overlay goes beside the pointer; carried by keyboard, it stands at the place. */
@@ -145,10 +137,10 @@ function Week({ form }: Pick<DragProps, "form">) {
   return null;
 }
 
-function Chip({ shown: { title, place, landed } }: { shown: Shown }) {
+function Chip({ shown: { held, title, place, landed } }: { shown: Shown }) {
   return (
     <div className="drag-chip" aria-hidden="true">
-      <b>{title}</b>
+      <b>{dropEffect(held.dragged) === "copy" ? `Copy of ${title}` : title}</b>
       {place && landed && <span>{landed.ok ? landed.where : landed.reason}</span>}
     </div>
   );

@@ -23,4 +23,4 @@ export function DragLoader(props: DragProps) {
 
 const dialogHelp = "Opens a choice of day and place.";
 const dragHelp =
-  "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, Space drops it, Escape puts it back.";
+  "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, C takes a copy instead, Space drops it, Escape puts it back.";

@@ -1,8 +1,8 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { useRef, useState } from "react";
-import { type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/landing.ts";
+import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/landing.ts";
 import { isTextField } from "../form-dom.ts";
-import { landingOf, type Mover, moveTo, workoutsOf } from "../move.ts";
+import { copyOf, landingOf, type Mover, moveTo, workoutsOf } from "../move.ts";
 import { type Held, nextPlace, ownPlace, type Place, placeAt, placesFor } from "./drag-dom.ts";
 
 /** What is held over what. */
@@ -53,19 +53,36 @@ export function startDrag(session: Session, held: Held) {
 /** To where the pointer is now, or what was scrolled under it. */
 export function followPointer(session: Session) {
   const { shown, pointer } = session;
-  if (shown && pointer) moveOver(session, placeAt(pointer, shown.held.dragged.kind));
+  const place = shown && pointer && placeAt(pointer, shown.held.dragged.kind);
+  if (shown && pointer && shown.place?.id !== place?.id) moveOver(session, place, shown);
 }
 
-/** One step by an arrow key. */
+/** Takes a copy instead of the thing itself, or the thing again; says so. The library's exercise is one anyway. */
+export function takeCopy(session: Session, isCopy: boolean) {
+  const { shown } = session;
+  if (!shown || shown.held.dragged.kind === "library" || isCopied(shown) === isCopy) return;
+  const dragged = isCopy ? copyOf(shown.held.dragged) : { ...shown.held.dragged, copyId: undefined };
+  const taken = { ...shown, held: { ...shown.held, dragged } };
+  const place = shown.place ?? (shown.held.way === "key" ? ownPlace(shown.held) : null);
+  if (place) moveOver(session, place, taken);
+  else show(session, taken, isCopy ? "It will be copied." : "It will be moved.");
+}
+
+function isCopied({ held }: Shown) {
+  return dropEffect(held.dragged) === "copy";
+}
+
+/** One step by an arrow key, or by C the choice between the thing and a copy. */
 export function carry(session: Session, event: KeyboardEvent) {
   const { shown, mover } = session;
+  if (shown && !event.repeat && event.key.toLowerCase() === "c") return takeCopy(session, !isCopied(shown));
   if (!shown || !mover.form || !event.code.startsWith("Arrow")) return;
   event.preventDefault();
   const places = placesFor(mover.form, shown.held);
   const next = nextPlace(places, shown.place ?? ownPlace(shown.held), event.code);
   if (!next) return;
   next.node.scrollIntoView({ block: "nearest", inline: "nearest" });
-  moveOver(session, next);
+  moveOver(session, next, shown);
 }
 
 export function endDrag(session: Session) {
@@ -86,15 +103,14 @@ export function cancelDrag(session: Session) {
 }
 
 /** Says where it would land; a folded set that is stayed over unfolds. */
-function moveOver(session: Session, place: Place | null) {
-  const { shown, mover } = session;
-  if (!shown || shown.place?.id === place?.id) return;
+function moveOver(session: Session, place: Place | null, shown: Shown) {
+  const { mover } = session;
   leave(session);
   const landed = place && landingOf(mover, shown.held.dragged, place.over);
   if (place && landed) place.node.dataset.over = landed.ok ? landed.side : "not";
   const set = place?.node;
   if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
-  const said = place && landed ? overWords(mover.dayName, place.over, landed) : "Not over a place.";
+  const said = place && landed ? overWords(mover.dayName, shown.held.dragged, place.over, landed) : "Not over a place.";
   show(session, { ...shown, place, landed }, said);
 }
 

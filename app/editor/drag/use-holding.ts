@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Dragged } from "#app/domain/workout/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
-import { followPointer, type Session } from "./drag-session.ts";
+import { followPointer, type Session, takeCopy } from "./drag-session.ts";
 
 const starts = [
   { type: "mousedown", way: "mouse", listener: "onMouseDown" },
@@ -73,13 +73,40 @@ export function useQuietButtons(session: Session) {
   }, [session]);
 }
 
+/** Ctrl or Alt, as in file managers: a copy is dropped while one is held, from the moment it is pressed. */
+export function useCopyKeys(session: Session) {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (session.shown?.held.way !== "mouse" || (event.key !== "Control" && event.key !== "Alt")) return;
+      // why: Alt alone would open the browser's menu
+      event.preventDefault();
+      takeCopy(session, isCopyKeyHeld(event));
+    };
+    const types = ["keydown", "keyup"] as const;
+    for (const type of types) window.addEventListener(type, follow, { capture: true });
+    return () => {
+      for (const type of types) window.removeEventListener(type, follow, { capture: true });
+    };
+  }, [session]);
+}
+
+function pointOf(event: Event) {
+  if (event instanceof MouseEvent) return event;
+  return event instanceof TouchEvent ? event.touches[0] : null;
+}
+
+function isCopyKeyHeld({ ctrlKey, altKey }: MouseEvent | KeyboardEvent) {
+  return ctrlKey || altKey;
+}
+
 /** What it is over changes with the pointer, and with what is scrolled under it: in the same frame as the overlay. */
 export function usePointer(session: Session) {
   useEffect(() => {
     const move = (event: Event) => {
       if (session.shown?.held.way === "key") return;
-      const point = event instanceof MouseEvent ? event : event instanceof TouchEvent ? event.touches[0] : null;
+      const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
+      if (event instanceof MouseEvent) takeCopy(session, isCopyKeyHeld(event));
       followPointer(session);
     };
     const types = ["mousemove", "touchmove", "scroll"];

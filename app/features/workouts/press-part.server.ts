@@ -39,7 +39,7 @@ export async function wantedBy(
   workouts: Workouts,
 ): Promise<Wanted | null> {
   if (press.press === "command") return wanted(press.key, press.command, idMeant(press.command));
-  if (press.press === "move") return { commands: moveCommands(press, newId, workouts), made: press.id };
+  if (press.press === "move" || press.press === "copyTo") return dropAsked(press, newId, workouts);
   if (press.press !== "add") return null;
   const [moduleExerciseId, exerciseId] = [newId(), parseUuid(press.exerciseId)];
   const exercise = exerciseId ? (await refreshSnapshots(ctx, [exerciseId])).get(exerciseId) : undefined;
@@ -52,10 +52,14 @@ function wanted(workoutKey: string, command: Command | undefined, made: string |
   return { commands: command ? [{ workoutKey, command }] : [], made };
 }
 
-function moveCommands({ key, id, to }: Extract<Press, { press: "move" }>, newId: () => string, workouts: Workouts) {
+type DropPress = Extract<Press, { press: "move" | "copyTo" }>;
+
+function dropAsked({ press, key, id, to }: DropPress, newId: () => string, workouts: Workouts): Wanted {
+  const copyId = press === "copyTo" ? newId() : undefined;
   const source = workouts.get(key);
   const moved = source && movable(key, source, id);
-  return moved ? drop((other) => workouts.get(other), moved, overOf(to), newId) : [];
+  const commands = moved ? drop((other) => workouts.get(other), { ...moved, copyId }, overOf(to), newId) : [];
+  return { commands, made: copyId ?? id };
 }
 
 /** What the command is about, where the page shall come back to. */

@@ -13,7 +13,7 @@ import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 
-/** Where to move an exercise or a set, without script; hydrated, the editor asks by itself. */
+/** Where to move or copy an exercise or a set, without script; hydrated, the editor asks by itself. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const program = await findProgram(ctx, params.programId ?? "");
@@ -26,14 +26,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const { programId = "", key = "", partId = "" } = params;
   const form = await formOf(request);
-  form.set("do", pressButton({ press: "move", key, id: partId, to: String(form.get("to")) }));
+  const press = form.get("verb") === "Copy" ? "copyTo" : "move";
+  form.set("do", pressButton({ press, key, id: partId, to: String(form.get("to")) }));
   const result = await postWeek(ctx, programId, form);
-  if (result.ok) return redirect(`${paths.editorUnder(programId, new URL(request.url).search)}#${partId}`);
+  const week = paths.editorUnder(programId, new URL(request.url).search);
+  if (result.ok) return redirect(`${week}#${result.made ?? partId}`);
   markFailed();
   return data({ message: result.refusal.message }, { status: result.status });
 }
 
-export const meta = pageTitle<typeof loader>(({ data: view }) => `Move ${view?.title ?? ""}`);
+export const meta = pageTitle<typeof loader>(({ data: view }) => `Move or copy ${view?.title ?? ""}`);
 
 export default function MoveDialog() {
   const { programId, saveId, title, places, versions } = useLoaderData<typeof loader>();
@@ -41,7 +43,7 @@ export default function MoveDialog() {
   const { key = "", partId = "" } = useParams();
   const { search } = useLocation();
   return (
-    <DialogScreen title={`Move ${title}`} closeTo={paths.editorUnder(programId, search)}>
+    <DialogScreen title={`Move or copy ${title}`} closeTo={paths.editorUnder(programId, search)}>
       <Form className="form" method="post" action={paths.movePart(programId, key, partId) + search}>
         {refused && (
           <p className="summary" role="alert">

@@ -14,9 +14,11 @@ export type Press =
   /** Shows an exercise with its columns and every round, or folds it again. */
   | { press: "open"; key: string; id: string }
   | { press: "fold"; key: string; id: string }
-  /** Asks where an exercise or a set shall go; and moves it there: `to` as `overOf` reads it. */
+  /** Asks where an exercise or a set shall go; and moves it there, or a copy of it: `to` as `overOf` reads it. */
   | { press: "place"; key: string; id: string }
-  | { press: "move"; key: string; id: string; to: string }
+  | { press: "move" | "copyTo"; key: string; id: string; to: string }
+  /** Asks where an exercise that the explorer found shall go. */
+  | { press: "placeFound"; exerciseId: string }
   /** Looks for exercises from a set's own search box. */
   | { press: "find"; key: string; moduleId: string }
   /** Searches the explorer; `shown` more of the same. */
@@ -71,12 +73,15 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
       return `${press.key} add ${press.moduleId} ${press.exerciseId}`;
     case "addToTarget":
       return `add ${press.exerciseId}`;
+    case "placeFound":
+      return `place ${press.exerciseId}`;
     case "open":
     case "fold":
     case "place":
       return `${press.key} ${press.press} ${press.id}`;
     case "move":
-      return `${press.key} move ${press.id} ${press.to}`;
+    case "copyTo":
+      return `${press.key} ${press.press} ${press.id} ${press.to}`;
     case "find":
       return `${press.key} find ${press.moduleId}`;
     case "copy":
@@ -122,6 +127,7 @@ const pagePresses = new Map<string, (word: string) => Press | null>([
   ["take", (key) => (key ? { press: "take", key } : null)],
   ["week", (week) => ({ press: "week", week })],
   ["add", (exerciseId) => (exerciseId ? { press: "addToTarget", exerciseId } : null)],
+  ["place", (exerciseId) => (exerciseId ? { press: "placeFound", exerciseId } : null)],
 ]);
 
 function parseWorkoutPress(key: string, [word = "", ...words]: string[], newId: () => string): Press | null {
@@ -133,7 +139,9 @@ function parseWorkoutPress(key: string, [word = "", ...words]: string[], newId: 
   }
   if (word === "add") return { press: "add", key, moduleId: id, exerciseId };
   if (word === "open" || word === "fold" || word === "place") return { press: word, key, id };
-  if (word === "move") return exerciseId ? { press: word, key, id, to: words.slice(1).join(" ") } : null;
+  if (word === "move" || word === "copyTo") {
+    return exerciseId ? { press: word, key, id, to: words.slice(1).join(" ") } : null;
+  }
   if (word === "find") return { press: "find", key, moduleId: id };
   const command = parseCommand(word, words, newId);
   return command && { press: "command", key, command };
