@@ -173,15 +173,15 @@ test.describe("dragging with the mouse", { tag: "@with-script" }, () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     const week = page.getByRole("region", { name: "Week 1", exact: true });
     await pickUp(desk, handleOf(monday, "Back squat"));
-    const box = await week.boundingBox();
-    if (!box) throw new Error("The week is not on the page.");
-    const edge = { x: box.x + box.width - 8, y: 400 };
-    await page.mouse.move(edge.x, edge.y, { steps: 5 });
-    const left = () =>
-      week.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
-    await expect.poll(left).toBeLessThan(2);
-    await expect(dayOf(desk, "Sunday")).toBeInViewport();
+    const [edge, rest] = await Promise.all([
+      week.boundingBox(),
+      dayOf(desk, "Sunday").getByText("Untick to add sets").boundingBox(),
+    ]);
+    if (!edge || !rest) throw new Error("The week, or its Sunday, is not on the page.");
+    expect(rest.x).toBeGreaterThan(edge.x + edge.width);
+    await page.mouse.move(edge.x + edge.width - 60, rest.y, { steps: 5 });
     await expect(saidOfDrag(desk)).toHaveText("Over Sunday, set 1, first, no longer a rest day.");
+    await expect(dayOf(desk, "Sunday").getByRole("checkbox", { name: "Rest day" })).toBeInViewport();
     await page.mouse.up();
     await expectSets(dayOf(desk, "Sunday"), ["Back squat"]);
   });

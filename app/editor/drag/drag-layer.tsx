@@ -47,6 +47,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
       id={id}
       sensors={useCarriers(session)}
       collisionDetection={wherever}
+      autoScroll={useScrolling(session)}
       accessibility={{ announcements: silent, restoreFocus: false }}
       onDragStart={() => held && startDrag(session, held)}
       onDragEnd={() => endDrag(session)}
@@ -130,11 +131,24 @@ function HeldThing({ held, session }: { held: Held; session: Session }) {
   return null;
 }
 
-/** What is scrolled when something is carried to its edge. */
+/** What is scrolled when something is carried to its edge: whatever is around these. */
 function Week({ form }: Pick<DragProps, "form">) {
   const { setNodeRef } = useDroppable({ id: "week" });
-  useLayoutEffect(() => setNodeRef(form.current?.querySelector<HTMLElement>(".week") ?? null));
+  useLayoutEffect(() => setNodeRef(form.current?.querySelector<HTMLElement>(".week-fields") ?? null));
   return null;
+}
+
+/** The page is scrolled wherever the pointer is; the week under it alone, not from the explorer beside it. */
+function useScrolling(session: Session) {
+  return useMemo(() => {
+    const canScroll = (element: Element) => {
+      if (element === document.scrollingElement) return true;
+      const { x, y } = session.pointer ?? { x: -1, y: -1 };
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return x >= left && x < right && y >= top && y < bottom;
+    };
+    return { canScroll };
+  }, [session]);
 }
 
 function Chip({ shown: { held, title, place, landed } }: { shown: Shown }) {

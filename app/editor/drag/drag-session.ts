@@ -25,6 +25,9 @@ export type Session = {
 
 const unfoldAfter = 600;
 
+/** On the form: the week must not snap to its days while it is scrolled from its edge. */
+const dragging = "data-dragging";
+
 /** The session, the same at every drawing, and what of it is drawn. */
 export function useSession(mover: Mover) {
   const [drawn, draw] = useState<Drawn>({ shown: null, said: "" });
@@ -46,6 +49,7 @@ export function startDrag(session: Session, held: Held) {
   const { store, dayName } = session.mover;
   const title = titleOf(workoutsOf(store), held.dragged);
   held.node.dataset.held = "";
+  session.mover.form?.setAttribute(dragging, "");
   if (held.way === "key") session.pointer = null;
   show(session, { held, title, place: null, landed: null }, pickedUp(workoutsOf(store), dayName, held.dragged));
 }
@@ -129,6 +133,7 @@ function leave({ shown, unfold }: Session) {
 function clear(session: Session) {
   leave(session);
   delete session.shown?.held.node.dataset.held;
+  session.mover.form?.removeAttribute(dragging);
   session.pointer = null;
   session.shown = null;
 }
