@@ -30,9 +30,8 @@ export function heldAt(
   return dragged && { id: node.id || "library", dragged, node, handle, way };
 }
 
-/** What the point is over, whatever is scrolled or folded meanwhile. */
-export function placeAt({ x, y }: { x: number; y: number }, kind: Dragged["kind"]): Place | null {
-  const element = document.elementFromPoint(x, y);
+/** The place that the element under the pointer belongs to. */
+export function placeAt(element: Element | null, kind: Dragged["kind"]): Place | null {
   const card = element?.closest(".day")?.querySelector<HTMLElement>(".card");
   if (!element || !card) return null;
   const position = element.closest<HTMLElement>(".sets > li");

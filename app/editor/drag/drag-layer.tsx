@@ -147,7 +147,8 @@ function useScrolling(session: Session) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return x >= left && x < right && y >= top && y < bottom;
     };
-    return { canScroll };
+    // why: once a frame is enough; by default each frame is laid out three times over
+    return { canScroll, interval: 16, acceleration: 16 };
   }, [session]);
 }
 

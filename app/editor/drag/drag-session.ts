@@ -54,11 +54,12 @@ export function startDrag(session: Session, held: Held) {
   show(session, { held, title, place: null, landed: null }, pickedUp(workoutsOf(store), dayName, held.dragged));
 }
 
-/** To where the pointer is now, or what was scrolled under it. */
-export function followPointer(session: Session) {
+/** To where the pointer is now, or what was scrolled under it. `under`: where the event says already what that is. */
+export function followPointer(session: Session, under: Element | null) {
   const { shown, pointer } = session;
-  const place = shown && pointer && placeAt(pointer, shown.held.dragged.kind);
-  if (shown && pointer && shown.place?.id !== place?.id) moveOver(session, place, shown);
+  if (!shown || !pointer) return;
+  const place = placeAt(under ?? document.elementFromPoint(pointer.x, pointer.y), shown.held.dragged.kind);
+  if (shown.place?.id !== place?.id) moveOver(session, place, shown);
 }
 
 /** Takes a copy instead of the thing itself, or the thing again; says so. The library's exercise is one anyway. */

@@ -107,7 +107,9 @@ export function usePointer(session: Session) {
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
       if (event instanceof MouseEvent) takeCopy(session, isCopyKeyHeld(event));
-      followPointer(session);
+      // why: the browser has looked for it already, and a full week takes long to look through again
+      const isUnder = event instanceof MouseEvent && event.target instanceof Element;
+      followPointer(session, isUnder ? (event.target as Element) : null);
     };
     const types = ["mousemove", "touchmove", "scroll"];
     for (const type of types) window.addEventListener(type, move, { capture: true, passive: true });
