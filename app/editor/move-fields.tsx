@@ -13,7 +13,7 @@ export function MoveFields({ places, verbs = ["Move", "Copy"], children }: Props
     <>
       <label className="ed-label">
         Day and place
-        <select className="ed-input" name="to">
+        <select className="ed-input" name="to" defaultValue={places.find(({ isOwn }) => !isOwn)?.value}>
           <Options options={places} />
         </select>
       </label>

@@ -73,7 +73,7 @@ test.each([
   const { moved: own, offers } = offered(id);
   const moved = how === "copied" ? { ...own, copyId: idOf("copy") } : own;
   const workoutOf = (key: string) => days.find((day) => day.key === key)?.workout;
-  for (const { value, label } of offers) {
+  for (const { value, label, isOwn } of offers) {
     let made = 0;
     const over = overOf(value);
     const applied = applyTogether(
@@ -83,6 +83,7 @@ test.each([
     const changed = applied.ok && applied.changes.find(({ workoutKey }) => workoutKey === over.workoutKey);
     const after = changed ? changed.after : monday;
     if (!changed) expect(`${how}, ${label}`).toMatch(/^moved, .*(at its end|where it is)$/);
+    expect(isOwn).toBe(/(at its end|where it is)$/.test(label));
     const ends = { moved: "as set 3", copied: "as set 4" };
     const unnamed = label.endsWith("at the end") ? ends[how] : moved.kind === "set" ? "as set 1" : "set ";
     const wanted = /(as )?set \d/.exec(label)?.[0] ?? unnamed;

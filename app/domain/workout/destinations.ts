@@ -7,7 +7,7 @@ import { setPlace } from "./names.ts";
 export type Day = { key: string; name: string; workout: Workout };
 
 /** A place, for a select. The value is '{day's key} {set's id}', or the key alone for the day's end. */
-export type Destination = { value: string; label: string };
+export type Destination = { value: string; label: string; isOwn: boolean };
 
 /** A set or an exercise of a workout. */
 export type Movable = Exclude<Dragged, { kind: "library" }>;
@@ -21,7 +21,7 @@ export function movable(workoutKey: string, workout: Workout, id: string): Movab
 /** Where it can be moved or copied to, day by day: an exercise into every set or a new one, a set to every place. */
 export function destinations(days: readonly Day[], moved: Dragged): Destination[] {
   return days.flatMap((day) =>
-    placesOf(day, moved).map(({ value, label }) => ({ value, label: `${day.name}, ${label}` })),
+    placesOf(day, moved).map((place) => ({ ...place, label: `${day.name}, ${place.label}` })),
   );
 }
 
@@ -32,7 +32,7 @@ export function overOf(value: string): Over {
 }
 
 function placesOf({ key, workout }: Day, moved: Dragged): Destination[] {
-  if (workout.restDay) return [{ value: key, label: "no longer a rest day" }];
+  if (workout.restDay) return [{ value: key, label: "no longer a rest day", isOwn: false }];
   return moved.kind === "set" ? placesFor(key, workout, moved) : setsFor(key, workout, moved);
 }
 
@@ -40,9 +40,9 @@ function setsFor(key: string, { modules }: Workout, { moduleExerciseId }: { modu
   const sets = modules.map((module) => {
     const isOwn = module.moduleExercises.some(({ id }) => id === moduleExerciseId);
     const label = [setPlace(module), module.name, isOwn ? "at its end" : ""].filter(Boolean).join(", ");
-    return { value: `${key} ${module.id}`, label };
+    return { value: `${key} ${module.id}`, label, isOwn };
   });
-  return [...sets, { value: key, label: "a new set" }];
+  return [...sets, { value: key, label: "a new set", isOwn: false }];
 }
 
 function placesFor(
@@ -53,8 +53,8 @@ function placesFor(
   const positions = positionsOf(modules);
   const places = positions.map((variations, index) => {
     const isOwn = variations.some(({ id }) => id === moduleId);
-    return { value: `${key} ${variations[0]?.id}`, label: `as set ${index + 1}${isOwn ? ", where it is" : ""}` };
+    return { value: `${key} ${variations[0]?.id}`, label: `as set ${index + 1}${isOwn ? ", where it is" : ""}`, isOwn };
   });
   const end = key === workoutKey ? "at the end" : `as set ${positions.length + 1}`;
-  return [...places, { value: key, label: end }];
+  return [...places, { value: key, label: end, isOwn: false }];
 }
