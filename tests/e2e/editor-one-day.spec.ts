@@ -37,7 +37,7 @@ test("moving a part leads back to the day's own page", { tag: "@without-script" 
   await addExercise(desk, dayOf(desk, "Monday"), 1, "Bench press");
   await setValue(entry.first(), 1, "Weight", "55");
   await press(desk, handleOf(dayOf(desk, "Monday"), "Leg press"));
-  const dialog = page.getByRole("dialog", { name: "Move Leg press" });
+  const dialog = page.getByRole("dialog", { name: "Move or copy Leg press" });
   await dialog.getByRole("combobox", { name: "Day and place" }).selectOption("Monday, set 2");
   await press(desk, dialog.getByRole("button", { name: "Move", exact: true }));
   await expect(page).toHaveURL(/\/workouts\/1\?/);
