@@ -4,21 +4,37 @@ import { keyPlaceOf } from "./sheet-dom.ts";
 
 const storageName = "macrocycle.key-list";
 
-/** Opens the list of keys at '?', wherever the focus is but in a field or a dialog, unless it is turned off. */
-export function useHelpKey(showKeys: () => void) {
-  const show = useRef(showKeys);
-  show.current = showKeys;
+type PageKeys = { help: () => void; save: () => void; step: (direction: "undo" | "redo") => void };
+
+/**
+ * Keys that are heard wherever the focus is but in a dialog: '?' outside of fields, unless it is turned off, and those
+ * that save and take back, where the week's form has not heard them itself.
+ */
+export function usePageKeys(keys: PageKeys) {
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt, target } = event;
-      if (keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target)) !== "help") return;
-      if (!helpKeyIsOn() || document.querySelector("dialog[open]")) return;
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      const press = pageKey(event, latest.current);
+      if (!press) return;
       event.preventDefault();
-      show.current();
+      press();
     }
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
+}
+
+function pageKey(event: KeyboardEvent, { help, save, step }: PageKeys): (() => void) | null {
+  const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt, target } = event;
+  const place = keyPlaceOf(target);
+  const intent = keyIntent({ key, shift, ctrl, meta, alt }, place);
+  if (intent === "help") return helpKeyIsOn() ? help : null;
+  if (intent === "save") return save;
+  // why: in a field that is not the week's the browser takes back what was typed there
+  if (intent !== "undo" && intent !== "redo") return null;
+  return place === "other" ? () => step(intent) : null;
 }
 
 /** A key without Ctrl can be turned off, for those whose voice control types (WCAG 2.1.4). */

@@ -15,7 +15,7 @@ import { sheetKeys } from "./sheet-keys.ts";
 import type { EditorStore } from "./store.ts";
 import type { EditorView } from "./types.ts";
 import type { Explorer } from "./use-explorer.ts";
-import { useHelpKey } from "./use-keys.ts";
+import { usePageKeys } from "./use-keys.ts";
 import { useSetSearch } from "./use-set-search.ts";
 
 type Parts = {
@@ -38,7 +38,6 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   const goToWeek = (week: number) => navigate(weekAddress(view, week), { preventScrollReset: true });
   const showField = useShownField(view.page, setOpen, (key) => goToWeek(store.weeks.get(key) ?? view.page));
   const keysAt = paths.editorKeys(view.program.id) + useDialogQuery();
-  useHelpKey(() => navigate(keysAt, { preventScrollReset: true }));
   const desk: Desk = {
     view,
     store,
@@ -54,6 +53,11 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     goToWeek,
     showField,
   };
+  usePageKeys({
+    help: () => navigate(keysAt, { preventScrollReset: true }),
+    save: () => view.program.canEdit && saveOrShowProblem(desk),
+    step: (direction) => step(desk, direction),
+  });
   return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
 }
 

@@ -17,7 +17,7 @@ function find(id: TourStepId): HTMLElement | null {
     case "set":
       return first?.querySelector("[placeholder='Name of set']")?.closest("div") ?? null;
     case "exercise":
-      return named("button", /^Add /, document.querySelector("[aria-label='Exercises found']"));
+      return named("button", /^Add /, document.querySelector("[aria-label='Exercises found']"))?.closest("li") ?? null;
     case "drag":
       return first?.querySelector<HTMLElement>("[aria-label^='Exercises of'] > li") ?? null;
     case "copyDay":
