@@ -33,6 +33,7 @@ test.describe("with something in hand", { tag: "@with-script" }, () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await handleOf(monday, "Back squat").press("Space");
+      await expect(saidOfDrag(desk)).toHaveText(/^Picked up /);
       await page.keyboard.press("ArrowRight");
       await expect(page.locator(".drag-chip")).toHaveText("Back squatTuesday, set 1, first, no longer a rest day");
       await expectAccessible(page);

@@ -151,6 +151,7 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
     expect(await voice.next()).toEqual(["Put back."]);
     await expect(grip).toBeFocused();
     await page.keyboard.press("Space");
+    expect(await voice.next()).toEqual(["Picked up Deadlift."]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
     await expectSets(monday, ["Deadlift", "Back squat"], [], []);

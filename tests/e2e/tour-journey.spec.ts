@@ -19,6 +19,7 @@ const mouse: Hands = {
     await desk.page.setViewportSize({ width: 1800, height: 1700 });
     const explorer = desk.page.getByRole("complementary", { name: "Exercises" });
     await explorer.getByRole("searchbox", { name: "Exercise" }).fill("back squat");
+    await expect(explorer.getByRole("listitem").first()).toContainText("Back squat");
     await canDrag(desk);
     await pickUp(desk, explorer.getByText("Back squat", { exact: true }));
     await carryOver(desk, dayOf(desk, "Monday").getByRole("searchbox", { name: "Search exercise for set 1" }));
@@ -73,7 +74,9 @@ const keyboard: Hands = {
   async drag(desk) {
     await canDrag(desk);
     await handleOf(dayOf(desk, "Monday"), "Back squat").focus();
-    for (const key of ["Space", "c", "ArrowRight", "ArrowRight"]) await desk.page.keyboard.press(key);
+    await desk.page.keyboard.press("Space");
+    await expect(saidOfDrag(desk)).toHaveText(/^Picked up /);
+    for (const key of ["c", "ArrowRight", "ArrowRight"]) await desk.page.keyboard.press(key);
     await expect(saidOfDrag(desk)).toHaveText(/^Copy to Wednesday/);
     await desk.page.keyboard.press("Space");
     await expect(saidOfDrag(desk)).toHaveText(/^Copied Back squat/);

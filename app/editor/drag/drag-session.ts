@@ -51,7 +51,12 @@ export function startDrag(session: Session, held: Held) {
   held.node.dataset.held = "";
   session.mover.form?.setAttribute(dragging, "");
   if (held.way === "key") session.pointer = null;
-  show(session, { held, title, place: null, landed: null }, pickedUp(workoutsOf(store), dayName, held.dragged));
+  const shown = { held, title, place: null, landed: null };
+  const said = pickedUp(workoutsOf(store), dayName, held.dragged);
+  if (held.way !== "key") return show(session, shown, said);
+  show(session, shown, "");
+  // why: dnd-kit hears keys from the next task on, and whoever is told may press one at once
+  setTimeout(() => session.shown === shown && show(session, shown, said), 1);
 }
 
 /** To where the pointer is now, or what was scrolled under it. `under`: where the event says already what that is. */
