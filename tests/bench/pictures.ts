@@ -25,6 +25,7 @@ async function takePictures(address: string) {
     await keep(coach, "editor.png");
     await holdExercise(coach);
     await keep(coach, "dragging.png");
+    await coach.keyboard.press("Escape");
     await coach.mouse.up();
     await coach.goto(`${program}/text`, { waitUntil: "networkidle" });
     await keep(coach, "text.png");
@@ -53,7 +54,7 @@ async function openEditor(tab: Tab, program: string) {
 /** The first exercise of the week, held over the exercises of the day beside it. */
 async function holdExercise(tab: Tab) {
   const days = tab.locator(".card");
-  await days.first().getByRole("button", { name: "Move Bench press", exact: true }).hover();
+  await days.first().getByRole("button", { name: "Move Back squat", exact: true }).hover();
   await tab.mouse.down();
   const over = await days.nth(2).getByRole("button", { name: "Move Back squat", exact: true }).boundingBox();
   if (!over) throw new Error("The demo's program has changed: there is nowhere to drag to.");
@@ -65,7 +66,7 @@ async function holdExercise(tab: Tab) {
 async function showNumbers(tab: Tab, program: string) {
   await openEditor(tab, program);
   const select = tab.getByLabel("Visualize for specific client");
-  await select.selectOption({ index: 1 });
+  await select.selectOption("Luka Kovač");
   await tab.waitForURL(/client=/);
   await tab.locator(".card summary", { hasText: "kg" }).first().click();
   return new URL(tab.url()).searchParams.get("client");
