@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { v7 as newId } from "uuid";
+import { difficultyIds } from "#db/seed/ids.ts";
 
 /** A coach at a browser, with scripting or without. */
 export type Desk = { page: Page; isScripted: boolean };
@@ -55,11 +57,25 @@ export function unique(words: string) {
 
 /** A new program of the trainer's, open in the editor; answers its name and address. */
 export async function givenProgram(desk: Desk, weeks = 1, email = "trainer@demo.test") {
+  const { page } = desk;
   await givenSession(desk, email);
   const name = unique("Program");
-  await desk.page.goto("/programs/new");
-  await createProgramHere(desk, { name, weeks });
-  return { name, address: new URL(desk.page.url()).pathname };
+  const address = await postProgram(desk, { name, weeks });
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await alive(desk);
+  return { name, address };
+}
+
+/** Creates a program as its dialog does once its question is answered, without drawing it; answers the address. */
+async function postProgram({ page }: Desk, { name, weeks }: { name: string; weeks: number }) {
+  const details = { id: newId(), programName: name, difficulty: difficultyIds.intermediate };
+  const answer = await page.request.post("/programs/new", {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    multipart: { ...details, duration: String(weeks), timeUnit: "W", step: "proceed" },
+    maxRedirects: 0,
+  });
+  return answer.headers().location ?? "";
 }
 
 /** Logs in as the form does, without drawing it. */
