@@ -5,6 +5,7 @@ import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { ExplorerTarget } from "./explorer-target.tsx";
+import { IconButton } from "./icon-button.tsx";
 import type { Choice, EditorView, ExerciseCard } from "./types.ts";
 import { type Explorer as ExplorerState, pageSizes } from "./use-explorer.ts";
 
@@ -141,23 +142,15 @@ function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean 
         <small>{measured.map((category) => categoryNames[category]).join(", ")}</small>
       </span>
       {canEdit && isHydrated && (
-        <button
-          className="ib ib-place"
-          type="submit"
-          name="do"
+        <IconButton
+          icon="place"
+          name={`Place ${name}`}
           value={pressButton({ press: "placeFound", exerciseId: id })}
-          aria-label={`Place ${name}`}
-          aria-describedby="move-help"
+          describedBy="move-help"
         />
       )}
       {canEdit && (
-        <button
-          className="ib ib-add"
-          type="submit"
-          name="do"
-          value={pressButton({ press: "addToTarget", exerciseId: id })}
-          aria-label={`Add ${name}`}
-        />
+        <IconButton icon="add" name={`Add ${name}`} value={pressButton({ press: "addToTarget", exerciseId: id })} />
       )}
     </li>
   );

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { readFilters } from "#app/features/exercises/filters.ts";
+import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { refreshSnapshots, searchExercises } from "#app/features/exercises/queries.server.ts";
+import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 
 test("an exercise is found by a part of its name, whatever the case and accents", async () => {
@@ -14,4 +17,17 @@ test("an exercise is found by a part of its name, whatever the case and accents"
     cards.map(({ id }) => id),
   );
   expect(snapshots.size).toBe(cards.length);
+});
+
+test("the very name stands first, then names that begin with it, from both libraries, here and in the library", async () => {
+  const { ctx } = await coachingBusiness();
+  for (const name of ["Zercher back squat", "Back squat zercher"]) await givenExercise(ctx, { name });
+  const nearest = ["Back squat", "Back squat zercher", "Zercher back squat"];
+  const cards = await searchExercises(ctx, { search: "back squat", offset: 0, limit: 3 });
+  expect(cards.map(({ name }) => name)).toEqual(nearest);
+  const second = await searchExercises(ctx, { search: "back squat", offset: 1, limit: 1 });
+  expect(second.map(({ name }) => name)).toEqual(["Back squat zercher"]);
+  const options = await libraryOptions(ctx);
+  const { items } = await listExercises(ctx, readFilters(new URLSearchParams("search=back+squat"), options), options);
+  expect(items.slice(0, 3).map(({ name }) => name)).toEqual(nearest);
 });

@@ -6,8 +6,7 @@ import { systemAccountId } from "#db/seed/ids.ts";
 
 /** The where-clause of the exercises that exist for this actor: the system library and their account's (decisions §4). */
 export function exercisesInScope(actor: Actor): SQL {
-  const limit = limitOf(actor);
-  return limit ?? seenFrom(actor.accountId);
+  return limitOf(actor) ?? seenFrom(actor.accountId);
 }
 
 /** The same as one where-clause, or as two of which each is of one account. */
