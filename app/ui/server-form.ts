@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 
 /** One field of a form that the server validates: what its control, label, hint and error need. */
 export type FormField = {
@@ -77,7 +78,7 @@ function withoutEmpty(error: SubmissionResult<string[]>["error"]) {
 export function asText(value: unknown): string {
   if (value === true) return "on";
   if (value === false || value === null || value === undefined) return "";
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return value instanceof Date ? dateOf(value) : String(value);
 }
 
 /** Whether a list's choice is among the values; one ticked box alone is posted as a text. */

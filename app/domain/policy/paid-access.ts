@@ -1,3 +1,5 @@
+import { dateOf } from "#app/domain/schedule/dates.ts";
+
 /** What an account's licence rests on. Dates are days, YYYY-MM-DD, and count to their end. */
 export type Licence = {
   subscriptionStatus: "ACTIVE" | "CANCELED" | "PAST_DUE" | null;
@@ -18,5 +20,5 @@ function isPaid({ subscriptionStatus, subscriptionValidUntil }: Licence, now: Da
 
 function isOverridden({ maxUsersOverride, maxUsersOverrideUntil }: Licence, now: Date) {
   if (maxUsersOverride === null || maxUsersOverride <= 0) return false;
-  return maxUsersOverrideUntil === null || maxUsersOverrideUntil >= now.toISOString().slice(0, 10);
+  return maxUsersOverrideUntil === null || maxUsersOverrideUntil >= dateOf(now);
 }

@@ -18,6 +18,11 @@ export function addDays(date: string, days: number): string {
   return isoOf(timeOf(date) + days * millisecondsOfDay);
 }
 
+/** The UTC date of a moment, YYYY-MM-DD: what `today` is everywhere. */
+export function dateOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 /** Whole days from the one date to the other; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / millisecondsOfDay);
@@ -46,5 +51,5 @@ function timeOf(date: string): number {
 }
 
 function isoOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return dateOf(new Date(time));
 }

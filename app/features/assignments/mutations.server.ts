@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
@@ -96,7 +97,7 @@ async function store(tx: Tx, { actor, now }: Context, program: ProgramView, { re
   }
   if (put.length === 0) return;
   const { accountId, id: programId } = program;
-  const by = { accountId, programId, assignerId: actor.userId, assignDate: now.toISOString().slice(0, 10) };
+  const by = { accountId, programId, assignerId: actor.userId, assignDate: dateOf(now) };
   await tx
     .insert(programAssignments)
     .values(put.map(({ clientId: assigneeId, startDate }) => ({ ...by, assigneeId, startDate })))

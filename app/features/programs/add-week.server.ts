@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Conflict, NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { addWeek, pageCount, totalDays } from "#app/domain/schedule/span.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
@@ -15,7 +16,7 @@ import { durationIsLocked } from "./span-rules.ts";
 export async function addWeekToProgram(ctx: Context, id: string, days: number): Promise<number> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:edit", program);
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dateOf(ctx.now);
   return ctx.db.transaction(async (tx) => {
     const isProgram = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
     const [standing] = await tx.select().from(programs).where(isProgram).for("no key update");

@@ -2,7 +2,7 @@ import { reportDay } from "#app/domain/report/day.ts";
 import { type DayRange, rangeInWords, readRange, type TypedRange } from "#app/domain/report/range.ts";
 import type { ReportCover } from "#app/domain/report/report.ts";
 import type { CalculatedValues } from "#app/domain/report/rounds.ts";
-import { formatDate } from "#app/domain/schedule/dates.ts";
+import { dateOf, formatDate } from "#app/domain/schedule/dates.ts";
 import { spanInWords } from "#app/domain/schedule/span.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -54,7 +54,7 @@ function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: C
     duration: spanInWords(program),
     difficulty: program.difficulty.name,
     range: rangeInWords(program, range),
-    madeOn: formatDate(ctx.now.toISOString().slice(0, 10)),
+    madeOn: formatDate(dateOf(ctx.now)),
     client: details.visualised?.clientName ?? null,
     image: details.image?.image ?? null,
   };

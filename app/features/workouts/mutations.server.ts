@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -147,7 +148,7 @@ async function checkImages(ctx: Context, { accountId }: ProgramView, documents: 
 /** Whether the program has this day, and the workout carries the day's own id. */
 function isDayOf(ctx: Context, programId: string, span: ProgramSpan, { day, date, id }: Workout) {
   const place = parseWorkoutKey(printWorkoutKey({ day, date }));
-  const isKnown = place !== null && pageOfPlace(span, place, ctx.now.toISOString().slice(0, 10)) !== null;
+  const isKnown = place !== null && pageOfPlace(span, place, dateOf(ctx.now)) !== null;
   return isKnown && id === idOfDay(programId, place);
 }
 

@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { derivedId } from "#app/domain/ids/derived.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { type WeekDay, weekDays } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
@@ -29,7 +30,7 @@ type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "dura
 
 /** The seven days of a page; a day that is not saved is a rest day. Two queries, whatever the program's length. */
 export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dateOf(ctx.now);
   const days = weekDays(program, page, today);
   return {
     page,

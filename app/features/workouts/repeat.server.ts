@@ -3,6 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
@@ -102,7 +103,7 @@ function typedIn(query: URLSearchParams) {
 }
 
 async function readPlan(ctx: Context, program: ProgramView, week: string | null, times: number): Promise<Plan> {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dateOf(ctx.now);
   const page = chosenPage(week, 1, program, today);
   const weeks = Array.from({ length: times + 1 }, (_, nth) => weekDays(program, page + nth, today));
   const views = await readPlaces(ctx, program, weeks.flat().filter(hasPlace));

@@ -1,3 +1,4 @@
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
@@ -39,7 +40,7 @@ export async function takeStep(ctx: Context, program: ProgramView, post: StepPre
 
 function placeOf(ctx: Context, program: ProgramView, day: DayBack | undefined) {
   const place = day && parseWorkoutKey(day.key);
-  const week = place && pageOfPlace(program, place, ctx.now.toISOString().slice(0, 10));
+  const week = place && pageOfPlace(program, place, dateOf(ctx.now));
   return week ? { key: day.key, week } : null;
 }
 

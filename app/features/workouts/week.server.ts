@@ -1,5 +1,5 @@
 import { NotFound } from "#app/domain/errors.ts";
-import { formatDate } from "#app/domain/schedule/dates.ts";
+import { dateOf, formatDate } from "#app/domain/schedule/dates.ts";
 import { pageCount, spanInWords } from "#app/domain/schedule/span.ts";
 import { chosenPage, pageOfPlace, weekDays } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -17,7 +17,7 @@ export async function readWeekAt(
   text: string | null,
   key?: string,
 ): Promise<WeekView> {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dateOf(ctx.now);
   const place = key === undefined ? null : parseWorkoutKey(key);
   const page = place ? pageOfPlace(program, place, today) : chosenPage(text, 1, program, today);
   if (!page || (key !== undefined && !place)) throw new NotFound("Given item not found.");
@@ -26,7 +26,7 @@ export async function readWeekAt(
 
 /** The one day of the key, in the week it stands in; NotFound when the program has no such day. */
 export async function readDayAt(ctx: Context, program: ProgramView, key: string): Promise<WeekView> {
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dateOf(ctx.now);
   const place = parseWorkoutKey(key);
   const page = place && pageOfPlace(program, place, today);
   const day = page && weekDays(program, page, today).find((other) => other.key === key);

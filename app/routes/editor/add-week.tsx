@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { Conflict } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { totalDays } from "#app/domain/schedule/span.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
-  return { id: program.id, days: totalDays(program, ctx.now.toISOString().slice(0, 10)) };
+  return { id: program.id, days: totalDays(program, dateOf(ctx.now)) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
   const program = await findProgram(ctx, params.programId ?? "");
   const client = await findCoachedClient(ctx, program.accountId, query.get("client") ?? "");
-  return { programId: program.id, client: client.name, today: ctx.now.toISOString().slice(0, 10), id: newId() };
+  return { programId: program.id, client: client.name, today: dateOf(ctx.now), id: newId() };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -27,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { search, searchParams: query } = new URL(request.url);
   const program = await findProgram(ctx, params.programId ?? "");
   const client = await findCoachedClient(ctx, program.accountId, query.get("client") ?? "");
-  const form = await readForm(request, bodyWeightSchema(ctx.now.toISOString().slice(0, 10)));
+  const form = await readForm(request, bodyWeightSchema(dateOf(ctx.now)));
   if (!form.ok) return form.answer;
   await enterBodyWeight(ctx, { accountId: program.accountId, userId: client.id }, form.value);
   const back = `${paths.editorUnder(program.id, search)}#${parseUuid(query.get("at")) ?? ""}`;

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { defaultStart } from "#app/domain/schedule/following.ts";
 import { assignClient } from "#app/features/assignments/mutations.server.ts";
 import { allowAssigning, clientsToAssign, listAssignments } from "#app/features/assignments/queries.server.ts";
@@ -20,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get("name")?.slice(0, 100) ?? "";
   const assignments = await listAssignments(ctx, program);
   const choices = await clientsToAssign(ctx, program, search);
-  const startDate = defaultStart(program, ctx.now.toISOString().slice(0, 10));
+  const startDate = defaultStart(program, dateOf(ctx.now));
   return { id: program.id, search, assignments, choices, startDate };
 }
 

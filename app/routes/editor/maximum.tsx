@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { findQuantity } from "#app/features/calculation/exercise-queries.server.ts";
@@ -20,7 +21,7 @@ import { pageTitle } from "#app/ui/page-title.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { program, client, quantity } = await readAddress(ctx, request, params.programId);
-  const today = ctx.now.toISOString().slice(0, 10);
+  const today = dateOf(ctx.now);
   return { programId: program.id, client: client.name, quantity, today, id: newId() };
 }
 
@@ -41,7 +42,7 @@ async function readAddress(ctx: Context, request: Request, programId = "") {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { program, client, quantity, at } = await readAddress(ctx, request, params.programId);
-  const form = await readForm(request, maximumSchema(quantity.category, ctx.now.toISOString().slice(0, 10)));
+  const form = await readForm(request, maximumSchema(quantity.category, dateOf(ctx.now)));
   if (!form.ok) return form.answer;
   await enterMaximum(ctx, { accountId: program.accountId, userId: client.id }, quantity, form.value);
   const back = paths.editorUnder(program.id, new URL(request.url).search);

@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { exercisesUsed } from "#app/domain/workout/library.ts";
 import { toWire } from "#app/domain/workout/wire.ts";
@@ -47,7 +48,7 @@ export async function editorView(
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
-    today: ctx.now.toISOString().slice(0, 10),
+    today: dateOf(ctx.now),
     program: { id, name, canEdit, isContinuous, span, facts: programFacts(program), may: mayOpen(ctx, program) },
     explorer,
     clients,

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { allow } from "#app/domain/policy/can.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { formOfProgram } from "#app/features/programs/form.ts";
 import { updateProgram } from "#app/features/programs/mutations.server.ts";
@@ -12,7 +13,7 @@ import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { dateOf, receiveDetails } from "./receive.server.ts";
+import { receiveDetails } from "./receive.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");

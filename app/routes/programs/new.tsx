@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
-import { parseUuid } from "#app/domain/ids/ids.ts";
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { readFilters } from "#app/features/programs/filters.ts";
 import { createProgram } from "#app/features/programs/mutations.server.ts";
@@ -9,10 +9,11 @@ import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDetailsForm } from "#app/features/programs/ui/program-details-form.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { attemptOf } from "#app/http/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { dateOf, receiveDetails } from "./receive.server.ts";
+import { receiveDetails } from "./receive.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
@@ -27,13 +28,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const saved = await createProgram(ctx, attemptOf(received.form), received.details);
   if (!saved.ok) return received.refuse(saved.errors);
   return redirectWithFlash(ctx, paths.editor(saved.program.id), `${saved.program.name} was created.`);
-}
-
-/** The id that the form was given when it was opened: sending it twice makes one program. */
-function attemptOf(form: FormData) {
-  const id = parseUuid(String(form.get("id")));
-  if (!id) throw data({ message: "The form did not arrive whole. Send it again." }, { status: 400 });
-  return id;
 }
 
 export const meta = pageTitle("New program");

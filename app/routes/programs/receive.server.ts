@@ -1,3 +1,4 @@
+import { dateOf } from "#app/domain/schedule/dates.ts";
 import { programSchema } from "#app/features/programs/schema.ts";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { parseForm } from "#app/http/forms.server.ts";
@@ -18,9 +19,4 @@ export async function receiveDetails(ctx: Context, request: Request, startDate: 
   if (!parsed.ok) return { isReady: false as const, answer: parsed.answer };
   if (step === "ask") return { isReady: false as const, answer: askFirst(form) };
   return { isReady: true as const, form, details: parsed.value, refuse: parsed.refuse };
-}
-
-/** The day, YYYY-MM-DD. */
-export function dateOf(now: Date) {
-  return now.toISOString().slice(0, 10);
 }
