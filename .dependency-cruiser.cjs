@@ -19,6 +19,19 @@ function never(name, from, to, more = {}) {
 const adapters = "^app/services/(files/disk|video/oembed|pdf/(thread|worker|drawing|fonts))";
 const context = "^app/services/context\\.server";
 
+/** Rooms from the ground up: a room may import the rooms before it in its list, and nothing may import upwards. */
+const rooms = require("./tests/architecture/rooms.json");
+
+/** A rule a room; that every file stands in one is held by tests/architecture/rooms.test.ts. */
+function floors(house, names) {
+  return names.map((name, index) => ({
+    name: `${name} stands on the rooms below it (${house})`,
+    severity: "error",
+    from: { path: `^${house}/${name}/`, pathNot: [tests] },
+    to: { path: `^${house}/`, pathNot: names.slice(0, index + 1).map((below) => `^${house}/${below}/`) },
+  }));
+}
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -79,12 +92,8 @@ module.exports = {
       "^app/paths\\.ts$",
     ]),
     never("the app knows nothing of its scripts and tests", "^(app|db)/", "^(scripts|tests)/"),
-    {
-      name: "no circles",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
+    ...Object.entries(rooms).flatMap(([house, names]) => floors(house, names)),
+    { name: "no circles, of types neither", severity: "error", from: {}, to: { circular: true } },
     {
       name: "what runs in production is installed in production",
       severity: "error",

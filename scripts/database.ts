@@ -1,12 +1,13 @@
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryNames } from "#app/domain/trackables/names.ts";
-import { setTypes } from "#app/domain/workout/document.ts";
-import { setTypeNames } from "#app/domain/workout/set-types.ts";
+import { setTypes } from "#app/domain/workout/document/document.ts";
+import { setTypeNames } from "#app/domain/workout/document/set-types.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { type ReferenceFacts, seedReference } from "#db/seed/reference.ts";
+import type { ReferenceFacts } from "#db/seed/facts.ts";
+import { seedReference } from "#db/seed/reference.ts";
 
 /** What the reference seed takes from the domain. */
 export const referenceFacts: ReferenceFacts = {

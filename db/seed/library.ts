@@ -2,10 +2,10 @@ import type { Tx } from "../client.ts";
 import { exerciseCategories, exerciseSubcategories } from "../schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "../schema/exercises.ts";
 import { starterCategories } from "./catalogues.ts";
+import type { ReferenceFacts } from "./facts.ts";
 import { difficultyIds, systemAccountId } from "./ids.ts";
 import { starterExercises } from "./library/all.ts";
 import type { StarterExercise } from "./library/exercise.ts";
-import type { ReferenceFacts } from "./reference.ts";
 
 type Names = Pick<ReferenceFacts, "sortKey" | "foldForSearch">;
 

@@ -3,24 +3,9 @@ import type { Db, Tx } from "../client.ts";
 import { accounts } from "../schema/accounts.ts";
 import { difficulties, setTypes, trackables } from "../schema/catalogues.ts";
 import { starterDifficulties } from "./catalogues.ts";
+import type { ReferenceFacts } from "./facts.ts";
 import { systemAccountId } from "./ids.ts";
 import { seedLibrary } from "./library.ts";
-
-/** What the seed takes from the domain, since the database folder knows nothing of it. */
-export type ReferenceFacts = {
-  /** Orders names the way people do. */
-  sortKey: (text: string) => string;
-  /** Drops case and accents for searching. */
-  foldForSearch: (text: string) => string;
-  setTypes: readonly { code: string; name: string }[];
-  /** In the order they are offered; the first unit and type are the defaults. */
-  trackables: readonly {
-    category: string;
-    name: string;
-    units: readonly string[];
-    types: readonly string[];
-  }[];
-};
 
 type Options = {
   /** Puts back starter categories and exercises that are missing, also those an administrator deleted. */

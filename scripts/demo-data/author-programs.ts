@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import type { ExerciseSnapshot } from "#app/domain/workout/document.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { createProgram } from "#app/features/programs/mutations.server.ts";

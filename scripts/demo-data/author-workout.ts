@@ -1,8 +1,8 @@
-import { apply } from "#app/domain/workout/apply.ts";
-import type { Command } from "#app/domain/workout/commands.ts";
-import { newWorkout } from "#app/domain/workout/create.ts";
-import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
-import { findExercise } from "#app/domain/workout/find.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
+import { findExercise } from "#app/domain/workout/document/find.ts";
 import type { Column, LinePlan, PlannedDay, SetPlan } from "./plan.ts";
 
 export type Library = (name: string) => ExerciseSnapshot;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
-import { type Module, type ModuleExercise, setTypes, type Workout } from "#app/domain/workout/document.ts";
-import { IconButton } from "#app/editor/icon-button.tsx";
+import { type Module, type ModuleExercise, setTypes, type Workout } from "#app/domain/workout/document/document.ts";
+import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";

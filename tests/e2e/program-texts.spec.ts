@@ -8,7 +8,7 @@ import {
   fiveThreeOneTexts,
   hypertrophyDayText,
   texasMethodTexts,
-} from "#app/domain/workout/text/program-texts-support.ts";
+} from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import { type Desk, givenProgram, givenSession, open, press, test, unique } from "./support/desk.ts";
 
 /** The seven published programs, written as text and found again as it was written: by keyboard alone, and by form. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Action } from "#app/domain/policy/matrix.ts";
-import { newWorkout } from "#app/domain/workout/create.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 
 export type Kind = "exercise" | "program" | "placed program" | "folder" | "category" | "subcategory" | "file";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { exercisesUsed } from "#app/domain/workout/library.ts";
-import { workoutSchema } from "#app/domain/workout/schema.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
+import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { durationLock } from "#app/features/programs/queries.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { unitNames } from "#app/domain/trackables/names.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
-import type { Module, Round, Workout } from "#app/domain/workout/document.ts";
-import { workoutSchema } from "#app/domain/workout/schema.ts";
+import type { Module, Round, Workout } from "#app/domain/workout/document/document.ts";
+import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programs, workouts } from "#db/schema/programs.ts";

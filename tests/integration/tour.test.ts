@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newWorkout } from "#app/domain/workout/create.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
 import { endTour, shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";

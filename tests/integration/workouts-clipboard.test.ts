@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
-import type { Workout } from "#app/domain/workout/document.ts";
-import { idsOfWorkout } from "#app/domain/workout/find.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { idsOfWorkout } from "#app/domain/workout/document/find.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";

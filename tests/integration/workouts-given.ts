@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { postedAsShown } from "#app/domain/workout/form/shown-support.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";

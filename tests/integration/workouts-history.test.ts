@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { deleteProgram } from "#app/features/programs/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readHistory } from "#app/features/workouts/history.server.ts";

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";

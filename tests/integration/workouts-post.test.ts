@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type PostResult, postWeek } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";

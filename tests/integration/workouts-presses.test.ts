@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { printValue } from "#app/domain/trackables/values.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";

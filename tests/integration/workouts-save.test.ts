@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import { saveSchema } from "#app/features/workouts/schema.ts";
 import type { Context } from "#app/services/context.server.ts";

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Workout } from "#app/domain/workout/document.ts";
-import { adding, backSquat, chinUp, edit, idOf, roundId, threeSets, typing } from "#app/domain/workout/test-support.ts";
+import {
+  adding,
+  backSquat,
+  chinUp,
+  edit,
+  idOf,
+  roundId,
+  threeSets,
+  typing,
+} from "#app/domain/workout/commands/test-support.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { reportDay } from "./day.ts";
 import { valueKey } from "./rounds.ts";
 

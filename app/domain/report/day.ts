@@ -1,7 +1,7 @@
 import { weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
-import type { Module, Workout } from "#app/domain/workout/document.ts";
-import { previewWorkout, type SetPreview } from "#app/domain/workout/preview.ts";
+import type { Module, Workout } from "#app/domain/workout/document/document.ts";
+import { previewWorkout, type SetPreview } from "#app/domain/workout/preview/preview.ts";
 import type { ReportDay, ReportImage, ReportSet } from "./report.ts";
 import { type CalculatedValues, roundsTable } from "./rounds.ts";
 

@@ -1,6 +1,6 @@
 import { typeNames } from "#app/domain/trackables/names.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
-import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document.ts";
+import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { columnType } from "#app/domain/workout/form/fields.ts";
 import { columnTitle } from "#app/domain/workout/form/table.ts";
 import type { RoundsTable } from "./report.ts";

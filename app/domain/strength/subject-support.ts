@@ -1,6 +1,6 @@
 import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
-import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document.ts";
-import { backSquat, edit, idOf, threeSets } from "#app/domain/workout/test-support.ts";
+import { backSquat, edit, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
+import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { calculateValue, type Subject } from "./calculated-value.ts";
 import type { Maxima, MeasuredExercise } from "./reference.ts";
 

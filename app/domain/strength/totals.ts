@@ -1,5 +1,5 @@
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document.ts";
+import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { calculateValue, numberIn, type Subject } from "./calculated-value.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { TourStepId } from "#app/domain/tour/steps.ts";
-import { dirtyDays, type EditorStore } from "../store.ts";
+import { dirtyDays, type EditorStore } from "#app/editor/state/store.ts";
 
 /** The control that a step speaks of, found as a person would: by what it is called. Null while it is not there. */
 export function anchorOf(id: TourStepId): HTMLElement | null {

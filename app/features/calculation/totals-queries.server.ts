@@ -3,7 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { type Grouping, groupTotals, joinTotals } from "#app/domain/strength/group-totals.ts";
 import { workoutTotals } from "#app/domain/strength/totals.ts";
 import type { Performance, TotalsFacts } from "#app/domain/strength/totals-facts.ts";
-import { exercisesUsed } from "#app/domain/workout/library.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import { readWeek, type WeekView } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, inArray, sql } from "drizzle-orm";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { ExerciseSnapshot } from "#app/domain/workout/document.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories } from "#db/schema/catalogues.ts";

@@ -1,6 +1,6 @@
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { ExerciseSnapshot } from "#app/domain/workout/document.ts";
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 
 /** An exercise as the editor's explorer and search box offer it: a document's snapshot, and what helps choosing. */
 export type ExerciseCard = ExerciseSnapshot & { imageUrl: string | null; categories: string[] };

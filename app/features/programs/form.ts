@@ -1,5 +1,5 @@
 import type { ProgramView } from "./queries.server.ts";
-import type { ProgramForm } from "./ui/program-fields.tsx";
+import type { ProgramForm } from "./ui/program-form.ts";
 
 /** A program's details as its form starts with them. */
 export function formOfProgram(program: ProgramView): Omit<ProgramForm, "id" | "image"> {

@@ -6,7 +6,7 @@ import { dateOf, formatDate } from "#app/domain/schedule/dates.ts";
 import { spanInWords } from "#app/domain/schedule/span.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import { readDays, refreshed, unsavedDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";

@@ -1,5 +1,5 @@
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { refreshed, type StoredWorkout, unsavedDay } from "./queries.server.ts";

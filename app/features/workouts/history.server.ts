@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, max, min, sql } from "drizzle-orm";
-import { type SavedStep, type Step, stepsOf } from "#app/domain/workout/steps.ts";
+import { type SavedStep, type Step, stepsOf } from "#app/domain/workout/commands/steps.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";

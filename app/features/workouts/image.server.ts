@@ -1,6 +1,6 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
-import { apply } from "#app/domain/workout/apply.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";

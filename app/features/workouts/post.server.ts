@@ -4,7 +4,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { applyPosted, type FieldError } from "#app/domain/workout/form/posted.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";

@@ -1,10 +1,10 @@
-import { applyTogether } from "#app/domain/workout/apply.ts";
-import type { Pasted } from "#app/domain/workout/clipboard-paste.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Pasted } from "#app/domain/workout/clipboard/paste.ts";
+import { applyTogether } from "#app/domain/workout/commands/apply.ts";
+import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands/select-days.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
-import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/outcome.ts";
-import { clearDays, noDaySelected, restDays } from "#app/domain/workout/select-days.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { copyToSession, pasteFromSession } from "./clipboard.server.ts";
 

@@ -1,12 +1,12 @@
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { type AddressedCommand, applyTogether } from "#app/domain/workout/apply.ts";
-import { commandSchema } from "#app/domain/workout/command-schema.ts";
-import type { Command } from "#app/domain/workout/commands.ts";
-import { movable, overOf } from "#app/domain/workout/destinations.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
-import { drop } from "#app/domain/workout/drop.ts";
+import { type AddressedCommand, applyTogether } from "#app/domain/workout/commands/apply.ts";
+import { commandSchema } from "#app/domain/workout/commands/command-schema.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
+import { movable, overOf } from "#app/domain/workout/moving/destinations.ts";
+import { drop } from "#app/domain/workout/moving/drop.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Pressed } from "./press-days.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, max, or, sql } from "drizzle-orm";
 import { Conflict } from "#app/domain/errors.ts";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { workouts } from "#db/schema/programs.ts";

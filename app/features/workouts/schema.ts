@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
-import { repeats } from "#app/domain/workout/lists.ts";
-import { workoutSchema } from "#app/domain/workout/schema.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { repeats } from "#app/domain/workout/document/lists.ts";
+import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 
 const mostWeeks = 60;
 

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, findName, numbersNames, placeOfSet } from "#app/domain/workout/form/search-names.ts";
-import type { PostAnswer } from "#app/editor/types.ts";
+import type { PostAnswer } from "#app/editor/state/views.ts";
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { isRefusal } from "#app/domain/workout/outcome.ts";
+import { isRefusal } from "#app/domain/workout/document/outcome.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { takeClip } from "#app/features/workouts/clipboard.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
-import { CopyForm } from "#app/editor/copy-form.tsx";
+import { CopyForm } from "#app/editor/header/copy-form.tsx";
 import { copyProgram, findToCopy, imagesToTake } from "#app/features/programs/copy.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { copyImages } from "#app/features/uploads/mutations.server.ts";

@@ -3,8 +3,8 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
-import { TextForm } from "#app/editor/text-form.tsx";
-import { useUnsavedText, useWritten } from "#app/editor/use-day-text.ts";
+import { TextForm } from "#app/editor/text/text-form.tsx";
+import { useUnsavedText, useWritten } from "#app/editor/text/use-day-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";

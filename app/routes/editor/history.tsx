@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { HistoryList } from "#app/editor/history-list.tsx";
+import { HistoryList } from "#app/editor/history/history-list.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readHistory } from "#app/features/workouts/history.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { KeyList } from "#app/editor/keys-dialog.tsx";
+import { KeyList } from "#app/editor/input/keys-dialog.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";

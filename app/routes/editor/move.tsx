@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useLocation, useParams } from "@rem
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
-import { MoveFields } from "#app/editor/move-fields.tsx";
+import { MoveFields } from "#app/editor/moving/move-fields.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { notationRules } from "#app/domain/workout/text/rules.ts";
+import { notationRules } from "#app/domain/workout/text/words/rules.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { Table } from "#app/ui/table.tsx";

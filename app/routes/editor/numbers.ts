@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isUuid } from "#app/domain/ids/ids.ts";
-import type { ClientNumbers } from "#app/editor/types.ts";
+import type { ClientNumbers } from "#app/editor/numbers/numbers.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { readClientNumbers } from "#app/features/calculation/queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";

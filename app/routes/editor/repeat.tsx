@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RepeatRules } from "#app/editor/repeat-form.tsx";
-import { RepeatPastEnd, RepeatPreview } from "#app/editor/repeat-preview.tsx";
+import { RepeatRules } from "#app/editor/repeat/repeat-form.tsx";
+import { RepeatPastEnd, RepeatPreview } from "#app/editor/repeat/repeat-preview.tsx";
 import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";

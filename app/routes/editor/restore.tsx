@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { ChangedDays } from "#app/editor/history-list.tsx";
+import { ChangedDays } from "#app/editor/history/history-list.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { planRestore, restoreSave } from "#app/features/workouts/restore.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";

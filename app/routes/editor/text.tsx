@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
-import { TextForm } from "#app/editor/text-form.tsx";
+import { TextForm } from "#app/editor/text/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { apply } from "#app/domain/workout/apply.ts";
-import type { Workout } from "#app/domain/workout/document.ts";
-import { commandOf, draws } from "#app/domain/workout/random-support.ts";
-import { threeSets } from "#app/domain/workout/test-support.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import { commandOf, draws } from "#app/domain/workout/commands/random-support.ts";
+import { threeSets } from "#app/domain/workout/commands/test-support.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { reportDay } from "../day.ts";
 import type { ReportDay, RoundsTable } from "../report.ts";
 import { cover, evenFace, textsOf, wordsOf } from "./layout-support.ts";

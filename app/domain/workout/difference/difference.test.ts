@@ -1,12 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apply } from "../apply.ts";
-import type { Command } from "../commands.ts";
-import { newWorkout } from "../create.ts";
-import type { Workout } from "../document.ts";
-import { commandOf, type Draw, draws } from "../random-support.ts";
-import { adding, backSquat, chinUp, edit, entryOf, idOf, roundId, run, threeSets, typing } from "../test-support.ts";
-import { forSaving } from "../trim.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { commandOf, type Draw, draws } from "#app/domain/workout/commands/random-support.ts";
+import {
+  adding,
+  backSquat,
+  chinUp,
+  edit,
+  entryOf,
+  idOf,
+  roundId,
+  run,
+  threeSets,
+  typing,
+} from "#app/domain/workout/commands/test-support.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { forSaving } from "#app/domain/workout/document/trim.ts";
 import { movedAmong } from "./changes.ts";
 import { differences } from "./difference.ts";
 

@@ -1,7 +1,7 @@
-import type { Module, ModuleExercise, Workout } from "../document.ts";
-import { lettersOf } from "../letters.ts";
-import { exerciseNames, setPlace } from "../names.ts";
-import { roundWord, setTypeNames } from "../set-types.ts";
+import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { lettersOf } from "#app/domain/workout/document/letters.ts";
+import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
+import { roundWord, setTypeNames } from "#app/domain/workout/document/set-types.ts";
 import { capitalised, movedAmong, textChange, wordChange } from "./changes.ts";
 import { exerciseChanges, exerciseInShort } from "./exercise.ts";
 

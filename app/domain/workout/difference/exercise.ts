@@ -1,7 +1,7 @@
 import { categoryInSentence, typeNames, unitNames } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
-import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "../document.ts";
+import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { textChange, wordChange } from "./changes.ts";
 
 /** Which column of the exercise before stands for one of it now; `from` is null for a new one. */

@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { derivedId } from "#app/domain/ids/derived.ts";
-import { apply } from "../apply.ts";
-import { newWorkout } from "../create.ts";
-import type { Workout } from "../document.ts";
-import { draws } from "../random-support.ts";
-import { adding, backSquat, edit, idOf, roundId, run, threeSets, typing } from "../test-support.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import { draws } from "#app/domain/workout/commands/random-support.ts";
+import {
+  adding,
+  backSquat,
+  edit,
+  idOf,
+  roundId,
+  run,
+  threeSets,
+  typing,
+} from "#app/domain/workout/commands/test-support.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { columnType, type Field, fieldCommand, fieldName, parseFieldName, readField } from "./fields.ts";
 
 const newId = () => derivedId("made");

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { derivedId } from "#app/domain/ids/derived.ts";
-import { apply } from "../apply.ts";
-import { newWorkout } from "../create.ts";
-import type { Workout } from "../document.ts";
-import { commandOf, draws } from "../random-support.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import { commandOf, draws } from "#app/domain/workout/commands/random-support.ts";
 import {
   adding,
   backSquat,
@@ -17,7 +15,9 @@ import {
   texts,
   threeSets,
   typing,
-} from "../test-support.ts";
+} from "#app/domain/workout/commands/test-support.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type Field, fieldName } from "./fields.ts";
 import { applyPosted } from "./posted.ts";
 import { postedAsShown } from "./shown-support.ts";

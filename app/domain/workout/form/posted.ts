@@ -1,7 +1,7 @@
 import { printForClient } from "#app/domain/trackables/values.ts";
-import { apply } from "../apply.ts";
-import type { Command } from "../commands.ts";
-import type { Workout } from "../document.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts";
 
 /** A posted text that its field cannot take, with the reason; nothing typed is lost. */

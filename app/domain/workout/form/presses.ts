@@ -1,5 +1,5 @@
-import type { Part } from "../clipboard-clip.ts";
-import type { Command } from "../commands.ts";
+import type { Part } from "#app/domain/workout/clipboard/clip.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
 
 /**
  * What pressing a button of the editor's form asks for. A button's value is one line of words:

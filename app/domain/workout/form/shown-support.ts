@@ -1,6 +1,6 @@
 import { trackables } from "#app/domain/trackables/allowed.ts";
-import type { Module, ModuleExercise, Workout } from "../document.ts";
-import { hasRoundCount } from "../set-types.ts";
+import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { type Field, fieldName, readField } from "./fields.ts";
 import { foldsToOneLine } from "./table.ts";
 

@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { TrackableType } from "#app/domain/trackables/table.ts";
-import type { Command } from "../commands.ts";
-import type { ModuleExercise, Workout } from "../document.ts";
-import { adding, backSquat, edit, entryOf, exercise, idOf, roundId, run, threeSets, typing } from "../test-support.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import {
+  adding,
+  backSquat,
+  edit,
+  entryOf,
+  exercise,
+  idOf,
+  roundId,
+  run,
+  threeSets,
+  typing,
+} from "#app/domain/workout/commands/test-support.ts";
+import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { columnTitle, foldsToOneLine } from "./table.ts";
 
 const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"), rounds: "3" }, adding(backSquat));

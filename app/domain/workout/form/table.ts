@@ -1,6 +1,6 @@
 import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
 import type { TrackableType } from "#app/domain/trackables/table.ts";
-import type { ModuleExercise, Round, TrackableSlot } from "../document.ts";
+import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnType } from "./fields.ts";
 
 /** Whether the rounds can stand as one line ('1–5'): more than one, none of them rest, and all alike. */

@@ -4,7 +4,8 @@ import { ConfirmSubmit, DefaultSubmit } from "#app/ui/confirm-submit.tsx";
 import { Hidden } from "#app/ui/field.tsx";
 import { PageForm, useServerForm } from "#app/ui/form.tsx";
 import type { DurationLock } from "../span-rules.ts";
-import { type ProgramChoices, ProgramFields, type ProgramForm } from "./program-fields.tsx";
+import { type ProgramChoices, ProgramFields } from "./program-fields.tsx";
+import type { ProgramForm } from "./program-form.ts";
 
 /** What the action answered: the form refused, or with the question over it. */
 export type ProgramAnswer = { result: SubmissionResult<string[]>; asked?: boolean };

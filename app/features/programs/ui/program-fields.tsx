@@ -1,29 +1,10 @@
 import { paths } from "#app/paths.ts";
 import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import { ImageUpload } from "#app/ui/image-upload.tsx";
-import { asText, type FieldsOf } from "#app/ui/server-form.ts";
+import { asText } from "#app/ui/server-form.ts";
 import type { DurationLock } from "../span-rules.ts";
+import type { ProgramFormFields } from "./program-form.ts";
 import { SpanFields } from "./span-fields.tsx";
-
-/** What the program details form posts. */
-export type ProgramForm = {
-  /** The id of the program to be made: the form's attempt key. */
-  id?: string;
-  programName: string;
-  difficulty: string;
-  continuous: boolean;
-  duration: string;
-  timeUnit: string;
-  startDate: string;
-  shortDescription: string;
-  description: string;
-  folder: string;
-  /** The image that is stored already, also while the form is still being filled in. */
-  imageId: string | null;
-  image?: File;
-};
-
-export type ProgramFormFields = FieldsOf<ProgramForm>;
 
 type Named = { id: string; name: string };
 

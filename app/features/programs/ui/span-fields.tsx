@@ -2,7 +2,7 @@ import { timeUnitCodes } from "#app/domain/schedule/span.ts";
 import { Checkbox, Field, Select } from "#app/ui/field.tsx";
 import { asText } from "#app/ui/server-form.ts";
 import { type DurationLock, durationIsLocked, typeIsLocked } from "../span-rules.ts";
-import type { ProgramFormFields } from "./program-fields.tsx";
+import type { ProgramFormFields } from "./program-form.ts";
 
 type SpanProps = {
   fields: Pick<ProgramFormFields, "continuous" | "duration" | "timeUnit" | "startDate">;

@@ -1,0 +1,58 @@
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { isRefusal } from "#app/domain/workout/document/outcome.ts";
+import type { Applied, Command, CommandType } from "./commands.ts";
+import { exerciseCommands } from "./exercise-commands.ts";
+import type { CommandOf, Handlers } from "./handlers.ts";
+import { roundCommands } from "./round-commands.ts";
+import { setCommands } from "./set-commands.ts";
+import { trackableCommands } from "./trackable-commands.ts";
+import { workoutCommands } from "./workout-commands.ts";
+
+const handlers: Handlers<CommandType> = {
+  ...workoutCommands,
+  ...setCommands,
+  ...exerciseCommands,
+  ...trackableCommands,
+  ...roundCommands,
+};
+
+/** What still makes sense on a rest day, which has no content. */
+const restDayCommands: readonly CommandType[] = ["workout.setRestDay", "workout.paste"];
+
+/**
+ * The workout after the command; untouched sets, exercises and rounds are shared with the one before.
+ * Refuses with a sentence what is unknown, out of its limits or against a rule, and any edit of a rest day.
+ */
+export function apply<T extends CommandType>(workout: Workout, command: CommandOf<T>): Applied {
+  if (workout.restDay && !restDayCommands.includes(command.type)) {
+    return { ok: false, reason: "This is a rest day. Untick 'Rest day' to edit it." };
+  }
+  const outcome = handlers[command.type](workout, command);
+  if (isRefusal(outcome)) return outcome;
+  return { ok: true, workout: outcome, unchanged: outcome === workout };
+}
+
+/** A command and the key of the workout it is meant for. */
+export type AddressedCommand = { workoutKey: string; command: Command };
+
+/** One workout before and after an edit. */
+export type Change = { workoutKey: string; before: Workout; after: Workout };
+
+export type AppliedTogether = { ok: true; changes: Change[] } | { ok: false; reason: string };
+
+/** All the commands or none of them, such as a move from one day to another: one change per workout changed. */
+export function applyTogether(
+  workoutOf: (workoutKey: string) => Workout | undefined,
+  commands: readonly AddressedCommand[],
+): AppliedTogether {
+  const changes = new Map<string, Change>();
+  for (const { workoutKey, command } of commands) {
+    const before = changes.get(workoutKey)?.before ?? workoutOf(workoutKey);
+    const present = changes.get(workoutKey)?.after ?? before;
+    if (!before || !present) return { ok: false, reason: "Given item not found." };
+    const applied = apply(present, command);
+    if (!applied.ok) return applied;
+    changes.set(workoutKey, { workoutKey, before, after: applied.workout });
+  }
+  return { ok: true, changes: [...changes.values()].filter(({ before, after }) => before !== after) };
+}

@@ -1,0 +1,167 @@
+import { exerciseWithFreshIds, setWithFreshIds } from "#app/domain/workout/clipboard/copy.ts";
+import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
+import { newModule, newModuleExercise } from "#app/domain/workout/document/create.ts";
+import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
+
+/**
+ * What is being dragged: an exercise of the library, or an exercise or a set of a workout. With a `copyId` it stays
+ * where it is, and a copy of that id is dropped.
+ */
+export type Dragged =
+  | { kind: "library"; exercise: ExerciseSnapshot; moduleExerciseId: string }
+  | { kind: "exercise"; workoutKey: string; moduleExerciseId: string; copyId?: string }
+  | { kind: "set"; workoutKey: string; moduleId: string; copyId?: string };
+
+/** What it is over: an exercise, a set, or a workout: its zone 'Drop set here', or all of a rest day. */
+export type Over =
+  | { kind: "exercise"; workoutKey: string; moduleExerciseId: string }
+  | { kind: "set"; workoutKey: string; moduleId: string }
+  | { kind: "workout"; workoutKey: string };
+
+export type WorkoutOf = (workoutKey: string) => Workout | undefined;
+
+/**
+ * The commands that a drop asks for, to be applied together; none where it means nothing. The dragged thing takes
+ * the place of what it is over; over a set an exercise goes to its end. Over a workout it goes to the end as a set, an
+ * exercise as a new one; a rest day becomes one of training that holds this set alone.
+ * Between workouts the thing leaves the one and is pasted into the other with its ids; a set takes its alternatives along.
+ * A copy is pasted with ids of its own, before what it is over, also in its own set or day.
+ */
+export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: () => string): AddressedCommand[] {
+  const target = workoutOf(over.workoutKey);
+  if (!target || (target.restDay && over.kind !== "workout")) return [];
+  if (dragged.kind === "set") return dropSet(workoutOf, dragged, over, newId);
+  if (over.kind === "workout") return dropAsNewSet(workoutOf, dragged, over.workoutKey, newId);
+  const place = placeInSet(target, over);
+  if (!place) return [];
+  if (dragged.kind === "exercise") return dropExercise(workoutOf, dragged, { key: over.workoutKey, ...place }, newId);
+  const { exercise, moduleExerciseId } = dragged;
+  return to(over.workoutKey, { type: "exercise.add", ...place, moduleExerciseId, exercise });
+}
+
+/** The id that the dragged thing has where it is dropped. */
+export function droppedId(dragged: Dragged): string {
+  if (dragged.kind === "library") return dragged.moduleExerciseId;
+  return dragged.copyId ?? (dragged.kind === "set" ? dragged.moduleId : dragged.moduleExerciseId);
+}
+
+type PlaceInSet = { moduleId: string; at: number };
+
+function placeInSet(target: Workout, over: Exclude<Over, { kind: "workout" }>): PlaceInSet | null {
+  if (over.kind === "exercise") {
+    const found = findExercise(target, over.moduleExerciseId);
+    return found && { moduleId: found.module.id, at: found.moduleExercise.orderNumber };
+  }
+  const module = findModule(target, over.moduleId);
+  return module && { moduleId: module.id, at: module.moduleExercises.length + 1 };
+}
+
+function dropExercise(
+  workoutOf: WorkoutOf,
+  dragged: Extract<Dragged, { kind: "exercise" }>,
+  { key, ...place }: PlaceInSet & { key: string },
+  newId: () => string,
+): AddressedCommand[] {
+  const { workoutKey, moduleExerciseId, copyId } = dragged;
+  const moduleExercise = entryOf(workoutOf, dragged, newId);
+  if (!moduleExercise) return [];
+  if (workoutKey === key && !copyId) return to(key, { type: "exercise.move", moduleExerciseId, ...place });
+  return [...takeAway(dragged), ...to(key, { type: "exercise.paste", moduleExercise, ...place })];
+}
+
+/** The exercise as the only one of a set made for it, of as many rounds as it has. */
+function dropAsNewSet(
+  workoutOf: WorkoutOf,
+  dragged: Exclude<Dragged, { kind: "set" }>,
+  targetKey: string,
+  newId: () => string,
+): AddressedCommand[] {
+  const entry = entryOf(workoutOf, dragged, newId);
+  if (!entry) return [];
+  const setRounds = Math.max(1, entry.moduleExerciseRounds.length);
+  const module: Module = { ...newModule(newId()), setRounds, moduleExercises: [entry] };
+  return [...takeAway(dragged), ...pasteSet(workoutOf, targetKey, [module], undefined, newId)];
+}
+
+/** The exercise as it is dropped. */
+function entryOf(
+  workoutOf: WorkoutOf,
+  dragged: Exclude<Dragged, { kind: "set" }>,
+  newId: () => string,
+): ModuleExercise | null {
+  if (dragged.kind === "library") return newModuleExercise(dragged.moduleExerciseId, dragged.exercise);
+  const source = workoutOf(dragged.workoutKey);
+  const entry = source && findExercise(source, dragged.moduleExerciseId)?.moduleExercise;
+  if (!entry || !dragged.copyId) return entry ?? null;
+  return { ...exerciseWithFreshIds(entry, newId), id: dragged.copyId };
+}
+
+function takeAway(dragged: Exclude<Dragged, { kind: "set" }>): AddressedCommand[] {
+  if (dragged.kind === "library" || dragged.copyId) return [];
+  return to(dragged.workoutKey, { type: "exercise.remove", moduleExerciseId: dragged.moduleExerciseId });
+}
+
+function dropSet(
+  workoutOf: WorkoutOf,
+  { workoutKey, moduleId, copyId }: Extract<Dragged, { kind: "set" }>,
+  over: Over,
+  newId: () => string,
+): AddressedCommand[] {
+  const target = workoutOf(over.workoutKey);
+  const at = target ? positionOver(target, over) : null;
+  const variations = variationsOf(workoutOf(workoutKey), moduleId);
+  if (at === null || variations.length === 0) return [];
+  if (copyId) return pasteSet(workoutOf, over.workoutKey, copiesOf(variations, copyId, newId), at, newId);
+  if (workoutKey === over.workoutKey) return to(workoutKey, { type: "set.move", moduleId, at });
+  return [
+    ...variations.flatMap(({ id }) => to(workoutKey, { type: "set.remove", moduleId: id })),
+    ...pasteSet(workoutOf, over.workoutKey, variations, at, newId),
+  ];
+}
+
+function copiesOf(variations: Module[], copyId: string, newId: () => string): Module[] {
+  const copies = variations.map((module) => setWithFreshIds(module, newId));
+  return copies.map((module, index) => (index === 0 ? { ...module, id: copyId } : module));
+}
+
+/** A rest day is unticked first, and the empty sets that come of it make room. */
+function pasteSet(
+  workoutOf: WorkoutOf,
+  key: string,
+  [module, ...alternatives]: Module[],
+  at: number | undefined,
+  newId: () => string,
+): AddressedCommand[] {
+  if (!module) return [];
+  const paste = to(key, { type: "set.paste", module, alternatives, at });
+  if (!workoutOf(key)?.restDay) return paste;
+  const moduleIds: [string, string, string] = [newId(), newId(), newId()];
+  return [
+    ...to(key, { type: "workout.setRestDay", restDay: false, moduleIds }),
+    ...moduleIds.flatMap((moduleId) => to(key, { type: "set.remove", moduleId })),
+    ...paste,
+  ];
+}
+
+/** Behind the last position over the zone. */
+function positionOver(target: Workout, over: Over): number | null {
+  if (over.kind === "workout") return positionsOf(target.modules).length + 1;
+  return placeOfSet(target, over)?.orderNumber ?? null;
+}
+
+function placeOfSet(target: Workout, over: Exclude<Over, { kind: "workout" }>): Module | null {
+  if (over.kind === "set") return findModule(target, over.moduleId);
+  return findExercise(target, over.moduleExerciseId)?.module ?? null;
+}
+
+function variationsOf(source: Workout | undefined, moduleId: string): Module[] {
+  const positions = source ? positionsOf(source.modules) : [];
+  return positions.find((variations) => variations.some(({ id }) => id === moduleId)) ?? [];
+}
+
+function to(workoutKey: string, command: Command): AddressedCommand[] {
+  return [{ workoutKey, command }];
+}

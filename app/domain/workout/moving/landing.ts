@@ -1,0 +1,139 @@
+import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { applyTogether, type Change } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
+import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
+import { type Dragged, drop, droppedId, type Over, type WorkoutOf } from "./drop.ts";
+
+/** What comes of a drop: the changes and, in words, where the thing would stand; or the reason why it can't. */
+export type Landing =
+  | { ok: true; changes: Change[]; where: string; side: "before" | "after" | "into" }
+  | { ok: false; reason: string };
+
+/** The days as they are called: 'Monday'. */
+export type DayName = (workoutKey: string) => string;
+
+/**
+ * What dropping would do, without doing it. `where` reads 'Wednesday, set 2, after Deadlift', or 'Wednesday, as set 2'
+ * for a set; `side` is where it would stand beside what it is over.
+ */
+export function landing(
+  workoutOf: WorkoutOf,
+  dayName: DayName,
+  dragged: Dragged,
+  over: Over,
+  newId: () => string,
+): Landing {
+  const commands = drop(workoutOf, dragged, over, newId);
+  if (commands.length === 0) return { ok: false, reason: "It can't be dropped here." };
+  const applied = applyTogether(workoutOf, commands);
+  if (!applied.ok) return applied;
+  const { changes } = applied;
+  const changed = changes.find(({ workoutKey }) => workoutKey === over.workoutKey);
+  const after = changed?.after ?? workoutOf(over.workoutKey);
+  if (!after) return { ok: false, reason: "Given item not found." };
+  const place = placeIn(after, dragged);
+  const noRest = changed?.before.restDay ? ", no longer a rest day" : "";
+  return {
+    ok: true,
+    changes,
+    where: `${dayName(over.workoutKey)}, ${place}${noRest}`,
+    side: sideOf(after, dragged, over),
+  };
+}
+
+/** What is dragged, by its name: 'Back squat', 'Warm-up', or 'set 2' where it has none. */
+export function titleOf(workoutOf: WorkoutOf, dragged: Dragged): string {
+  if (dragged.kind === "library") return dragged.exercise.name;
+  const workout = workoutOf(dragged.workoutKey);
+  if (dragged.kind === "exercise") {
+    const found = workout && findExercise(workout, dragged.moduleExerciseId);
+    return found ? exerciseTitle(found.moduleExercise) : "exercise";
+  }
+  const module = workout && findModule(workout, dragged.moduleId);
+  return module ? module.name.trim() || setPlace(module) : "set";
+}
+
+/** How the step is called behind 'Undo: ': 'move Back squat', 'copy Back squat', 'add Back squat'. */
+export function dropLabel(workoutOf: WorkoutOf, dragged: Dragged): string {
+  return `${verbs[dropEffect(dragged)].asked} ${titleOf(workoutOf, dragged)}`;
+}
+
+const verbs = {
+  add: { asked: "add", done: "Added" },
+  copy: { asked: "copy", done: "Copied" },
+  move: { asked: "move", done: "Moved" },
+};
+
+/** What dropping does with it. */
+export function dropEffect(dragged: Dragged): keyof typeof verbs {
+  if (dragged.kind === "library") return "add";
+  return dragged.copyId ? "copy" : "move";
+}
+
+/** What a screen reader is told: 'Picked up Back squat, set 1 of Monday.' */
+export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragged): string {
+  const title = titleOf(workoutOf, dragged);
+  if (dragged.kind === "library") return `Picked up ${title}.`;
+  const workout = workoutOf(dragged.workoutKey);
+  const module =
+    dragged.kind === "set"
+      ? workout && findModule(workout, dragged.moduleId)
+      : workout && findExercise(workout, dragged.moduleExerciseId)?.module;
+  const place = module ? setPlace(module) : "";
+  const named = title === place ? title : `${title}, ${place}`;
+  return `Picked up ${named} of ${dayName(dragged.workoutKey)}.`;
+}
+
+/** 'Over Wednesday, set 2, after Deadlift.', 'Copy to Wednesday, set 2, first.', or why it can't be dropped there. */
+export function overWords(dayName: DayName, dragged: Dragged, over: Over, landed: Landing): string {
+  if (!landed.ok) return `Over ${dayName(over.workoutKey)}. ${landed.reason}`;
+  return `${dropEffect(dragged) === "copy" ? "Copy to" : "Over"} ${landed.where}.`;
+}
+
+/** 'Moved Back squat to Wednesday, set 2, after Deadlift.', or that it is where it was, and why. */
+export function droppedWords(title: string, dragged: Dragged, landed: Landing): string {
+  if (!landed.ok) return `Put back. ${landed.reason}`;
+  if (landed.changes.length === 0) return "Put back.";
+  return `${verbs[dropEffect(dragged)].done} ${title} to ${landed.where}.`;
+}
+
+/** The same for a move up or down from the one workout to the next; null for every other command. */
+export function movedWords(before: Workout, after: Workout, dayName: DayName, command: Command): string | null {
+  if (command.type !== "set.move" && command.type !== "exercise.move") return null;
+  const workoutKey = printWorkoutKey(after);
+  const moved: Dragged =
+    command.type === "set.move"
+      ? { kind: "set", workoutKey, moduleId: command.moduleId }
+      : { kind: "exercise", workoutKey, moduleExerciseId: command.moduleExerciseId };
+  return `Moved ${titleOf(() => before, moved)} to ${dayName(workoutKey)}, ${placeIn(after, moved)}.`;
+}
+
+/** Where what was dragged stands in the workout: 'as set 2', or 'set 2, after Deadlift'. */
+export function placeIn(workout: Workout, dragged: Dragged): string {
+  const id = droppedId(dragged);
+  if (dragged.kind === "set") {
+    const module = findModule(workout, id);
+    return module ? `as set ${module.orderNumber}` : "";
+  }
+  const found = findExercise(workout, id);
+  if (!found) return "";
+  const before = found.module.moduleExercises[found.moduleExercise.orderNumber - 2];
+  return `${setPlace(found.module)}, ${before ? `after ${exerciseTitle(before)}` : "first"}`;
+}
+
+function sideOf(after: Workout, dragged: Dragged, over: Over): "before" | "after" | "into" {
+  if (over.kind === "workout") return "into";
+  if (dragged.kind === "set") {
+    const target =
+      over.kind === "set" ? findModule(after, over.moduleId) : findExercise(after, over.moduleExerciseId)?.module;
+    const module = findModule(after, droppedId(dragged));
+    return target && module && module.orderNumber > target.orderNumber ? "after" : "before";
+  }
+  if (over.kind === "set") return "into";
+  const [entry, target] = [droppedId(dragged), over.moduleExerciseId].map(
+    (id) => findExercise(after, id)?.moduleExercise,
+  );
+  return entry && target && entry.orderNumber > target.orderNumber ? "after" : "before";
+}

@@ -1,0 +1,104 @@
+import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
+import { formatValue } from "#app/domain/trackables/values.ts";
+import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
+import { lettersOf } from "#app/domain/workout/document/letters.ts";
+import { exerciseTitle } from "#app/domain/workout/document/names.ts";
+import { roundWord, setTypeNames } from "#app/domain/workout/document/set-types.ts";
+
+/** What the preview modal shows of a workout, in words and in order (document 1 §2). */
+export type WorkoutPreview = {
+  title: string;
+  motivation: string;
+  /** '04/05/2026' or 'Day 3'. */
+  place: string;
+  restDay: boolean;
+  sets: SetPreview[];
+};
+
+export type SetPreview = {
+  id: string;
+  /** The set's name, or '*'. */
+  name: string;
+  /** 'Alternative variation of above', or null for the main variation. */
+  alternative: string | null;
+  /** 'Superset 5 rounds', 'Emom 12 minutes', 'Amrap'; empty without type and count. */
+  setType: string;
+  description: string;
+  exercises: ExercisePreview[];
+};
+
+export type ExercisePreview = {
+  id: string;
+  letter: string | null;
+  /** The exercise's name, or 'Rest'. */
+  name: string;
+  description: string;
+  rounds: RoundPreview[];
+};
+
+/** A rest round lists only the values that it has, such as its time. */
+export type RoundPreview = { id: string; number: number; isRest: boolean; values: ValuePreview[] };
+
+/** `slot`: the column that it stands in. */
+export type ValuePreview = { slot: number; category: string; type: string; unit: string; value: string };
+
+/** The workout as the preview shows it. */
+export function previewWorkout(workout: Workout): WorkoutPreview {
+  return {
+    title: workout.name,
+    motivation: workout.motivation,
+    place: placeInWords(workout),
+    restDay: workout.restDay,
+    sets: workout.modules.map(previewSet),
+  };
+}
+
+function previewSet(module: Module): SetPreview {
+  const letters = lettersOf(module);
+  return {
+    id: module.id,
+    name: module.name.trim() || "*",
+    alternative: module.orderNumberInAlternatives > 0 ? "Alternative variation of above" : null,
+    setType: setTypeInWords(module),
+    description: module.description,
+    exercises: module.moduleExercises.map((entry, index) => previewExercise(entry, letters[index] ?? null)),
+  };
+}
+
+function setTypeInWords({ setType, setRounds }: Module): string {
+  const name = setType === null ? "" : setTypeNames[setType];
+  return setRounds === null ? name : `${name} ${setRounds} ${roundWord(setType)}`.trim();
+}
+
+function previewExercise(entry: ModuleExercise, letter: string | null): ExercisePreview {
+  return {
+    id: entry.id,
+    letter,
+    name: exerciseTitle(entry),
+    description: entry.description,
+    rounds: entry.moduleExerciseRounds.map(previewRound),
+  };
+}
+
+function previewRound({ id, orderNumber, isRest, roundDefinitions }: Round): RoundPreview {
+  const values = roundDefinitions.flatMap((definition, slot) =>
+    isRest && definition.value === null ? [] : previewValue(definition, slot),
+  );
+  return { id, number: orderNumber, isRest, values };
+}
+
+/** Nothing for an empty column. */
+function previewValue(definition: RoundDefinition, slot: number): ValuePreview[] {
+  const { trackableCategory, trackableType, measurementUnit } = definition;
+  if (trackableCategory === null || measurementUnit === null) return [];
+  return [
+    {
+      slot,
+      category: categoryNames[trackableCategory],
+      type: typeNames[trackableType],
+      unit: unitNames[measurementUnit],
+      value: formatValue(definition),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import { weekdayOfPlace } from "#app/domain/schedule/workout-key.ts";
+import { formatValue } from "#app/domain/trackables/values.ts";
+import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { exerciseNames } from "#app/domain/workout/document/names.ts";
+import { quantityName, quantityOf, type RepeatRules, repeatValue } from "./repeat.ts";
+
+/** A line of the preview: 'Monday', 'Back squat', 'Weight, kg', and the values of the week and its repetitions. */
+export type PreviewRow = { key: string; weekday: string; exercise: string; quantity: string; values: string[] };
+
+/** What the rules make of the days: a line for each value that has a rule. */
+export function previewRepeat(days: readonly Workout[], rules: RepeatRules, times: number): PreviewRow[] {
+  return days.flatMap((day) => {
+    const names = exerciseNames(day);
+    const weekday = weekdayNames[weekdayOfPlace(day)] ?? "";
+    const entries = day.modules.flatMap(({ moduleExercises }) => moduleExercises);
+    return entries.flatMap((entry) =>
+      previewEntry(entry, rules, times).map((row) => ({ ...row, weekday, exercise: names.get(entry.id) ?? "" })),
+    );
+  });
+}
+
+function previewEntry(entry: ModuleExercise, rules: RepeatRules, times: number) {
+  return entry.trackableCategories.flatMap((_, slot) => {
+    const definitions = entry.moduleExerciseRounds.flatMap(({ roundDefinitions }) => roundDefinitions[slot] ?? []);
+    const filled = definitions.filter(({ value }) => value !== null);
+    const quantities = new Map(filled.map((definition) => [quantityOf(definition)?.key ?? "", quantityOf(definition)]));
+    return [...quantities].flatMap(([key, quantity]) => {
+      const rule = rules.get(key);
+      if (!quantity || !rule || rule.kind === "none") return [];
+      const alike = filled.filter((definition) => quantityOf(definition)?.key === key);
+      const values = Array.from({ length: times + 1 }, (_, nth) =>
+        inWords(alike.map((definition) => formatValue(nth === 0 ? definition : repeatValue(definition, rule, nth)))),
+      );
+      return [{ key: `${entry.id} ${slot} ${key}`, quantity: quantityName(quantity), values }];
+    });
+  });
+}
+
+/** Equal values that follow each other are said once. */
+function inWords(texts: string[]) {
+  return texts.filter((text, index) => text !== texts[index - 1]).join(", ");
+}

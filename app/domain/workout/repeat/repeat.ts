@@ -1,0 +1,148 @@
+import { choices } from "#app/domain/trackables/allowed.ts";
+import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
+import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import { valueProblem } from "#app/domain/trackables/values.ts";
+import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/domain/workout/document/document.ts";
+import { mapShared } from "#app/domain/workout/document/lists.ts";
+import { changeDefinitions } from "#app/domain/workout/document/slots.ts";
+
+/** How the values of a week change when it is repeated. */
+
+/** What a rule is about: values of one category, unit and way of being meant. Drop sets count as weights. */
+export type Quantity = { key: string; category: TrackableCategory; unit: MeasurementUnit; scale: Scale };
+type Scale = Exclude<TrackableType, "dropSet" | "forcedReps">;
+
+/**
+ * What each repetition adds to the week before it. `step`: weights changed by a percentage are rounded to its multiples
+ * (kg or lb); 0 rounds to hundredths as everything else.
+ */
+export type RepeatRule =
+  | { kind: "none" }
+  | { kind: "amount"; by: number }
+  | { kind: "percent"; by: number; step: number };
+
+export type RepeatRules = ReadonlyMap<string, RepeatRule>;
+
+const most = 10_000;
+/** Plain amounts have no upper limit but that of any number (document 1 §5). */
+const mostAmount = 1_000_000_000;
+/** Counted, or timed in whole seconds: a percentage of them is no reason for fractions. */
+const wholeCategories: readonly TrackableCategory[] = ["reps", "time", "rpm", "heartRate", "calories"];
+
+/** The quantities that the days have values of, in the order of the days. */
+export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
+  const found = new Map<string, Quantity>();
+  for (const definition of days.flatMap(({ modules }) => modules.flatMap(definitionsOf))) {
+    const quantity = definition.value === null ? null : quantityOf(definition);
+    if (quantity && !found.has(quantity.key)) found.set(quantity.key, quantity);
+  }
+  return [...found.values()];
+}
+
+/** The quantity that a value is one of; null in an empty column. */
+export function quantityOf({ trackableCategory, measurementUnit, trackableType }: RoundDefinition): Quantity | null {
+  if (trackableCategory === null || measurementUnit === null) return null;
+  const scale = trackableType === "dropSet" || trackableType === "forcedReps" ? "amount" : trackableType;
+  const key = `${trackableCategory}-${measurementUnit}-${scale}`;
+  return { key, category: trackableCategory, unit: measurementUnit, scale };
+}
+
+/** The quantity's name for people: 'Weight, kg', 'Weight, % of 1RM', 'Reps'. */
+export function quantityName({ category, unit, scale }: Quantity): string {
+  const name = categoryNames[category];
+  if (scale === "percentage") return `${name}, ${category === "weight" ? "% of 1RM" : "%"}`;
+  if (scale === "bodyWeightPercentage") return `${name}, % of body weight`;
+  if (scale === "automaticPercentage") return `${name}, automatic %`;
+  return unitNames[unit] ? `${name}, ${unitNames[unit]}` : name;
+}
+
+/** Whether a percentage of the quantity is rounded to a step: weights in kilograms or pounds. */
+export function hasStep({ category, scale }: Quantity): boolean {
+  return category === "weight" && scale === "amount";
+}
+
+/** The day as its n-th repetition says it, n from 1; whatever no rule is for is shared with it. */
+export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules, nth: number): Day {
+  const modules = mapShared(day.modules, (module) => {
+    const moduleExercises = mapShared(module.moduleExercises, (entry) => repeatExercise(entry, rules, nth));
+    return moduleExercises === module.moduleExercises ? module : { ...module, moduleExercises };
+  });
+  return modules === day.modules ? day : { ...day, modules };
+}
+
+/**
+ * The value in the n-th repetition: always one that could have been typed. Percentages go by the value of the first
+ * week, so that roundings do not add up. Empty values stay empty; of forced repetitions the own ones change; a drop set
+ * whose weights would no longer fall stays as it is.
+ */
+export function repeatValue(definition: RoundDefinition, rule: RepeatRule, nth: number): RoundDefinition {
+  if (rule.kind === "none" || definition.value === null) return definition;
+  const changed = [rule, unrounded(rule)].map((one) => ({ ...definition, value: changeValue(definition, one, nth) }));
+  const sound = changed.find((one) => valueProblem(one) === null);
+  return !sound || sound.value === definition.value ? definition : sound;
+}
+
+/** Steps may make two weights of a drop set one: then hundredths keep them apart. */
+function unrounded(rule: RepeatRule): RepeatRule {
+  return rule.kind === "percent" ? { ...rule, step: 0 } : rule;
+}
+
+function repeatExercise(entry: ModuleExercise, rules: RepeatRules, nth: number): ModuleExercise {
+  const rounds = entry.trackableCategories.reduce(
+    (changed, _, slot) =>
+      changeDefinitions(changed, slot, (definition) => {
+        const rule = rules.get(quantityOf(definition)?.key ?? "");
+        return rule ? repeatValue(definition, rule, nth) : definition;
+      }),
+    entry.moduleExerciseRounds,
+  );
+  return rounds === entry.moduleExerciseRounds ? entry : { ...entry, moduleExerciseRounds: rounds };
+}
+
+function changeValue(definition: RoundDefinition, rule: RepeatRule, nth: number): number | string | null {
+  const { value } = definition;
+  const change = (number: number) => within(definition, changeNumber(definition, number, rule, nth));
+  if (typeof value === "number") return change(value);
+  return value === null ? null : value.split("/").map(Number).map(change).join("/");
+}
+
+function changeNumber(
+  { trackableCategory, trackableType }: RoundDefinition,
+  number: number,
+  rule: RepeatRule,
+  nth: number,
+) {
+  if (rule.kind === "none") return number;
+  if (rule.kind === "amount") return roundTo(number + rule.by * nth, 0.01);
+  const changed = number * (1 + rule.by / 100) ** nth;
+  const isAmount = trackableType === "amount" || trackableType === "dropSet" || trackableType === "forcedReps";
+  if (!isAmount || trackableCategory === null) return roundTo(changed, 0.01);
+  if (trackableCategory === "weight" && rule.step > 0) return roundTo(changed, rule.step);
+  const staysWhole = wholeCategories.includes(trackableCategory) && Number.isInteger(number);
+  return roundTo(changed, staysWhole ? 1 : 0.01);
+}
+
+/** Half up. Counted in hundredths at the end, since 0.1 + 0.2 is not quite 0.3. */
+function roundTo(number: number, step: number) {
+  const steps = Math.floor(Number((number / step).toFixed(6)) + 0.5);
+  return Math.round(steps * step * 100) / 100;
+}
+
+/** The nearest value that its category and type allow. */
+function within({ trackableCategory, trackableType }: RoundDefinition, number: number) {
+  const allowed = trackableCategory && trackableType === "amount" ? choices[trackableCategory] : undefined;
+  if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));
+  if (trackableType === "automaticPercentage") return clamp(number, -most, most);
+  return clamp(number, 0, trackableType === "amount" ? mostAmount : most);
+}
+
+function clamp(number: number, least: number, largest: number) {
+  // why: '-0' is printed like 0 and yet is another value
+  return Math.min(Math.max(number, least), largest) || 0;
+}
+
+function definitionsOf({ moduleExercises }: Module): RoundDefinition[] {
+  return moduleExercises.flatMap(({ moduleExerciseRounds }) =>
+    moduleExerciseRounds.flatMap(({ roundDefinitions }) => roundDefinitions),
+  );
+}

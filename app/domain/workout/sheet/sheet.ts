@@ -1,0 +1,128 @@
+import { unitNames } from "#app/domain/trackables/names.ts";
+import { apply } from "#app/domain/workout/commands/apply.ts";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
+import { findExercise } from "#app/domain/workout/document/find.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import { readField } from "#app/domain/workout/form/fields.ts";
+
+/** The table of an exercise's rounds as a sheet: a row a round, a column a quantity. */
+
+/** A value's place, as its field names it. */
+export type SheetPlace = { id: string; round: number | "all"; slot: number };
+
+type RefusedCell = { round: number | "all"; slot: number; text: string; reason: string };
+
+/** The workout with what could be taken, the cells that could not, and a sentence about what had no place. */
+export type SheetPasted = { workout: Workout; taken: number; refused: RefusedCell[]; leftOut: string | null };
+
+/** Whether a pasted text is more than one value: several columns or rows. */
+export function isSheet(text: string): boolean {
+  const rows = readSheet(text);
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1;
+}
+
+/**
+ * Fills the table right and down from a value with tab-separated text, as spreadsheets copy it. '3×5' at the start of a
+ * row stands for three rows of 5. A set that is this exercise's alone, and counts rounds, grows as far as the text goes
+ * and 50 rounds allow; in others, growing would change exercises that nobody pasted into. Null for a place that is gone.
+ */
+export function pasteSheet(workout: Workout, place: SheetPlace, text: string): SheetPasted | null {
+  const rows = readSheet(text);
+  const isForAll = place.round === "all" && rows.length === 1;
+  const start = place.round === "all" ? 0 : place.round;
+  const grown = isForAll ? workout : grow(workout, place.id, start + rows.length);
+  const entry = findExercise(grown, place.id)?.moduleExercise;
+  if (!entry) return null;
+  const pasted: SheetPasted = {
+    workout: grown,
+    taken: 0,
+    refused: [],
+    leftOut: whatIsLeftOut(entry, start, place, rows),
+  };
+  for (const [index, cells] of rows.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const at = { id: place.id, round: isForAll ? ("all" as const) : start + index, slot: place.slot + column };
+      putCell(pasted, entry, at, cell);
+    }
+  }
+  return pasted;
+}
+
+/** The command that copies the value above into this one, and its text; null where there is none above. */
+export function fillFromAbove(workout: Workout, place: SheetPlace): { command: Command; text: string } | null {
+  const { id, round, slot } = place;
+  const rounds = findExercise(workout, id)?.moduleExercise.moduleExerciseRounds ?? [];
+  const target = round === "all" ? undefined : rounds[round];
+  const above = rounds.slice(0, round === "all" ? 0 : round).findLastIndex(({ isRest }) => !isRest);
+  const text = above < 0 ? null : readField(workout, { of: "value", key: "", id, round: above, slot });
+  if (!target || text === null) return null;
+  return { command: { type: "value.set", moduleExerciseId: id, roundId: target.id, slot, text }, text };
+}
+
+/** Rows of cells, without the empty line that ends them; repetitions ('3×5') are written out. */
+function readSheet(text: string): string[][] {
+  const lines = text.replace(/(\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/);
+  return lines.map((line) => line.split("\t").map(plainCell)).flatMap(writeOut);
+}
+
+function plainCell(cell: string): string {
+  const trimmed = cell.replace(/\s+/gu, " ").trim();
+  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
+}
+
+function writeOut([first = "", ...others]: string[]): string[][] {
+  const [, count, value] = /^(\d{1,2})\s*[x×✕]\s*(\S.*)$/iu.exec(first) ?? [];
+  if (!count || !value || Number(count) < 1) return [[first, ...others]];
+  return Array.from({ length: Math.min(Number(count), limits.rounds) }, () => [value, ...others]);
+}
+
+function grow(workout: Workout, moduleExerciseId: string, wanted: number): Workout {
+  const found = findExercise(workout, moduleExerciseId);
+  if (!found || !growsAlone(found.module) || wanted <= found.moduleExercise.moduleExerciseRounds.length) return workout;
+  const rounds = String(Math.min(wanted, limits.rounds));
+  const applied = apply(workout, { type: "set.setRounds", moduleId: found.module.id, rounds });
+  return applied.ok ? applied.workout : workout;
+}
+
+function growsAlone({ setType, moduleExercises }: Module) {
+  return moduleExercises.length === 1 && setType !== "amrap" && setType !== "emom";
+}
+
+function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cell: string) {
+  const { id: moduleExerciseId, round, slot } = at;
+  const target = entry.moduleExerciseRounds[round === "all" ? 0 : round];
+  const definition = target?.roundDefinitions[slot];
+  // why: a round of rest shows nothing but its time, so nothing else may change unseen
+  if (!target || !definition || (target.isRest && definition.trackableCategory !== "time")) return;
+  const text = withoutUnit(cell, definition);
+  const command: Command =
+    round === "all"
+      ? { type: "value.setAll", moduleExerciseId, slot, text }
+      : { type: "value.set", moduleExerciseId, roundId: target.id, slot, text };
+  const applied = apply(pasted.workout, command);
+  if (!applied.ok) pasted.refused.push({ round, slot, text: cell, reason: applied.reason });
+  else {
+    pasted.workout = applied.workout;
+    pasted.taken += 1;
+  }
+}
+
+/** A cell is often shown with the unit that its column has anyway: '80 kg', '75 %'. */
+function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefinition): string {
+  const isShare = trackableType !== "amount" && trackableType !== "dropSet" && trackableType !== "forcedReps";
+  const unit = isShare ? "%" : measurementUnit && unitNames[measurementUnit];
+  if (!unit || !cell.toLowerCase().endsWith(unit.toLowerCase())) return cell;
+  return cell.slice(0, -unit.length).trim();
+}
+
+function whatIsLeftOut(entry: ModuleExercise, start: number, { slot }: SheetPlace, rows: string[][]): string | null {
+  const below = start + rows.length - entry.moduleExerciseRounds.length;
+  const beside = slot + Math.max(...rows.map(({ length }) => length)) - entry.trackableCategories.length;
+  const parts = [below > 0 ? [plural(below, "row")] : [], beside > 0 ? [plural(beside, "column")] : []].flat();
+  return parts.length === 0 ? null : `${parts.join(" and ")} had no place in the table.`;
+}
+
+function plural(count: number, word: string) {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

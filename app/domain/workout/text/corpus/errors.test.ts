@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { exercise } from "#app/domain/workout/commands/test-support.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import { emptyDay, errorsOf, freshIds, starterIndex } from "#app/domain/workout/text/corpus/text-support.ts";
+import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
+import { nearestNames } from "#app/domain/workout/text/parse/suggest.ts";
+import { indexExercises, nameKey } from "#app/domain/workout/text/words/exercise-index.ts";
+
+/** The errors of the text with their suggestions. */
+function refused(text: string) {
+  const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
+  return parsed.ok ? [] : parsed.errors;
+}
+
+test("an unknown exercise is named with its place and its nearest names", () => {
+  expect(refused("Main lift\n  Bakc squat 5x5 @80%")).toEqual([
+    {
+      line: 2,
+      column: 3,
+      message: "No exercise is called 'Bakc squat'.",
+      suggestions: ["Back squat", "Hack squat", "Box squat"],
+    },
+  ]);
+  expect(refused("30 m sprnt 4x fastest 4.2s")[0]?.suggestions[0]).toBe("30 m sprint");
+  expect(refused('"Bench pres" 5x5')[0]?.suggestions[0]).toBe("Bench press");
+  expect(refused("Qqqqqqqqq 5x5")).toEqual([
+    { line: 1, column: 1, message: "No exercise is called 'Qqqqqqqqq'.", suggestions: [] },
+  ]);
+});
+
+test("names are suggested for slips of the hand, swapped letters and parts of names", () => {
+  const suggestions = (name: string) => nearestNames(nameKey(name), starterIndex).map((near) => near.name);
+  expect(suggestions("Dedlift")[0]).toBe("Deadlift");
+  expect(suggestions("Bnech press")[0]).toBe("Bench press");
+  expect(suggestions("romanian")).toContain("Romanian deadlift");
+  expect(suggestions("Copenhagen")).toEqual(["Copenhagen plank"]);
+  expect(suggestions("")).toEqual([]);
+  expect(nearestNames(nameKey("cucnaj"), indexExercises([exercise("Čučanj")]))).toEqual([{ name: "Čučanj", rank: 1 }]);
+});
+
+test("every error of a text is told at once, in order", () => {
+  const text = `# Title
+# Another
+Back squat 5x5 @80
+Bakc squat 5
+  // its note
+Superset x3
+  Dip 8 | 8
+  Chin-up 8 foo
+Run 5kk
+> fine`;
+  expect(errorsOf(text)).toEqual([
+    "2:1 A workout has one title.",
+    "3:16 Say what 80 is: @80kg or @80%.",
+    "4:1 No exercise is called 'Bakc squat'.",
+    "7:7 This set has 3 rounds, but this line has 2.",
+    "8:13 'foo' is no value. Words go into a note behind //.",
+    "9:5 '5kk' is no value that can be read. Words go into a note behind //.",
+  ]);
+});
+
+const wrongValues: [text: string, column: number, message: string][] = [
+  ["5-8", 12, "'5-8' is a range: write one number, and the range in a note behind //."],
+  ["5 @8", 14, "Say what 8 is: @8kg, @8% or rpe 8."],
+  ["@ 8", 12, "Say what 8 is: @8kg, @8% or rpe 8."],
+  ["x8", 12, "Write 8 for the repetitions, or 8x for the rounds."],
+  ["5x5x5", 14, "'5x5' is no value that can be read. Words go into a note behind //."],
+  ["to failure", 12, "'to' is no value. Words go into a note behind //."],
+  ["5, 5", 15, "This round tells reps twice. Rounds stand apart by |."],
+  ["80kg 80%", 17, "This round tells weight twice. Rounds stand apart by |."],
+  ["80kg | 175lb", 19, "Weight stands in kg before: an exercise has one unit for it."],
+  ["5 | | 3", 16, "A round is missing between the two |. Write _ for an empty value."],
+  ["120/100", 12, "Write the unit behind the number: kg or lb."],
+  ["60/80kg", 12, "Write the weights of a drop set from heavy to light, like 80/70/60."],
+  ["8+2kg", 12, "'8+2kg' is no value that can be read. Words go into a note behind //."],
+  ["h 60", 12, "Write the unit behind the number: cm, m, in or ft."],
+  ["h 60kg", 12, "Height is not measured in this unit."],
+  ["rpe 11", 12, "Enter a whole number from 0 to 10."],
+  ["z6", 12, "Enter a whole number from 1 to 5."],
+  ["rpe 80%", 12, "RPE has no type Percentage."],
+  ["rpe", 12, "Write a number behind rpe."],
+  ["bw 50", 12, "Write a percentage of the body weight, like bw 50%."],
+  ["3x5 2x5", 16, "'2x5' is no value that can be read. Words go into a note behind //."],
+  ["5-5-3", 12, "Rounds stand apart by |: 5 | 5 | 3."],
+  ["5+ @80%", 12, "Write _ or the least number, and 'as many as possible' in a note behind //."],
+  ["3x max", 15, "Write _ or the least number, and 'as many as possible' in a note behind //."],
+  ["5 rest 1:00", 14, "A rest stands in a line of its own, or as a round: | rest 1:30 |."],
+  ["bw", 12, "Write a percentage of the body weight, like bw 50%."],
+  ["1:75", 12, "Seconds after the colon go from 00 to 59."],
+  ["1:30 min", 12, "Write 1:30 for a minute and a half, without a unit."],
+  ["82.255kg", 12, "Use at most 2 decimals."],
+  ["20000%", 12, "Enter a number from 0 to 10000."],
+  ["10 ft 4.2s", 12, "Write 'fastest 4.2s' for a fastest time, or 10ft for feet."],
+];
+
+test.each(wrongValues)("'Back squat %s' is refused where it is wrong", (text, column, message) => {
+  expect(errorsOf(`Back squat ${text}`)).toEqual([`1:${column} ${message}`]);
+});
+
+const wrongLines: [text: string, error: string][] = [
+  ["// note", "1:1 A note stands below the set or the exercise it belongs to."],
+  ["#2", "1:1 An alternative stands below its set. A title starts with # and a space."],
+  ["Dip 8\n#1", "2:1 Alternatives start at #2: #1 is the set itself."],
+  ["Superset x51\n  Dip 8", "1:1 A set has 1 to 50 rounds."],
+  ["Superset x0\n  Dip 8", "1:1 A set has 1 to 50 rounds."],
+  ["EMOM x60\n  Dip 8", "1:1 A set has 1 to 50 minutes."],
+  ["EMOM\n  Dip 8", "1:1 Write the minutes, like EMOM 12."],
+  ["AMRAP x3\n  Dip 8", "1:1 Amrap sets have no round count."],
+  ["EMOM 12\n  Dip 3x8\n  Burpee 8", "2:7 This set has 6 rounds, but this line has 3."],
+  ["Dip 51x8", "1:1 A set has 1 to 50 rounds."],
+  ["rest day\nDip 8", "1:1 A rest day has no sets."],
+  ["rest 90", "1:6 A rest has only its time, like rest 1:30 or rest 90s."],
+  ["rest a while", "1:6 'a' is no value. Words go into a note behind //."],
+  ["! kept 1: Back squat", "1:1 This line stands for what can't be written. Leave it once as it was, or delete it."],
+  ["== Monday\nDip 8", "1:1 Days stand apart in the text of the week. This is the text of one day."],
+  ["Dip 8\0", "1:6 This text has a character that can't be kept."],
+  [`# ${"a".repeat(limits.name + 1)}`, `1:1 A title has at most ${limits.name} characters.`],
+  [`Regular: ${"a".repeat(limits.name + 1)}`, `1:1 A set name has at most ${limits.name} characters.`],
+  [
+    `Dip 8\n// ${"a".repeat(limits.description + 1)}`,
+    `2:1 A description has at most ${limits.description} characters.`,
+  ],
+  [`> ${"a".repeat(limits.motivation + 1)}`, `1:1 A motivational text has at most ${limits.motivation} characters.`],
+  ["Dip 8\n".repeat(limits.modules + 1), `51:1 A workout has at most ${limits.modules} sets, alternatives included.`],
+  [
+    `A:\n${"  Dip 8\n".repeat(limits.moduleExercises + 1)}`,
+    `28:3 A set has at most ${limits.moduleExercises} exercises.`,
+  ],
+];
+
+test.each(wrongLines)("%j is refused", (text, error) => {
+  expect(errorsOf(text)).toContain(error);
+});
+
+test("what looks like a name that was mistyped is no heading", () => {
+  expect(errorsOf("Bench pres")).toEqual([
+    "1:1 No exercise is called 'Bench pres'. The name of a set ends with a colon.",
+  ]);
+  expect(errorsOf("Bench pres:")).toEqual([]);
+  expect(errorsOf("Bench pres\n  Bench press 5")).toEqual([]);
+  expect(errorsOf("Superset x3\n  Something")).toEqual(["2:3 No exercise is called 'Something'."]);
+});
+
+test("a text of nothing but errors tells the first hundred", () => {
+  expect(errorsOf("Nonsense exercise 5\n".repeat(500))).toHaveLength(100);
+});

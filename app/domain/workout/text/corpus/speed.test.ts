@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { printWeek } from "#app/domain/workout/text/print/print.ts";
+import { clubSeasonText, conditioningWeekText, hypertrophyDayText } from "./program-texts-support.ts";
+import { emptyDay, readWeek } from "./text-support.ts";
+
+/** Weeks of the two programs with the most lines, one after the other, until there are a thousand lines. */
+function thousandLines() {
+  const sources = [conditioningWeekText, hypertrophyDayText, clubSeasonText("2026-05-04")];
+  const bodies = sources.flatMap((text) => text.split(/^== .*$/m).slice(1));
+  const lines: string[] = [];
+  let day = 0;
+  while (lines.length < 1000) {
+    lines.push(...`== day ${day + 1}${bodies[day % bodies.length] ?? ""}`.trimEnd().split("\n"));
+    day++;
+  }
+  return { text: lines.join("\n"), days: Array.from({ length: day }, (_, index) => emptyDay(index + 1)) };
+}
+
+test("a thousand lines are read; the time is printed, not judged", () => {
+  const { text, days } = thousandLines();
+  const first = readWeek(text, days);
+  const times = Array.from({ length: 30 }, () => {
+    const started = performance.now();
+    readWeek(text, first);
+    return performance.now() - started;
+  });
+  const sorted = times.toSorted((a, b) => a - b);
+  const [best, median, worst] = [0, 15, 29].map((index) => (sorted[index] ?? 0).toFixed(1));
+  console.info(`${text.split("\n").length} lines: ${median} ms (best ${best}, worst ${worst})`);
+  expect(readWeek(printWeek(first), first)).toEqual(first);
+});

@@ -1,0 +1,60 @@
+import { trackableCategories } from "#app/domain/trackables/table.ts";
+import { exercise, idOf } from "#app/domain/workout/commands/test-support.ts";
+import { newWorkout } from "#app/domain/workout/document/create.ts";
+import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
+import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
+import { starterExercises } from "#db/seed/library/all.ts";
+
+/** The exercises that the product brings. */
+export const starterLibrary: ExerciseSnapshot[] = starterExercises.map(({ name, trackables }) =>
+  exercise(name, ...trackables.flatMap((one) => trackableCategories.find((category) => category === one) ?? [])),
+);
+
+export const starterIndex = indexExercises(starterLibrary);
+
+/** A day of a fixed program, still a rest day. */
+export function emptyDay(day = 1): Workout {
+  return newWorkout({ id: idOf(`day ${day}`), day, date: null });
+}
+
+let made = 0;
+
+/** Ids that were never given before. */
+export function freshIds(): () => string {
+  return () => idOf(`new ${made++}`);
+}
+
+/** The workout that the text says; throws what is wrong with it. */
+export function read(text: string, current: Workout = emptyDay(), find = starterIndex): Workout {
+  const parsed = parseWorkout(text, { current, find, newId: freshIds() });
+  if (!parsed.ok) throw new Error(parsed.errors.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  return parsed.workout;
+}
+
+/** The days that the text says; throws what is wrong with it. */
+export function readWeek(text: string, current: Workout[], find = starterIndex): Workout[] {
+  const parsed = parseWeek(text, { current, find, newId: freshIds() });
+  if (!parsed.ok) throw new Error(parsed.errors.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  return parsed.workouts;
+}
+
+/** What is wrong with the text, each as 'line:column message'. */
+export function errorsOf(text: string, current: Workout = emptyDay()): string[] {
+  const parsed = parseWorkout(text, { current, find: starterIndex, newId: freshIds() });
+  return parsed.ok ? [] : parsed.errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+/** The workout without its ids and without what only the editor's screen keeps: what a text can say of it. */
+export function said({ name, motivation, restDay, modules }: Workout) {
+  return { name, motivation, restDay, modules: modules.map(saidOfSet) };
+}
+
+function saidOfSet({ id: _, moduleExercises, ...module }: Module) {
+  return { ...module, moduleExercises: moduleExercises.map(saidOfEntry) };
+}
+
+function saidOfEntry({ id: _, exercise: snapshot, moduleExerciseRounds, ...entry }: ModuleExercise) {
+  const rounds = moduleExerciseRounds.map(({ id: _id, isCompleted: _done, ...round }) => round);
+  return { ...entry, exercise: snapshot?.name ?? null, moduleExerciseRounds: rounds };
+}

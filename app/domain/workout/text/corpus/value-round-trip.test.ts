@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { trackables } from "#app/domain/trackables/allowed.ts";
+import { type TrackableType, trackableCategories } from "#app/domain/trackables/table.ts";
+import { parseValue } from "#app/domain/trackables/values.ts";
+import { exercise, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
+import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
+import { forEditing } from "#app/domain/workout/document/trim.ts";
+import { printWorkout } from "#app/domain/workout/text/print/print.ts";
+import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
+import { emptyDay, read, said } from "./text-support.ts";
+
+const anyColumn = fc.constantFrom(...trackableCategories).chain((category) =>
+  fc.record({
+    category: fc.constant(category),
+    unit: fc.constantFrom(...trackables[category].units),
+    values: fc.array(
+      fc.record({
+        type: fc.constantFrom(...trackables[category].types),
+        text: fc.constantFrom(...typedTexts()),
+        isRest: fc.boolean(),
+      }),
+      { minLength: 4, maxLength: 4 },
+    ),
+  }),
+);
+
+function typedTexts() {
+  return [
+    "",
+    "0",
+    "1",
+    "5",
+    "-5",
+    "+2.5",
+    "82.25",
+    "1000000",
+    "1:30",
+    "4.2",
+    "75.5",
+    "1:00:00",
+    "8+2",
+    "8.5+0",
+    "80/70/60",
+    "0.5/0",
+  ];
+}
+
+type Column = {
+  category: (typeof trackableCategories)[number];
+  unit: TrackableSlot["measurementUnit"];
+  values: Typed[];
+};
+type Typed = { type: TrackableType; text: string; isRest: boolean };
+
+/** An exercise of four rounds with those columns; a text that its type does not take leaves the value empty. */
+function entryWith(columns: Column[]): ModuleExercise {
+  const slots = columns.map(({ category, unit }) => ({ trackableCategory: category, measurementUnit: unit }));
+  const rounds: Round[] = [0, 1, 2, 3].map((index) => ({
+    id: idOf(`round ${index}`),
+    orderNumber: index + 1,
+    isRest: columns[0]?.values[index]?.isRest ?? false,
+    isCompleted: false,
+    roundDefinitions: columns.map(({ category, unit, values }) => {
+      const { type, text } = values[index] ?? { type: "amount", text: "" };
+      const parsed = parseValue({ category, unit, type }, text);
+      const { value, additionalValue } = parsed.ok ? parsed : { value: null, additionalValue: null };
+      return { trackableCategory: category, measurementUnit: unit, trackableType: type, value, additionalValue };
+    }),
+  }));
+  const known = { id: idOf("entry"), description: "", orderNumber: 1, isRest: false };
+  return { ...known, exercise: exercise("Row"), trackableCategories: slots, moduleExerciseRounds: rounds };
+}
+
+test("every value of every category, unit and type is read back as it was printed, in any order of columns", () => {
+  const columns = fc.uniqueArray(anyColumn, { selector: ({ category }) => category, minLength: 1, maxLength: 5 });
+  let filled = 0;
+  fc.assert(
+    fc.property(columns, (drawn) => {
+      const [first] = threeSets().modules;
+      if (!first) return;
+      const module = { ...first, setRounds: 4, moduleExercises: [entryWith(drawn)] };
+      const workout = { ...threeSets(), modules: [module] };
+      filled += drawn.flatMap(({ values }) => values).filter(({ text }) => text !== "").length;
+      const text = printWorkout(workout);
+      expect(said(read(text, emptyDay(), indexExercises([exercise("Row")]))), text).toEqual(said(forEditing(workout)));
+    }),
+    { numRuns: 800 },
+  );
+  expect(filled).toBeGreaterThan(2000);
+});

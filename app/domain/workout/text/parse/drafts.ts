@@ -1,0 +1,69 @@
+import type {
+  ExerciseSnapshot,
+  ModuleExercise,
+  RoundDefinition,
+  SetType,
+  TrackableSlot,
+} from "#app/domain/workout/document/document.ts";
+import type { Place } from "#app/domain/workout/text/words/lines.ts";
+import type { WrittenValue } from "./read-value.ts";
+
+/** What the lines say, before sets know their rounds and parts their ids. */
+export type WorkoutDraft = {
+  restDay: Place | null;
+  title: Note | null;
+  motivation: Note[];
+  sets: SetDraft[];
+};
+
+export type Note = Place & { text: string };
+
+export type SetDraft = {
+  place: Place;
+  isAlternative: boolean;
+  /** An alternative that tells neither type nor rounds has those of its main variation. */
+  inherits: boolean;
+  setType: SetType | null;
+  /** Null for told to be empty, undefined for not told. */
+  count: number | null | undefined;
+  name: string;
+  notes: Note[];
+  entries: EntryDraft[];
+};
+
+export type EntryDraft = {
+  place: Place;
+  /** Null for a rest. */
+  exercise: ExerciseSnapshot | null;
+  notes: Note[];
+  /** Null where they could not be read. */
+  segments: Segment[] | null;
+  /** What a line with ! stands for. */
+  kept: ModuleExercise | null;
+};
+
+/** What stands between two |: so many equal rounds, or (null) one, or one for all. */
+export type Segment = { place: Place; count: number | null; isRest: boolean; values: PlacedValue[] };
+
+export type PlacedValue = WrittenValue & { place: Place };
+
+/** A set as its document will have it, but for ids. */
+export type SetContent = {
+  isAlternative: boolean;
+  setType: SetType | null;
+  setRounds: number | null;
+  name: string;
+  description: string;
+  entries: EntryContent[];
+};
+
+export type EntryContent = {
+  kept: ModuleExercise | null;
+  exercise: ExerciseSnapshot | null;
+  description: string;
+  /** The columns that have a category; those without come with the document. */
+  slots: TrackableSlot[];
+  rounds: RoundContent[];
+};
+
+export type RoundContent = { isRest: boolean; definitions: RoundDefinition[] };

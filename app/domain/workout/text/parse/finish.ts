@@ -1,0 +1,156 @@
+import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { categoryInSentence, categoryNames, unitNames } from "#app/domain/trackables/names.ts";
+import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import { roundsFor } from "#app/domain/workout/document/rounds.ts";
+import { definitionFor, isEmptySlot, slotsFor } from "#app/domain/workout/document/slots.ts";
+import type { Report } from "#app/domain/workout/text/words/lines.ts";
+import type { EntryContent, EntryDraft, Note, RoundContent, Segment, SetContent, SetDraft } from "./drafts.ts";
+
+/** The sets with their rounds counted and every value in its column; what doesn't fit together is reported. */
+export function finishSets(drafts: readonly SetDraft[], report: Report): SetContent[] {
+  const sets: SetContent[] = [];
+  let main: SetContent | null = null;
+  for (const draft of drafts) {
+    const set = finishSet(draft, main, report);
+    if (!draft.isAlternative) main = set;
+    sets.push(set);
+  }
+  const [tooMany] = drafts.slice(limits.modules);
+  if (tooMany) report(tooMany.place, `A workout has at most ${limits.modules} sets, alternatives included.`);
+  return sets;
+}
+
+/** The text of notes, a line each; one that is too long is reported where it goes on too long. */
+export function joinNotes(notes: readonly Note[], what: string, most: number, report: Report): string {
+  const text = notes.map((note) => note.text).join("\n");
+  const [first] = notes;
+  if (first && text.length > most) report(first, `${what} has at most ${most} characters.`);
+  return text;
+}
+
+function finishSet(draft: SetDraft, main: SetContent | null, report: Report): SetContent {
+  const setType = draft.inherits && main ? main.setType : draft.setType;
+  const setRounds = countRounds({ ...draft, setType }, main, report);
+  const rounds = setRounds === undefined ? undefined : roundsFor(setType, setRounds, draft.entries.length);
+  const [tooMany] = draft.entries.slice(limits.moduleExercises);
+  if (tooMany) report(tooMany.place, `A set has at most ${limits.moduleExercises} exercises.`);
+  if (draft.name.length > limits.name) report(draft.place, `A set name has at most ${limits.name} characters.`);
+  return {
+    isAlternative: draft.isAlternative,
+    setType,
+    setRounds: setRounds ?? null,
+    name: draft.name,
+    description: joinNotes(draft.notes, "A description", limits.description, report),
+    entries: draft.entries.map((entry) => finishEntry(entry, rounds, report)),
+  };
+}
+
+/** The set's count: as told, or what its lines tell, or that of its main variation, or 1; undefined when it is wrong. */
+function countRounds(draft: SetDraft, main: SetContent | null, report: Report): number | null | undefined {
+  if (draft.setType === "amrap") return null;
+  const inherited = draft.inherits && main ? main.setRounds : undefined;
+  if (draft.setType === "emom" && draft.count === undefined && inherited === undefined) {
+    report(draft.place, "Write the minutes, like EMOM 12.");
+    return undefined;
+  }
+  const told = draft.setType === "emom" ? null : draft.entries.map(roundsTold).find((count) => count !== null);
+  const count = draft.count !== undefined ? draft.count : (told ?? (inherited === undefined ? 1 : inherited));
+  if (count !== null && (count < 1 || count > limits.rounds)) {
+    report(draft.place, `A set has 1 to ${limits.rounds} ${draft.setType === "emom" ? "minutes" : "rounds"}.`);
+    return undefined;
+  }
+  return count;
+}
+
+/** How many rounds the line tells; null when what it tells is for all. */
+function roundsTold({ segments }: EntryDraft): number | null {
+  if (!segments || segments.length === 0) return null;
+  const [only] = segments;
+  if (segments.length === 1) return only?.count ?? null;
+  return segments.reduce((sum, { count }) => sum + (count ?? 1), 0);
+}
+
+function finishEntry(draft: EntryDraft, rounds: number | undefined, report: Report): EntryContent {
+  const { exercise, kept, segments } = draft;
+  const description = joinNotes(draft.notes, "A description", limits.description, report);
+  const told = roundsTold(draft);
+  if (told !== null && rounds !== undefined && told !== rounds) {
+    report(segments?.[0]?.place ?? draft.place, `This set has ${inRounds(rounds)}, but this line has ${told}.`);
+  }
+  if (exercise && segments?.length === 0) return untold(draft, description, rounds ?? 0);
+  const slots = exercise ? columnsOf(segments ?? [], report) : restColumn(segments ?? [], report);
+  return { kept, exercise, description, slots, rounds: expand(segments ?? [], slots, rounds ?? 0) };
+}
+
+/** An exercise without values has the columns of its configuration, as one that was clicked in the explorer. */
+function untold({ exercise, kept }: EntryDraft, description: string, rounds: number): EntryContent {
+  const slots = slotsFor(exercise?.trackableCategoryConfiguration ?? []).filter((slot) => !isEmptySlot(slot));
+  const round = { isRest: false, definitions: slots.map((slot) => definitionFor(slot)) };
+  return { kept, exercise, description, slots, rounds: Array.from({ length: rounds }, () => round) };
+}
+
+function restColumn(segments: readonly Segment[], report: Report): TrackableSlot[] {
+  const [other] = segments.flatMap(({ values }) => values.filter(({ category }) => category !== "time"));
+  if (other) report(other.place, "A rest has only its time, like rest 1:30 or rest 90s.");
+  return [{ trackableCategory: "time", measurementUnit: "seconds" }];
+}
+
+/** The columns in the order in which they are first told, each in the one unit that its values tell. */
+function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[] {
+  const units = new Map<TrackableCategory, MeasurementUnit | null>();
+  for (const { values } of segments) {
+    const inRound = new Set<TrackableCategory>();
+    for (const { category, unit, place } of values) {
+      if (inRound.has(category))
+        report(place, `This round tells ${categoryInSentence(category)} twice. Rounds stand apart by |.`);
+      inRound.add(category);
+      const known = units.get(category) ?? null;
+      if (known && unit && known !== unit) {
+        report(
+          place,
+          `${categoryNames[category]} stands in ${unitNames[known]} before: an exercise has one unit for it.`,
+        );
+      }
+      units.set(category, known ?? unit);
+    }
+  }
+  return [...units].map(([trackableCategory, unit]) => ({
+    trackableCategory,
+    measurementUnit: unit ?? defaultUnit(trackableCategory),
+  }));
+}
+
+function expand(segments: readonly Segment[], slots: readonly TrackableSlot[], rounds: number): RoundContent[] {
+  const told = segments.length === 0 ? [blank] : segments;
+  const contents = told.map((segment) => ({ isRest: segment.isRest, definitions: define(segment, told, slots) }));
+  const [only] = contents;
+  if (only && contents.length === 1) return Array.from({ length: rounds }, () => only);
+  return contents.flatMap((content, index) => Array.from({ length: told[index]?.count ?? 1 }, () => content));
+}
+
+const blank: Pick<Segment, "count" | "isRest" | "values"> = { count: null, isRest: false, values: [] };
+
+function define(
+  { isRest, values }: Pick<Segment, "isRest" | "values">,
+  told: readonly Pick<Segment, "values">[],
+  slots: readonly TrackableSlot[],
+): RoundDefinition[] {
+  return slots.map((slot) => {
+    const value = values.find(({ category }) => category === slot.trackableCategory);
+    if (!value)
+      return { ...slot, trackableType: isRest ? "amount" : typeIn(told, slot), value: null, additionalValue: null };
+    return { ...slot, trackableType: value.type, value: value.value, additionalValue: value.additionalValue };
+  });
+}
+
+/** A value that a round leaves out is empty, and of the type that the first round tells. */
+function typeIn(told: readonly Pick<Segment, "values">[], slot: TrackableSlot): TrackableType {
+  const values = told.flatMap((segment) => segment.values);
+  return values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";
+}
+
+function inRounds(count: number): string {
+  return count === 1 ? "1 round" : `${count} rounds`;
+}

@@ -1,0 +1,121 @@
+import type { Module, ModuleExercise, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
+import { isEmptySlot } from "#app/domain/workout/document/slots.ts";
+import type { EntryContent, RoundContent, SetContent } from "./drafts.ts";
+
+/** Which parts of a document the parts of a text are: by what they hold, else by where they stand. */
+
+/** The module that each set is, undefined for a new one. */
+export function matchSets(sets: readonly SetContent[], modules: readonly Module[]): (Module | undefined)[] {
+  const told = sets.map(traitsOfSet);
+  const known = modules.map(traitsOfModule);
+  const traits = ["all", "exercises", "name", "first"] as const;
+  const passes = traits.map((trait) => [told.map((one) => one[trait]), known.map((one) => one[trait])] as const);
+  const places = [sets.map((_, index) => String(index)), modules.map((_, index) => String(index))] as const;
+  return assign([...passes, places]).map((at) => (at === undefined ? undefined : modules[at]));
+}
+
+/** The entry that each entry of the sets is: first within the set it stood in, then anywhere in the workout. */
+export function matchEntries(
+  sets: readonly SetContent[],
+  modules: readonly (Module | undefined)[],
+  workout: Workout,
+): Map<EntryContent, ModuleExercise> {
+  const told = sets.flatMap(({ entries }, index) => entries.map((entry) => ({ entry, set: modules[index]?.id ?? "" })));
+  const open = told.filter(({ entry }) => entry.kept === null);
+  const kept = new Set(told.map(({ entry }) => entry.kept));
+  const known = workout.modules.flatMap(({ id, moduleExercises }) =>
+    moduleExercises.map((entry) => ({ entry, set: id })),
+  );
+  const free = known.filter(({ entry }) => !kept.has(entry));
+  const theirs = open.map(({ entry, set }) => keysOf(set, traitsOfEntry(entry)));
+  const ours = free.map(({ entry, set }) => keysOf(set, traitsOfOldEntry(entry)));
+  const passes = [0, 1, 2, 3].map(
+    (pass) => [theirs.map((keys) => keys[pass]), ours.map((keys) => keys[pass])] as const,
+  );
+  const matched = new Map<EntryContent, ModuleExercise>();
+  for (const [index, at] of assign(passes).entries()) {
+    const [content, old] = [open[index], at === undefined ? undefined : free[at]];
+    if (content && old) matched.set(content.entry, old.entry);
+  }
+  return matched;
+}
+
+/** The keys of one pass: of what was told, and of what is known. Equal keys match; '' and undefined match nothing. */
+type Pass = readonly [told: readonly (string | undefined)[], known: readonly (string | undefined)[]];
+
+/** For each that was told the index of the known one it is; earlier passes first, and each known one once. */
+function assign(passes: readonly Pass[]): (number | undefined)[] {
+  const found: (number | undefined)[] = passes[0]?.[0].map(() => undefined) ?? [];
+  const taken = new Set<number>();
+  for (const [told, known] of passes) {
+    const free = indexesByKey(known, taken);
+    for (const [index, key = ""] of told.entries()) {
+      const at = found[index] === undefined ? free.get(key)?.shift() : undefined;
+      if (at === undefined) continue;
+      found[index] = at;
+      taken.add(at);
+    }
+  }
+  return found;
+}
+
+function indexesByKey(keys: Pass[1], taken: ReadonlySet<number>): Map<string, number[]> {
+  const indexes = new Map<string, number[]>();
+  for (const [index, key] of keys.entries()) {
+    if (!key || taken.has(index)) continue;
+    const same = indexes.get(key);
+    if (same) same.push(index);
+    else indexes.set(key, [index]);
+  }
+  return indexes;
+}
+
+type SetTraits = { all: string; exercises: string; name: string; first: string };
+type EntryTraits = { all: string; exercise: string };
+
+function traitsOfSet({ setType, setRounds, name, description, entries }: SetContent): SetTraits {
+  return joinTraits([setType, setRounds, name, description], name, entries.map(traitsOfEntry));
+}
+
+function traitsOfModule({ setType, setRounds, name, description, moduleExercises }: Module): SetTraits {
+  return joinTraits([setType, setRounds, name, description], name, moduleExercises.map(traitsOfOldEntry));
+}
+
+function joinTraits(own: unknown[], name: string, entries: EntryTraits[]): SetTraits {
+  const exercises = entries.map(({ exercise }) => exercise);
+  const all = JSON.stringify([...own, entries.map((entry) => entry.all)]);
+  return { all, exercises: exercises.join(" "), name, first: exercises[0] ?? "" };
+}
+
+function traitsOfEntry({ kept, exercise, description, slots, rounds }: EntryContent): EntryTraits {
+  if (kept) return traitsOfOldEntry(kept);
+  return traitsOf(exercise?.id, description, slots, rounds);
+}
+
+function traitsOfOldEntry(entry: ModuleExercise): EntryTraits {
+  const slots = entry.trackableCategories;
+  const rounds = entry.moduleExerciseRounds.map(({ isRest, roundDefinitions }) => ({
+    isRest,
+    definitions: roundDefinitions.filter((_, index) => slots[index] && !isEmptySlot(slots[index])),
+  }));
+  return traitsOf(
+    entry.exercise?.id,
+    entry.description,
+    slots.filter((slot) => !isEmptySlot(slot)),
+    rounds,
+  );
+}
+
+function traitsOf(id = "rest", description: string, slots: TrackableSlot[], rounds: RoundContent[]): EntryTraits {
+  const values = rounds.map(({ isRest, definitions }) => [
+    isRest,
+    ...definitions.map(({ trackableType, value, additionalValue }) => [trackableType, value, additionalValue]),
+  ]);
+  const columns = slots.map(({ trackableCategory, measurementUnit }) => [trackableCategory, measurementUnit]);
+  return { all: JSON.stringify([id, description, columns, values]), exercise: id };
+}
+
+/** From the same in the same set to the same exercise in any set. */
+function keysOf(set: string, { all, exercise }: EntryTraits): string[] {
+  return [`${set} ${all}`, `${set} ${exercise}`, all, exercise];
+}

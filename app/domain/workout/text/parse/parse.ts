@@ -1,0 +1,109 @@
+import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
+import { keptKey, keptLines } from "#app/domain/workout/text/words/kept.ts";
+import {
+  type Line,
+  linesOf,
+  type Report,
+  reportUnkeepable,
+  type TextError,
+} from "#app/domain/workout/text/words/lines.ts";
+import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
+import { isSame } from "#app/domain/workout/text/words/same.ts";
+import { splitDays } from "#app/domain/workout/text/words/week.ts";
+import type { WorkoutDraft } from "./drafts.ts";
+import { finishSets, joinNotes } from "./finish.ts";
+import { type Reading, readWorkout } from "./read-workout.ts";
+import { type Lexicon, lexiconFor, namesFor } from "./resolve.ts";
+import { settleSets, settleText } from "./settle.ts";
+
+export type ParsedWorkout = { ok: true; workout: Workout } | { ok: false; errors: TextError[] };
+export type ParsedWeek = { ok: true; workouts: Workout[] } | { ok: false; errors: TextError[] };
+
+/** The exercises that names may mean (see `indexExercises`), and where new parts get their ids. */
+type Library = { find: ExerciseIndex; newId: () => string };
+
+/** More than anyone reads; a text with more is no workout. */
+const mostErrors = 100;
+
+/**
+ * The workout that a text says, as the next version of `current`, whose place and image it keeps, and the ids of the
+ * parts that stay; the very same object when nothing changed. Refuses what can't be read, all of it with line and column.
+ */
+export function parseWorkout(text: string, { current, find, newId }: Library & { current: Workout }): ParsedWorkout {
+  const { errors, report, isEnough } = collectErrors();
+  const reading = { lexicon: lexiconFor([], find), newId, kept: keptByKey([current]), errors, report, isEnough };
+  const lines = linesOf(text);
+  reportUnkeepable(lines, report);
+  const workout = parseDay(lines, current, reading);
+  return errors.length > 0 ? refuse(errors) : { ok: true, workout };
+}
+
+/**
+ * The workouts of a week (or any days) that a text says, in the order of `current`; a day that the text does not name
+ * stays as it is. Refuses the whole text as `parseWorkout` does.
+ */
+export function parseWeek(
+  text: string,
+  { current, find, newId }: Library & { current: readonly Workout[] },
+): ParsedWeek {
+  const { errors, report, isEnough } = collectErrors();
+  const reading = { lexicon: lexiconFor(current, find), newId, kept: keptByKey(current), errors, report, isEnough };
+  const parsed = new Map<Workout, Workout>();
+  const lines = linesOf(text);
+  reportUnkeepable(lines, report);
+  for (const section of splitDays(lines, current, report)) {
+    parsed.set(section.workout, parseDay(section.lines, section.workout, reading));
+  }
+  if (errors.length > 0) return refuse(errors);
+  return { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
+}
+
+type Parsing = Omit<Reading, "names"> & { lexicon: Lexicon; newId: () => string; errors: TextError[] };
+
+/** Answers `current` where something was wrong, so far or in these lines. */
+function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
+  const { report } = reading;
+  const draft = readWorkout(lines, { ...reading, names: namesFor(current, lexicon) });
+  const sets = finishSets(draft.sets, report);
+  const { name, motivation } = textsOf(draft, current, report);
+  if (errors.length > 0) return current;
+  const restDay = draft.restDay !== null;
+  const next: Workout = {
+    ...current,
+    restDay,
+    name,
+    motivation,
+    // a day that becomes a rest day is reset
+    image: restDay && !current.restDay ? null : current.image,
+    modules: settleSets(sets, current, newId),
+  };
+  return isSame(next, current) ? current : next;
+}
+
+function textsOf({ title, motivation }: WorkoutDraft, current: Workout, report: Report) {
+  const name = joinNotes(title ? [title] : [], "A title", limits.name, report);
+  const text = joinNotes(motivation, "A motivational text", limits.motivation, report);
+  return {
+    name: settleText(name, current.name, oneLine),
+    motivation: settleText(text, current.motivation, plainLineEnds),
+  };
+}
+
+function keptByKey(workouts: readonly Workout[]): Map<string, ModuleExercise> {
+  return new Map([...keptLines(workouts)].map(([entry, line]) => [keptKey(line), entry]));
+}
+
+/** In the order in which they stand in the text. */
+function refuse(errors: TextError[]): { ok: false; errors: TextError[] } {
+  return { ok: false, errors: errors.toSorted((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+function collectErrors(): { errors: TextError[]; report: Report; isEnough: () => boolean } {
+  const errors: TextError[] = [];
+  const report: Report = ({ line, column }, message, suggestions = []) => {
+    if (errors.length < mostErrors) errors.push({ line, column, message, suggestions });
+  };
+  return { errors, report, isEnough: () => errors.length >= mostErrors };
+}

@@ -1,0 +1,62 @@
+import type { SetType } from "#app/domain/workout/document/document.ts";
+import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
+import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
+
+/** A heading as it was written; `nameStart` is where a name starts in the text, null without one. */
+export type Heading = {
+  setType: SetType | null;
+  /** Null for told to be empty, undefined for not told. */
+  count: number | null | undefined;
+  /** Whether the count is told in minutes or without a word, as an amrap's may be. */
+  isTime: boolean;
+  nameStart: number | null;
+  /** Behind a colon or alone it is surely a name. */
+  isSure: boolean;
+};
+
+const rounds = "x\\s?(?<before>\\d+|_)|(?<behind>\\d+|_)\\s?(?:x|rounds?|sets?)";
+const minutes = "(?<minutes>\\d+|_)\\s?(?:minutes?|mins?\\.?|')?";
+const types = setTypeWords.map(({ shape }, index) => `(?<t${index}>${shape})`).join("|");
+const typed = new RegExp(
+  `^(?:${types})(?:[ -]sets?)?(?=$|[\\s:,])(?:,?\\s*(?:${rounds}|${minutes})(?=$|[\\s:]))?\\s*(?<colon>:?)\\s*(?<name>.*)$`,
+  "i",
+);
+const countBehind = new RegExp(`(?:^|\\s)(?:${rounds})$`, "i");
+/** What would be lost if the rest of an exercise's line were taken for a name. */
+const values = /[@%|]|\d\s?x|\d[\d.,:]*\s?(?:kg|lb|m|km|s|min|cal|w|rpm|bpm)\b/i;
+
+/** The heading that a plain text is when it starts with a type; null when it doesn't, or is no heading. */
+export function readTypedHeading(plain: string): Heading | null {
+  const match = typed.exec(plain);
+  if (!match) return null;
+  const groups: Groups = match.groups ?? {};
+  const { colon, name = "" } = groups;
+  if (colon === "" && values.test(name)) return null;
+  const setType = setTypeWords.find((_, index) => groups[`t${index}`] !== undefined)?.setType ?? null;
+  const isTime = groups.minutes !== undefined;
+  const nameStart = name === "" ? null : plain.length - name.length;
+  return { setType, count: countOf(groups), isTime, nameStart, isSure: colon === ":" || name === "" };
+}
+
+/** The heading that a plain text is when it is a name, maybe with rounds and a colon: a Regular set. */
+export function readNamedHeading(plain: string): Heading & { nameEnd: number } {
+  const text = plain.replace(/:$/, "").trimEnd();
+  const match = countBehind.exec(text);
+  const nameEnd = text.slice(0, match?.index).trimEnd().length;
+  const count = countOf(match?.groups ?? {});
+  return { setType: "regular", count, isTime: false, nameStart: 0, nameEnd, isSure: true };
+}
+
+/** The name in a line from `start` to `end`, with or without quotation marks. */
+export function readName(raw: string, plain: string, start: number, end: number): string {
+  const quotation = readQuotation(raw, plain, start);
+  return quotation && quotation.end >= end ? quotation.text : raw.slice(start, end);
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function countOf({ before, behind, minutes }: Groups): number | null | undefined {
+  const text = before ?? behind ?? minutes;
+  if (text === undefined) return undefined;
+  return text === "_" ? null : Number(text);
+}

@@ -1,0 +1,170 @@
+import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import type { Line } from "#app/domain/workout/text/words/lines.ts";
+import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
+import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
+import { readSegments } from "./read-rounds.ts";
+import type { FoundName, Names } from "./resolve.ts";
+
+/** What stands below a line: deeper lines, lines as deep as it without a blank line between, or neither. */
+export type Below = "deeper" | "flush" | "nothing";
+
+/** What a line without a mark says. Indexes are those of the line's signs. */
+export type Content =
+  | { kind: "restDay" }
+  | { kind: "heading"; heading: Heading; start: number; nameEnd: number }
+  | { kind: "entry"; start: number; exercise: ExerciseSnapshot | null; values: Values }
+  | { kind: "unknown"; start: number; name: string; mayBeName: boolean };
+
+/** Where the values of an exercise start, in its line or in one from which its name is blanked. */
+export type Values = { line: Line; start: number };
+
+export type Body = {
+  start: number;
+  /** Where the text ends and a note may follow. */
+  end: number;
+  /** The note behind //, empty without one. */
+  note: string;
+};
+
+const noteMark = /(?:^|\s)\/\//g;
+const colonQuotation = /^[^":|]*:\s*(?=")/;
+/** '1.', 'a)', 'A1:' or 'A1' before an exercise or a type. */
+const enumerator = /^(?:(?:[a-z]\d?|\d{1,2})[.)]|[a-z]\d:?|[a-z]:)\s+/i;
+const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;
+const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
+// why: behind two spaces or a tab a dash is an empty value
+const afterName = /^ ?(?:[:-](?=\s|$)|:)\s*/;
+const hasValues = /[\d_@|]/;
+/** Of an unknown name, behind which values are looked for. */
+const mostWords = 12;
+/** 'Block 2'. */
+const isNumberedName = /^[^\d_@|]+\s\d{1,2}$/;
+
+/** What of the line is its text, and what a note behind it. */
+export function bodyOf({ raw, plain, start }: Line): Body {
+  const colon = colonQuotation.exec(plain.slice(start))?.[0].length ?? 0;
+  const quotation = readQuotation(raw, plain, start + colon);
+  noteMark.lastIndex = quotation?.end ?? start;
+  const mark = noteMark.exec(plain);
+  if (!mark) return { start, end: start + plain.slice(start).trimEnd().length, note: "" };
+  const end = start + plain.slice(start, mark.index).trimEnd().length;
+  return { start, end, note: raw.slice(noteMark.lastIndex).trim() };
+}
+
+/** What the line says, given what stands below it and whether it stands in a set. */
+export function readContent(line: Line, body: Body, names: Names, below: Below, isInSet: boolean): Content {
+  const text = line.plain.slice(body.start, body.end);
+  const shift = enumerator.exec(text)?.[0].length ?? 0;
+  const found = names.startOf(firstPart(text));
+  if (shift > 0 && !found) {
+    const inner = readInner(line, { ...body, start: body.start + shift }, names, below, isInSet);
+    if (inner.kind !== "unknown" && !(inner.kind === "heading" && inner.heading.setType === "regular")) return inner;
+  }
+  return readInner(line, body, names, below, isInSet);
+}
+
+function readInner(line: Line, { start, end }: Body, names: Names, below: Below, isInSet: boolean): Content {
+  const text = line.plain.slice(start, end);
+  const typed = readTypedHeading(text);
+  if (typed?.isSure) return headingOf(typed, start, end);
+  if (restDay.test(text)) return { kind: "restDay" };
+  if (text.startsWith('"')) return readQuoted(line, start, end, names);
+  const found = names.startOf(firstPart(text));
+  const rest = restEntry.exec(text)?.[0];
+  if (rest !== undefined && (found === null || isReadable(line, start + rest.length, end))) {
+    return { kind: "entry", start, exercise: null, values: { line, start: start + rest.length } };
+  }
+  if (text.endsWith(":")) return namedHeading(text, start);
+  if (found) return readFound(line, { start, end }, found, typed, below === "deeper", isInSet);
+  if (typed) return headingOf(typed, start, end);
+  return readLed(line, start, end, names) ?? readUnknown(line, start, end, { names, below, isInSet });
+}
+
+function readFound(
+  line: Line,
+  { start, end }: Pick<Body, "start" | "end">,
+  { exercise, end: nameEnd }: FoundName,
+  typed: Heading | null,
+  isDeeper: boolean,
+  isInSet: boolean,
+): Content {
+  const text = line.plain.slice(start, end);
+  const behindName = text.slice(nameEnd);
+  const behind = behindName.slice(afterName.exec(behindName)?.[0].length ?? 0);
+  if (isDeeper && isHeadingAfterAll(behind, isInSet)) {
+    return typed ? headingOf(typed, start, end) : namedHeading(text, start);
+  }
+  return { kind: "entry", start, exercise, values: { line, start: end - behind.length } };
+}
+
+/** 'Back squat' or 'Jog and walk' above deeper lines is the name of a set, whatever exercise it starts with. */
+function isHeadingAfterAll(behind: string, isInSet: boolean): boolean {
+  return behind.trim() === "" || (!hasValues.test(behind) && !isInSet);
+}
+
+function readQuoted(line: Line, start: number, end: number, names: Names): Content {
+  const quotation = readQuotation(line.raw, line.plain, start);
+  const name = quotation?.text ?? line.raw.slice(start + 1, end);
+  const exercise = quotation && names.named(name);
+  if (!quotation || !exercise) return { kind: "unknown", start, name, mayBeName: false };
+  const colon = afterName.exec(line.plain.slice(quotation.end, end))?.[0].length ?? 0;
+  return { kind: "entry", start, exercise, values: { line, start: quotation.end + colon } };
+}
+
+/** '10 burpees' and '5x5 back squat': up to three words of values before the name. */
+function readLed(line: Line, start: number, end: number, names: Names): Content | null {
+  const text = firstPart(line.plain.slice(start, end));
+  if (!/^\d/.test(text)) return null;
+  for (const { index } of [...text.slice(0, limits.name).matchAll(/\S+/g)].slice(1, 4)) {
+    const found = names.startOf(text.slice(index));
+    if (!found || !isReadable(line, start, start + index)) continue;
+    const [nameStart, nameEnd] = [start + index, start + index + found.end];
+    const plain = line.plain.slice(0, nameStart) + " ".repeat(found.end) + line.plain.slice(nameEnd);
+    return { kind: "entry", start: nameStart, exercise: found.exercise, values: { line: { ...line, plain }, start } };
+  }
+  return null;
+}
+
+type Around = { names: Names; below: Below; isInSet: boolean };
+
+function readUnknown(line: Line, start: number, end: number, { names, below, isInSet }: Around): Content {
+  const text = line.plain.slice(start, end);
+  const name = text.slice(0, readNamedHeading(text).nameEnd);
+  const isDeeper = below === "deeper";
+  if (hasValues.test(name) && !(isDeeper && isNumberedName.test(name))) {
+    return { kind: "unknown", start, name: guessName(line, start, end), mayBeName: false };
+  }
+  if (isDeeper || !(isInSet || names.isNearlyAName(name))) return namedHeading(text, start);
+  return { kind: "unknown", start, name, mayBeName: !isInSet };
+}
+
+/** The text up to where it begins to read as values. */
+function guessName(line: Line, start: number, lineEnd: number): string {
+  const text = firstPart(line.plain.slice(start, lineEnd));
+  const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, mostWords);
+  const end = start + text.length;
+  const values =
+    words.find(({ index }) => isReadable(line, start + index, end)) ?? words.find(([word]) => hasValues.test(word));
+  return text.slice(0, values?.index).trim();
+}
+
+/** Whether nothing but rounds stands there. */
+function isReadable(line: Line, from: number, to: number): boolean {
+  return readSegments(line, from, to, () => {}) !== null;
+}
+
+function headingOf(heading: Heading, start: number, end: number): Content {
+  const nameStart = heading.nameStart === null ? null : start + heading.nameStart;
+  return { kind: "heading", heading: { ...heading, nameStart }, start, nameEnd: end };
+}
+
+function namedHeading(text: string, start: number): Content {
+  const { nameEnd, ...heading } = readNamedHeading(text);
+  const nameStart = nameEnd === 0 ? null : start;
+  return { kind: "heading", heading: { ...heading, nameStart }, start, nameEnd: start + nameEnd };
+}
+
+function firstPart(text: string): string {
+  return text.split("|", 1)[0] ?? text;
+}

@@ -1,0 +1,88 @@
+import { type Line, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
+import type { PlacedValue, Segment } from "./drafts.ts";
+import { readValue } from "./read-value.ts";
+
+/** '5x', '5 sets of'. */
+const counted = /(\d{1,4})\s*(?:(?:rounds?|sets?)\s*(?:x|of\b)|x)\s*/iy;
+const rest = /rest(?=$|[\s,;:|])[\s,;:]*/iy;
+/** What may stand between values, read over. */
+const between = /(?:[\s,;()]|(?:at|for|with)(?=\s))+/iy;
+
+/** The rounds that a line tells between `from` and `to`, apart by |; null when something in them is reported. */
+export function readSegments(line: Line, from: number, to: number, report: Report): Segment[] | null {
+  const plain = line.plain.slice(0, to);
+  const segments = partsOf(plain, from).map((part) => readSegment({ ...line, plain }, part, report));
+  const read = segments.filter((segment) => segment !== null);
+  return read.length === segments.length ? read : null;
+}
+
+type Part = { start: number; end: number };
+
+/** A | before the first and behind the last round is no more than decoration. */
+function partsOf(plain: string, from: number): Part[] {
+  const parts: Part[] = [];
+  let start = from;
+  for (const text of plain.slice(from).split("|")) {
+    parts.push({ start, end: start + text.length });
+    start += text.length + 1;
+  }
+  const isEmpty = (part: Part | undefined) => part !== undefined && plain.slice(part.start, part.end).trim() === "";
+  if (isEmpty(parts[0])) parts.shift();
+  if (isEmpty(parts.at(-1))) parts.pop();
+  return parts;
+}
+
+function readSegment(line: Line, { start, end }: Part, report: Report): Segment | null {
+  const { plain } = line;
+  const place = placeIn(line, skip(/\s*/y, plain, start));
+  if (plain.slice(start, end).trim() === "") {
+    report(place, "A round is missing between the two |. Write _ for an empty value.");
+    return null;
+  }
+  const first = skip(between, plain, start);
+  const lead = readCount(plain, first);
+  const restStart = skip(between, plain, lead.end);
+  const isRest = matchAt(rest, plain, restStart) !== null;
+  const read = readValues(line, skip(rest, plain, restStart), end, lead.count, report);
+  return read && { place, isRest, ...read };
+}
+
+type Count = { count: number | null; end: number };
+
+function readCount(plain: string, start: number): Count {
+  const count = matchAt(counted, plain, start)?.[1];
+  return count === undefined ? { count: null, end: start } : { count: Number(count), end: counted.lastIndex };
+}
+
+/** The values, and the count of rounds when it stands among them: '@80% 5x5'. */
+function readValues(line: Line, from: number, end: number, told: number | null, report: Report) {
+  const { plain } = line;
+  const values: PlacedValue[] = [];
+  let count = told;
+  for (let at = skip(between, plain, from); at < end; at = skip(between, plain, at)) {
+    const later = count === null ? readCount(plain, at) : null;
+    if (later?.count != null) {
+      [count, at] = [later.count, later.end];
+      continue;
+    }
+    const place = placeIn(line, at);
+    const read = readValue(plain, at);
+    if (!read.ok) {
+      report(place, read.message);
+      return null;
+    }
+    values.push(...read.values.map((value) => ({ ...value, place })));
+    at = read.end;
+  }
+  return { count, values };
+}
+
+function matchAt(shape: RegExp, text: string, start: number): RegExpExecArray | null {
+  shape.lastIndex = start;
+  return shape.exec(text);
+}
+
+/** Where what has that shape ends; the start itself where nothing has. */
+function skip(shape: RegExp, text: string, start: number): number {
+  return matchAt(shape, text, start) ? shape.lastIndex : start;
+}

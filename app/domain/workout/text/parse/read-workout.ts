@@ -1,0 +1,224 @@
+import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
+import { keptKey } from "#app/domain/workout/text/words/kept.ts";
+import { isBlank, type Line, type Place, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
+import { oneLine } from "#app/domain/workout/text/words/plain.ts";
+import type { EntryDraft, Note, SetDraft, WorkoutDraft } from "./drafts.ts";
+import { type Heading, readName } from "./read-heading.ts";
+import { type Below, type Body, bodyOf, type Content, readContent } from "./read-line.ts";
+import { readSegments } from "./read-rounds.ts";
+import type { Names } from "./resolve.ts";
+
+export type Reading = {
+  names: Names;
+  /** The entries that lines with ! stand for, by `keptKey`; one that was read is taken out. */
+  kept: Map<string, ModuleExercise>;
+  report: Report;
+  /** Whether so much is wrong that the rest need not be read. */
+  isEnough: () => boolean;
+};
+
+/** Where a workout's lines have come to. */
+type Reader = Reading & { draft: WorkoutDraft; open: OpenSet | null; noted: Note[] | null; isAfterBlank: boolean };
+
+/** The set that lines go to. Its own line stands at `indent`. */
+type OpenSet = { set: SetDraft; indent: number; hasHeading: boolean; isFlush: boolean; isSpaced: boolean };
+
+const marks: readonly [mark: RegExp, read: (reader: Reader, line: Line) => void][] = [
+  [/^\/\//, readNote],
+  [/^>/, readMotivation],
+  [/^#\d+(?=$|[\s:])/, readAlternative],
+  [/^#/, readTitle],
+  [/^!/, readKept],
+  [/^==/, refuseDay],
+];
+
+const spaceBehindMark = /^[ \u00a0]/;
+
+/** What the lines of one workout say; what they don't say rightly is reported. */
+export function readWorkout(lines: readonly Line[], reading: Reading): WorkoutDraft {
+  const draft: WorkoutDraft = { restDay: null, title: null, motivation: [], sets: [] };
+  const reader: Reader = { ...reading, draft, open: null, noted: null, isAfterBlank: false };
+  for (const [index, line] of lines.entries()) {
+    if (reading.isEnough()) break;
+    if (isBlank(line)) reader.isAfterBlank = true;
+    else readMarked(reader, line) || readPlain(reader, line, belowOf(lines, index));
+  }
+  if (draft.restDay && draft.sets.length > 0) reading.report(draft.restDay, "A rest day has no sets.");
+  return draft;
+}
+
+function readMarked(reader: Reader, line: Line): boolean {
+  const text = line.plain.slice(line.start);
+  const read = marks.find(([mark]) => mark.test(text))?.[1];
+  read?.(reader, line);
+  return read !== undefined;
+}
+
+function belowOf(lines: readonly Line[], index: number): Below {
+  const indent = lines[index]?.indent ?? 0;
+  let isAfterBlank = false;
+  for (let next = index + 1; next < lines.length; next++) {
+    const line = lines[next];
+    const text = line?.plain.slice(line.start, line.start + 2);
+    if (!line || isBlank(line)) isAfterBlank = true;
+    else if (text !== "//") return belowIs(line, indent, isAfterBlank);
+  }
+  return "nothing";
+}
+
+function belowIs(line: Line, indent: number, isAfterBlank: boolean): Below {
+  if (/^[#>=]/.test(line.plain.slice(line.start))) return "nothing";
+  if (line.indent > indent) return "deeper";
+  return isAfterBlank ? "nothing" : "flush";
+}
+
+function readNote(reader: Reader, line: Line) {
+  const place = placeIn(line, line.start);
+  const text = line.raw.slice(line.start + 2).replace(spaceBehindMark, "");
+  if (reader.noted) reader.noted.push({ ...place, text });
+  else reader.report(place, "A note stands below the set or the exercise it belongs to.");
+}
+
+function readMotivation({ draft }: Reader, line: Line) {
+  const text = line.raw.slice(line.start + 1).replace(spaceBehindMark, "");
+  draft.motivation.push({ ...placeIn(line, line.start), text });
+}
+
+function readTitle({ draft, report }: Reader, line: Line) {
+  if (draft.title !== null) report(placeIn(line, line.start), "A workout has one title.");
+  const text = oneLine(line.raw.slice(line.start).replace(/^#+/, ""));
+  draft.title = { ...placeIn(line, line.start), text };
+}
+
+function refuseDay({ report }: Reader, line: Line) {
+  report(placeIn(line, line.start), "Days stand apart in the text of the week. This is the text of one day.");
+}
+
+function readKept(reader: Reader, line: Line) {
+  const key = keptKey(line.raw.slice(line.start));
+  const entry = reader.kept.get(key);
+  reader.kept.delete(key);
+  reader.noted = null;
+  const place = placeIn(line, line.start);
+  if (!entry)
+    reader.report(place, "This line stands for what can't be written. Leave it once as it was, or delete it.");
+  else addEntry(reader, line, { place, exercise: entry.exercise, notes: [], segments: [], kept: entry });
+}
+
+function readAlternative(reader: Reader, line: Line) {
+  const { draft, report } = reader;
+  const [mark = "", number, colon] = /^#(\d+)\s*(:?)\s*/.exec(line.plain.slice(line.start)) ?? [];
+  const place = placeIn(line, line.start);
+  if (Number(number) < 2) report(place, "Alternatives start at #2: #1 is the set itself.");
+  if (draft.sets.length === 0) report(place, "An alternative stands below its set. A title starts with # and a space.");
+  const set: SetDraft = { ...newSet(place), isAlternative: true, inherits: true };
+  openSet(reader, line, set);
+  const body = bodyOf({ ...line, start: line.start + mark.length });
+  if (colon) set.name = nameIn(line, body.start, body.end);
+  else if (body.start < body.end) readAlternativeBody(reader, line, body, set);
+  noteBehind(reader, line, body);
+}
+
+/** Behind #2 stands a heading, the name alone, or the only exercise. */
+function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDraft) {
+  const content = readContent(line, body, reader.names, "nothing", false);
+  const isNearMiss = content.kind === "unknown" && content.mayBeName;
+  if (isNearMiss) set.name = nameIn(line, body.start, body.end);
+  else if (content.kind !== "heading") take(reader, line, body, content);
+  else {
+    const { setType } = set;
+    fillHeading(reader, line, set, content);
+    const isNameAlone = content.heading.nameStart === body.start;
+    set.inherits = isNameAlone;
+    if (isNameAlone) set.setType = setType;
+  }
+}
+
+function nameIn({ raw, plain }: Line, start: number, end: number): string {
+  return oneLine(readName(raw, plain, start, end));
+}
+
+function readPlain(reader: Reader, line: Line, below: Below) {
+  const body = bodyOf(line);
+  const isInSet = reader.open !== null && line.indent > reader.open.indent;
+  const content = readContent(line, body, reader.names, below, isInSet);
+  take(reader, line, body, content);
+  noteBehind(reader, line, body);
+}
+
+function take(reader: Reader, line: Line, body: Body, content: Content) {
+  const place = content.kind === "restDay" ? placeIn(line, body.start) : placeIn(line, content.start);
+  if (content.kind === "restDay") reader.draft.restDay = place;
+  else if (content.kind === "unknown") refuseUnknown(reader, line, content);
+  else if (content.kind === "entry") {
+    const segments = readSegments(content.values.line, content.values.start, body.end, reader.report);
+    addEntry(reader, line, { place, exercise: content.exercise, notes: [], segments, kept: null });
+  } else {
+    const set = newSet(place);
+    openSet(reader, line, set);
+    fillHeading(reader, line, set, content);
+  }
+}
+
+type HeadingContent = Extract<Content, { kind: "heading" }>;
+
+function fillHeading(reader: Reader, line: Line, set: SetDraft, { heading, nameEnd }: HeadingContent) {
+  set.setType = heading.setType;
+  set.count = heading.count;
+  if (heading.nameStart !== null) set.name = nameIn(line, heading.nameStart, nameEnd);
+  if (heading.setType === "amrap") setMinutes(reader, set, heading);
+}
+
+/** An amrap has no rounds: the minutes that are often told with it become its note. */
+function setMinutes({ report }: Reader, set: SetDraft, { count, isTime }: Heading) {
+  set.count = undefined;
+  if (count == null) return;
+  if (isTime) set.notes.push({ ...set.place, text: `${count} minutes` });
+  else report(set.place, "Amrap sets have no round count.");
+}
+
+function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { kind: "unknown" }>) {
+  const { names, report } = reader;
+  const suggestions = names.suggest(content.name);
+  const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
+  report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`, suggestions);
+}
+
+function addEntry(reader: Reader, line: Line, entry: EntryDraft) {
+  const set = setFor(reader, line, entry.place);
+  set.entries.push(entry);
+  reader.noted = entry.kept ? null : entry.notes;
+  reader.isAfterBlank = false;
+}
+
+/** The set that a line of that depth goes to; a set of its own when it goes to none that is open. */
+function setFor(reader: Reader, line: Line, place: Place): SetDraft {
+  const { open, isAfterBlank } = reader;
+  if (open && line.indent > open.indent) return open.set;
+  if (open?.hasHeading && open.set.entries.length === 0) {
+    open.isFlush = true;
+    open.isSpaced = isAfterBlank;
+    return open.set;
+  }
+  if (open?.isFlush && (open.isSpaced || !isAfterBlank)) return open.set;
+  const set = newSet(place);
+  openSet(reader, line, set);
+  if (reader.open) reader.open.hasHeading = false;
+  return set;
+}
+
+function openSet(reader: Reader, line: Line, set: SetDraft) {
+  reader.draft.sets.push(set);
+  reader.open = { set, indent: line.indent, hasHeading: true, isFlush: false, isSpaced: false };
+  reader.noted = set.notes;
+  reader.isAfterBlank = false;
+}
+
+function newSet(place: Place): SetDraft {
+  const isMain = { isAlternative: false, inherits: false };
+  return { place, ...isMain, setType: "regular", count: undefined, name: "", notes: [], entries: [] };
+}
+
+function noteBehind({ noted }: Reader, line: Line, { note, end }: Body) {
+  if (note !== "") noted?.push({ ...placeIn(line, end), text: note });
+}

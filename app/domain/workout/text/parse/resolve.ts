@@ -1,0 +1,100 @@
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import {
+  type ExerciseIndex,
+  indexExercises,
+  looseKey,
+  nameKey,
+} from "#app/domain/workout/text/words/exercise-index.ts";
+import { isMeant, type NearName, nearestNames } from "./suggest.ts";
+
+/** Finds exercises in lines, for one workout. */
+export type Names = {
+  /** The exercise that the text starts with, and where its name ends; the longest name wins. */
+  startOf: (plain: string) => FoundName | null;
+  named: (name: string) => ExerciseSnapshot | null;
+  suggest: (name: string) => string[];
+  isNearlyAName: (name: string) => boolean;
+};
+
+export type FoundName = { exercise: ExerciseSnapshot; end: number };
+
+/** Two spaces or a tab stand between a name and its values, whatever the name. */
+const gap = / {2,}|\t/;
+const word = /\S+/g;
+/** Longer than any name when it is folded, which may make two letters of one. */
+const longestKey = 2 * limits.name;
+
+/** What the names of a text's every day are looked up in: the library, then the exercises of `workouts`. */
+export type Lexicon = {
+  library: ExerciseIndex;
+  others: ExerciseIndex;
+  keyOf: (name: string) => string;
+  foldWord: (word: string) => string;
+  /** The names of the library nearest to a key. */
+  nearest: (key: string) => NearName[];
+};
+
+/** The lexicon of one text, which remembers what it has folded. */
+export function lexiconFor(workouts: readonly Workout[], library: ExerciseIndex): Lexicon {
+  const others = indexExercises(workouts.flatMap(exercisesOf));
+  const nearest = remembered((key) => nearestNames(key, library));
+  return { library, others, keyOf: remembered(nameKey), foldWord: remembered(foldForSearch), nearest };
+}
+
+/** Names as they are meant in `own`: its own exercises first, then those of the lexicon. */
+export function namesFor(own: Workout, { library, others, keyOf, foldWord, nearest }: Lexicon): Names {
+  const layers = [indexExercises(exercisesOf(own)), library, others];
+  const exact = (key: string) => layers.map(({ byName }) => byName.get(key)).find(Boolean) ?? null;
+  const loose = (key: string) => layers.map(({ byLooseName }) => byLooseName.get(key)).find(Boolean) ?? null;
+  const named = (name: string) => exact(keyOf(name)) ?? loose(looseKey(keyOf(name)));
+  return {
+    named,
+    startOf: (plain) => beforeGap(plain, named) ?? longest(plain, { exact, loose, foldWord }),
+    suggest: (name) => nearest(keyOf(name)).map((near) => near.name),
+    isNearlyAName: (name) => isMeant(keyOf(name), nearest(keyOf(name))[0]),
+  };
+}
+
+function exercisesOf({ modules }: Workout): ExerciseSnapshot[] {
+  return modules.flatMap(({ moduleExercises }) => moduleExercises.flatMap(({ exercise }) => exercise ?? []));
+}
+
+function beforeGap(plain: string, named: Names["named"]): FoundName | null {
+  const match = gap.exec(plain);
+  const exercise = match && named(plain.slice(0, match.index));
+  return exercise && { exercise, end: match.index };
+}
+
+type Lookup = {
+  exact: (key: string) => ExerciseSnapshot | null;
+  loose: (key: string) => ExerciseSnapshot | null;
+  foldWord: (word: string) => string;
+};
+
+function longest(plain: string, { exact, loose, foldWord }: Lookup): FoundName | null {
+  let found: FoundName | null = null;
+  let [key, looseStart] = ["", ""];
+  for (const match of plain.matchAll(word)) {
+    const folded = foldWord(match[0].replace(/[:,;]+$/, ""));
+    if (folded === "") continue;
+    key = key === "" ? folded : `${key} ${folded}`;
+    if (key.length > longestKey) break;
+    looseStart += folded.replace(/[^\p{L}\p{N}]+/gu, "");
+    // why: the s of '_s', an empty time, is no plural
+    const mayEndName = /^[\p{L}\p{N}]/u.test(folded) && folded !== "s";
+    const exercise = exact(key) ?? (mayEndName ? loose(looseKey(looseStart)) : null);
+    if (exercise) found = { exercise, end: match.index + match[0].length };
+  }
+  return found;
+}
+
+function remembered<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const answer = known.get(text) ?? find(text);
+    known.set(text, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,77 @@
+import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
+import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { oneLine, quoted } from "#app/domain/workout/text/words/plain.ts";
+import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
+import { printDefinition, printEmptyColumn } from "./print-value.ts";
+
+/** A name that starts with one of these would be read as another kind of line. */
+const shapes = [...setTypeWords.map(({ shape }) => shape), "rest", "day", weekdayShape];
+const firstWord = new RegExp(`^(?:${shapes.join("|")})\\b`, "i");
+const mark = /^(?:[#>!"“”„‟″«»=|:]|\/\/|[-‐‑‒–—―−﹣－*•·▪‣◦](?:\s|$))/;
+const misread = /\||\s\/\//;
+const bareReps = /^\d[\d.]*(?:\+\d[\d.]*)?(?= |$)/;
+
+/** The line of an exercise or a rest. `isCounted` says that the line is the one that tells the set's rounds. */
+export function printEntry(entry: ModuleExercise, isCounted: boolean): string {
+  const rounds = printRounds(entry, isCounted);
+  if (entry.exercise === null) return rounds === "" ? "rest" : `rest ${rounds}`;
+  const name = oneLine(entry.exercise.name);
+  const isMisread = firstWord.test(name) || mark.test(name) || misread.test(name);
+  return `${isMisread ? quoted(name) : name}  ${rounds}`;
+}
+
+function printRounds(entry: ModuleExercise, isCounted: boolean): string {
+  const rounds = entry.moduleExerciseRounds;
+  if (rounds.length === 0) return printColumns(entry);
+  const texts = rounds.map((round) => printRound(round, entry));
+  const runs = runsOf(texts);
+  const [only] = runs;
+  if (only && runs.length === 1) return printOnly(only, entry, isCounted);
+  return runs.map(printRun).join(" | ");
+}
+
+/** Of a set without rounds only the columns can be told. */
+function printColumns({ trackableCategories, exercise }: ModuleExercise): string {
+  const columns = trackableCategories.flatMap((slot) => printEmptyColumn(slot) ?? []);
+  if (exercise === null) return "";
+  return columns.length === 0 ? "0x" : columns.join(" ");
+}
+
+type Run = { count: number; text: string };
+
+function printOnly(run: Run, { exercise }: ModuleExercise, isCounted: boolean): string {
+  if (exercise === null && run.text === "" && (run.count === 1 || !isCounted)) return "";
+  return isCounted || run.text === "" ? printRun(run) : run.text;
+}
+
+function printRun({ count, text }: Run): string {
+  if (text === "") return `${count}x`;
+  if (count === 1) return text;
+  return bareReps.test(text) ? `${count}x${text}` : `${count}x ${text}`;
+}
+
+function runsOf(texts: string[]): Run[] {
+  const runs: Run[] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.count++;
+    else runs.push({ count: 1, text });
+  }
+  return runs;
+}
+
+function printRound(round: Round, entry: ModuleExercise): string {
+  const values = hasBareText(round, entry) ? [] : round.roundDefinitions.flatMap((one) => printDefinition(one) ?? []);
+  return [...(round.isRest ? ["rest"] : []), ...values].join(" ");
+}
+
+/** A rest round without values is just 'rest' where another round tells the columns; so is the time of a rest entry. */
+function hasBareText(round: Round, { exercise, moduleExerciseRounds }: ModuleExercise): boolean {
+  if (!hasNoValue(round)) return false;
+  if (exercise === null) return true;
+  return round.isRest && moduleExerciseRounds.some((other) => !(other.isRest && hasNoValue(other)));
+}
+
+function hasNoValue({ roundDefinitions }: Round): boolean {
+  return roundDefinitions.every(({ value, trackableType }) => value === null && trackableType === "amount");
+}

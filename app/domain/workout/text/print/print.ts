@@ -1,0 +1,122 @@
+import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
+import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
+import { keptLines } from "#app/domain/workout/text/words/kept.ts";
+import { oneLine, plainLineEnds, quoted } from "#app/domain/workout/text/words/plain.ts";
+import { printDay } from "#app/domain/workout/text/words/week.ts";
+import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
+import { printEntry } from "./print-entry.ts";
+
+type Kept = ReadonlyMap<ModuleExercise, string>;
+
+/** A name that stands alone as a heading: words, the first of which means nothing else. */
+const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
+const meantOtherwise = new RegExp(
+  `^(?:${setTypeWords.map(({ shape }) => shape).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
+  "iu",
+);
+
+/** The workout in the notation's one form, which `parseWorkout` reads back as the same workout. */
+export function printWorkout(workout: Workout): string {
+  return printDayLines(workout, keptLines([workout])).join("\n");
+}
+
+/** The workouts, each below a line that names its day; `parseWeek` reads them back. */
+export function printWeek(workouts: readonly Workout[]): string {
+  const kept = keptLines(workouts);
+  return workouts.map((workout) => [printDay(workout), ...printDayLines(workout, kept)].join("\n")).join("\n\n");
+}
+
+function printDayLines(workout: Workout, kept: Kept): string[] {
+  const title = oneLine(workout.name);
+  const head = [...(title === "" ? [] : [`# ${title}`]), ...marked(">", workout.motivation, "")];
+  if (workout.restDay) return [...head, "rest day"];
+  const blocks = blocksOf(workout.modules, kept);
+  const body = blocks.flatMap(({ lines, isOneLine }, index) => {
+    const isClose = index === 0 || (isOneLine && blocks[index - 1]?.isOneLine);
+    return isClose ? lines : ["", ...lines];
+  });
+  return head.length > 0 && body.length > 0 ? [...head, "", ...body] : [...head, ...body];
+}
+
+/** A position with its alternatives. Those without a heading may stand close together. */
+type Block = { lines: string[]; isOneLine: boolean };
+
+function blocksOf(modules: Module[], kept: Kept): Block[] {
+  let isAfterEmpty = false;
+  return positionsOf(modules).map((variations) => {
+    const [main, ...others] = variations;
+    // why: a line below a heading without lines would go to that set
+    const isOneLine = main !== undefined && !isAfterEmpty && needsNoHeading(main, kept);
+    isAfterEmpty = variations.at(-1)?.moduleExercises.length === 0;
+    const lines = main
+      ? [isOneLine ? printOwn(main) : printSet(main, kept), ...others.map((one) => printAlternative(one, main, kept))]
+      : [];
+    return { lines: lines.flat(), isOneLine: isOneLine && others.length === 0 };
+  });
+}
+
+function needsNoHeading(module: Module, kept: Kept): boolean {
+  return isCountedByLine(module, kept) && oneLine(module.name) === "" && module.description === "";
+}
+
+/** A Regular set of one exercise tells its rounds in the exercise's line: 5x5. */
+function isCountedByLine({ setType, setRounds, moduleExercises }: Module, kept: Kept): boolean {
+  const [only, ...more] = moduleExercises;
+  return setType === "regular" && setRounds !== null && only !== undefined && more.length === 0 && !kept.has(only);
+}
+
+function printOwn({ moduleExercises }: Module): string[] {
+  return moduleExercises.flatMap((entry) => printEntryLines(entry, "", true));
+}
+
+function printSet(module: Module, kept: Kept): string[] {
+  const isCounted = isCountedByLine(module, kept);
+  const name = oneLine(module.name);
+  const type = printType(module, isCounted);
+  const isBare =
+    type === "Regular" && module.moduleExercises.length > 0 && bareName.test(name) && !meantOtherwise.test(name);
+  const heading = isBare ? name : `${type}${name === "" ? "" : `: ${printName(name)}`}`;
+  return [heading, ...printContent(module, kept, isCounted)];
+}
+
+/** Only the number when type and rounds are those of the main variation; that there is no count is always told. */
+function printAlternative(module: Module, main: Module, kept: Kept): string[] {
+  const isTold = module.setType === "amrap" || module.setRounds !== null;
+  const isLikeMain = isTold && module.setType === main.setType && module.setRounds === main.setRounds;
+  const name = oneLine(module.name);
+  const type = isLikeMain ? "" : ` ${printType(module, false)}`;
+  const heading = `#${module.orderNumberInAlternatives + 1}${type}${name === "" ? "" : `: ${printName(name)}`}`;
+  return [heading, ...printContent(module, kept, false)];
+}
+
+function printType({ setType, setRounds }: Module, isCounted: boolean): string {
+  const word = setTypeWords.find((one) => one.setType === setType)?.word ?? "";
+  if (setType === "amrap") return word;
+  if (setType === "emom") return `${word} ${setRounds ?? "_"}`;
+  return isCounted || setRounds === 1 ? word : `${word} x${setRounds ?? "_"}`;
+}
+
+function printName(name: string): string {
+  return /^["“”„‟″«»]|(?:^|\s)\/\//.test(name) ? quoted(name) : name;
+}
+
+function printContent({ description, moduleExercises }: Module, kept: Kept, isCounted: boolean): string[] {
+  const entries = moduleExercises.flatMap((entry) => {
+    const line = kept.get(entry);
+    return line === undefined ? printEntryLines(entry, "  ", isCounted) : [`  ${line}`];
+  });
+  return [...marked("//", description, "  "), ...entries];
+}
+
+function printEntryLines(entry: ModuleExercise, indent: string, isCounted: boolean): string[] {
+  return [`${indent}${printEntry(entry, isCounted)}`, ...marked("//", entry.description, `${indent}  `)];
+}
+
+/** A text of several lines, each behind its mark. */
+function marked(mark: string, text: string, indent: string): string[] {
+  if (text === "") return [];
+  return plainLineEnds(text)
+    .split("\n")
+    .map((line) => `${indent}${mark}${line === "" ? "" : ` ${line}`}`);
+}

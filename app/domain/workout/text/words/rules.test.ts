@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
+import { printValue } from "#app/domain/trackables/values.ts";
+import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
+import { exerciseTitle } from "#app/domain/workout/document/names.ts";
+import { roundWord, setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import { emptyDay, read, readWeek } from "#app/domain/workout/text/corpus/text-support.ts";
+import { printWorkout } from "#app/domain/workout/text/print/print.ts";
+import { type NotationSection, notationRules } from "./rules.ts";
+
+/** How the examples of a section are read and put into words, told from the document alone. */
+const tellers: Record<NotationSection["id"], (text: string) => string> = {
+  day: (text) => dayInWords(read(text)),
+  sets: (text) => setsInWords(read(text)),
+  alternatives: (text) => setsInWords(read(text)),
+  rests: (text) => setsInWords(read(text)),
+  notes: (text) => setsInWords(read(text)),
+  rounds: (text) => roundsInWords(entryOf(read(text))),
+  values: valueInWords,
+  percentages: valueInWords,
+  empty: valueInWords,
+  week: (text) =>
+    readWeek(text, [emptyDay(1), emptyDay(2), emptyDay(3)])
+      .filter(({ day }) => text.includes(`${day}`) || day !== 3)
+      .filter(
+        ({ name, modules, restDay }) => name !== "" || modules.length > 0 || (restDay && text.includes("rest day")),
+      )
+      .map((day) => `Day ${day.day}: ${dayInWords(day) || setsInWords(day)}.`)
+      .join(" "),
+  spelling: (text) => printWorkout(read(text)),
+};
+
+function dayInWords({ name, motivation, restDay }: Workout): string {
+  if (restDay) return "A rest day";
+  return [name && `Title: ${name}`, motivation && `Motivational text: ${motivation}`].filter(Boolean).join("; ");
+}
+
+function setsInWords({ modules }: Workout): string {
+  return modules.map(setInWords).join("; ");
+}
+
+function setInWords({ orderNumberInAlternatives: alternative, setType, setRounds, name, ...set }: Module): string {
+  const type = setType === null ? "No type" : setTypeNames[setType];
+  const count =
+    setRounds === null ? "no count of rounds" : `${setRounds} ${setRounds === 1 ? "round" : roundWord(setType)}`;
+  const parts = [type, setType === "amrap" ? "" : count, name && `named ${name}`].filter(Boolean).join(", ");
+  const entries = set.moduleExercises.map((entry) => `${exerciseTitle(entry)}${noteInWords(entry)}`).join(", ");
+  const place = alternative > 0 ? `alternative ${alternative + 1}, ` : "";
+  return `${place}${parts}${noteInWords(set)}${entries === "" ? ", without exercises" : `: ${entries}`}`;
+}
+
+function noteInWords({ description }: { description: string }): string {
+  return description === "" ? "" : ` (${description.replaceAll("\n", " / ")})`;
+}
+
+function entryOf({ modules }: Workout): ModuleExercise {
+  const entry = modules[0]?.moduleExercises[0];
+  if (!entry) throw new Error("The text says no exercise.");
+  return entry;
+}
+
+function roundsInWords({ moduleExerciseRounds }: ModuleExercise): string {
+  const runs: { text: string; count: number }[] = [];
+  for (const round of moduleExerciseRounds) {
+    const text = roundInWords(round);
+    const last = runs.at(-1);
+    if (last?.text === text) last.count++;
+    else runs.push({ text, count: 1 });
+  }
+  return runs
+    .map(({ text, count }) =>
+      count === 1 ? text : `${count} rounds${text === "" ? " without values" : ` of ${text}`}`,
+    )
+    .join("; ");
+}
+
+function roundInWords({ isRest, roundDefinitions }: Round): string {
+  return `${isRest ? "rest round of " : ""}${roundDefinitions.flatMap((one) => definitionInWords(one) ?? []).join(", ")}`;
+}
+
+function valueInWords(text: string): string {
+  return roundsInWords(entryOf(read(`Back squat ${text}`)));
+}
+
+function definitionInWords(definition: RoundDefinition): string | null {
+  const { trackableCategory: category, measurementUnit: unit } = definition;
+  if (category === null || unit === null) return null;
+  const usual = unit === defaultUnit(category) ? "" : ` in ${unitNames[unit]}`;
+  const text = printValue(definition);
+  return `${categoryNames[category]} ${typedInWords(definition, text, usual, unitNames[unit])}`;
+}
+
+function typedInWords(
+  { trackableType, additionalValue, value }: RoundDefinition,
+  text: string,
+  usual: string,
+  unit: string,
+): string {
+  switch (trackableType) {
+    case "percentage":
+      return text === "" ? "percentage, empty" : `${text} % of the maximum${usual}`;
+    case "bodyWeightPercentage":
+      return `${text} % of the body weight${usual}`;
+    case "automaticPercentage":
+      return `by the automatic percentage${text === "" ? "" : ` ${text}`}${usual}`;
+    case "dropSet":
+      return text === "" ? "drop set, empty" : `drop set ${text} ${unit}`;
+    case "forcedReps":
+      return text === "" ? "forced, empty" : `${value} and ${additionalValue} forced`;
+    default:
+      return text === "" ? "empty" : `${text}${unit === "" || text.includes(":") ? "" : ` ${unit}`}`;
+  }
+}
+
+describe.each(notationRules.map((section) => [section.title, section] as const))("%s", (_, section) => {
+  test.each(section.rules.map(({ text, meaning }) => [text, meaning]))(
+    "'%s' means what the page says",
+    (text, meaning) => {
+      expect(tellers[section.id](text)).toBe(meaning);
+    },
+  );
+
+  test("its examples are read again as they are printed", () => {
+    if (section.id === "week") return;
+    const isValue = ["values", "percentages", "empty"].includes(section.id);
+    for (const { text } of section.rules) {
+      const workout = read(isValue ? `Back squat ${text}` : text);
+      expect(read(printWorkout(workout), workout)).toBe(workout);
+    }
+  });
+});
+
+test("the values of the page are printed as the page writes them", () => {
+  const other = ["90s", "45min"];
+  const sections = notationRules.filter(({ id }) => ["values", "percentages", "empty"].includes(id));
+  const texts = sections.flatMap(({ rules }) => rules.map(({ text }) => text)).filter((text) => !other.includes(text));
+  expect(texts.length).toBeGreaterThan(45);
+  for (const text of texts) expect(printWorkout(read(`Back squat ${text}`))).toBe(`Back squat  ${text}`);
+});

@@ -1,0 +1,21 @@
+import type { Part } from "#app/domain/workout/clipboard/clip.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { IconButton } from "./icon-button.tsx";
+
+type Props = {
+  workoutKey: string;
+  part: Part;
+  /** How the part is called in accessible names. */
+  name: string;
+};
+
+/** Copies a part of the week, and pastes beside it, or into a day, what was copied. */
+export function PartButtons({ workoutKey: key, part, name }: Props) {
+  const where = part.kind === "workout" ? "into" : "after";
+  return (
+    <>
+      <IconButton icon="copy" name={`Copy ${name}`} value={pressButton({ press: "copy", key, part })} />
+      <IconButton icon="paste" name={`Paste ${where} ${name}`} value={pressButton({ press: "paste", key, part })} />
+    </>
+  );
+}

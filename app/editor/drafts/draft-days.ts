@@ -1,0 +1,31 @@
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { isDirty } from "#app/editor/state/entry.ts";
+import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
+import type { DraftSource } from "./draft-writer.ts";
+
+/** A day as it was edited over that version; `errors` are typed texts that could not be taken. */
+export type DraftDay = { key: string; version: number; workout: Workout; errors: Record<string, FieldError> };
+
+/** The store's edited days, and texts that could not be taken. */
+export function unsavedDays(store: EditorStore): DraftSource<DraftDay> {
+  const write = dayWriter();
+  return {
+    subscribe: (onChange) => subscribe(store, everything, onChange),
+    unsaved: () =>
+      [...store.entries]
+        .filter(([, entry]) => isDirty(entry) || Object.keys(entry.errors).length > 0)
+        .map(([key, { version, workout, errors }]) => write({ key, version, workout, errors })),
+    shows: () => false,
+  };
+}
+
+/** Writes days as JSON, each once for each of its states, so that a key costs one day, not all. */
+export function dayWriter() {
+  const written = new WeakMap<Workout, string>();
+  return ({ workout, ...day }: DraftDay) => {
+    const text = written.get(workout) ?? JSON.stringify(workout);
+    written.set(workout, text);
+    return `{"workout":${text},${JSON.stringify(day).slice(1)}`;
+  };
+}

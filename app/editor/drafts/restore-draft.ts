@@ -1,0 +1,37 @@
+import { push } from "#app/domain/workout/commands/history.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
+import type { StoredDay } from "#app/editor/state/read-days.ts";
+import { type EditorStore, putEntry } from "#app/editor/state/store.ts";
+import type { ConflictView } from "#app/editor/state/views.ts";
+import type { DraftDay } from "./draft-days.ts";
+
+/**
+ * Puts the days of a draft over what is stored now, unsaved and as one step that can be undone. Answers the days that
+ * somebody saved since the draft was begun and that say something else: who decides them keeps mine or takes theirs.
+ */
+export function restoreDraft(store: EditorStore, days: DraftDay[], stored: StoredDay[]): ConflictView[] {
+  const pairs = days.flatMap((day) => {
+    const now = stored.find(({ key }) => key === day.key);
+    return now && saysMore(day, now) ? [{ day, now }] : [];
+  });
+  const changes = pairs.map(({ day, now }) => ({
+    workoutKey: day.key,
+    before: store.entries.get(day.key)?.workout ?? now.workout,
+    after: day.workout,
+  }));
+  store.history = push(store.history, { label: "restore unsaved changes", coalescingKey: null, changes });
+  for (const { day, now } of pairs) {
+    const { version, workout, errors } = day;
+    store.weeks.set(day.key, now.week);
+    putEntry(store, day.key, { version, saved: now.workout, workout, errors });
+  }
+  return pairs.flatMap(({ day, now }) => (day.version === now.version ? [] : [asConflict(now)]));
+}
+
+function saysMore({ workout, errors }: DraftDay, now: StoredDay) {
+  return differences(now.workout, workout).length > 0 || Object.keys(errors).length > 0;
+}
+
+function asConflict({ key, version, workout, changedBy, changedAt, saveId }: StoredDay): ConflictView {
+  return { key, theirs: { key, version, workout }, changedBy, changedAt, saveId };
+}

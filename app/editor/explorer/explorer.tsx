@@ -1,0 +1,157 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import { categoryNames } from "#app/domain/trackables/names.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { IconButton } from "#app/editor/controls/icon-button.tsx";
+import type { Choice, EditorView, ExerciseCard } from "#app/editor/state/views.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { ExplorerTarget } from "./explorer-target.tsx";
+import { type Explorer as ExplorerState, pageSizes } from "./use-explorer.ts";
+
+type Props = {
+  view: Pick<EditorView, "categories" | "subcategories" | "explorer" | "days">;
+  state: ExplorerState;
+  canEdit: boolean;
+};
+
+/** The library beside the week: search, filter, add with a press. Folds away. */
+export function Explorer({ view, state, canEdit }: Props) {
+  const { layout } = view.explorer;
+  return (
+    <aside className="explorer" aria-label="Exercises">
+      <details open>
+        <summary>
+          <h2>Exercises</h2>
+        </summary>
+        <div className="explorer-body">
+          <Filters view={view} chosen={state.filters.category} />
+          <fieldset className="layouts">
+            <legend className="sr-only">Layout</legend>
+            {(["tile", "big", "list"] as const).map((value) => (
+              <label key={value}>
+                <input type="radio" name={explorerNames.layout} value={value} defaultChecked={value === layout} />
+                {layoutNames[value]}
+              </label>
+            ))}
+          </fieldset>
+          {canEdit && <ExplorerTarget days={view.days} />}
+          <Results state={state} canEdit={canEdit} />
+          <Link className="btn" to="/exercises/new">
+            New exercise
+          </Link>
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+const layoutNames = { tile: "Tile", big: "Big", list: "List" };
+
+function Filters({ view, chosen }: { view: Props["view"]; chosen: string }) {
+  const { explorer, categories, subcategories } = view;
+  const own = subcategories.filter((item) => !chosen || item.categoryId === chosen);
+  return (
+    <div className="explorer-filters">
+      <label className="ed-label">
+        Exercise
+        <input
+          className="ed-input"
+          type="search"
+          name={explorerNames.search}
+          defaultValue={explorer.search}
+          autoComplete="off"
+          maxLength={100}
+        />
+      </label>
+      <Filter label="Category" name={explorerNames.category} value={explorer.category} choices={categories} />
+      <Filter label="Subcategory" name={explorerNames.subcategory} value={explorer.subcategory} choices={own} />
+      <button
+        className="btn btn-s without-script"
+        type="submit"
+        name="do"
+        value={pressButton({ press: "explore", shown: null })}
+      >
+        Search exercises
+      </button>
+    </div>
+  );
+}
+
+type FilterProps = { label: string; name: string; value: string; choices: Choice[] };
+
+function Filter({ label, name, value, choices }: FilterProps) {
+  return (
+    <label className="ed-label">
+      {label}
+      <select className="ed-input" name={name} defaultValue={value}>
+        <option value="">All</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Results({ state, canEdit }: { state: ExplorerState; canEdit: boolean }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { exercises, hasMore, isLoading, loadMore, problem } = state;
+  const shown = exercises.length;
+
+  function onScroll() {
+    const box = list.current;
+    if (box && box.scrollTop + box.clientHeight > box.scrollHeight * pageSizes.loadAt) loadMore();
+  }
+
+  return (
+    <>
+      <p className="explorer-state" role="status">
+        {isLoading ? "Loading..." : (problem ?? (shown === 0 ? "No exercises found" : ""))}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: why: it scrolls, and must do so by keyboard */}
+      <ul className="found-list" ref={list} onScroll={onScroll} tabIndex={0} aria-label="Exercises found">
+        {exercises.map((exercise) => (
+          <Item key={exercise.id} exercise={exercise} canEdit={canEdit} />
+        ))}
+      </ul>
+      {hasMore && (
+        <button
+          className="btn btn-s"
+          type="submit"
+          name="do"
+          value={pressButton({ press: "explore", shown: shown + pageSizes.further })}
+        >
+          Show more exercises
+        </button>
+      )}
+    </>
+  );
+}
+
+function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean }) {
+  const isHydrated = useHydrated();
+  const { id, name, thumbnailUrl, trackableCategoryConfiguration: measured } = exercise;
+  return (
+    <li>
+      {thumbnailUrl ? <img src={thumbnailUrl} alt="" loading="lazy" /> : <span className="no-thumb" />}
+      <span className="found-name">
+        <b>{name}</b>
+        <small>{measured.map((category) => categoryNames[category]).join(", ")}</small>
+      </span>
+      {canEdit && isHydrated && (
+        <IconButton
+          icon="place"
+          name={`Place ${name}`}
+          value={pressButton({ press: "placeFound", exerciseId: id })}
+          describedBy="move-help"
+        />
+      )}
+      {canEdit && (
+        <IconButton icon="add" name={`Add ${name}`} value={pressButton({ press: "addToTarget", exerciseId: id })} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import type { ExerciseCard, ExplorerView } from "#app/editor/state/views.ts";
+
+/** A fresh search brings 30, each further load 10, asked for when four fifths are scrolled through (document 1 §9). */
+export const pageSizes = { fresh: 30, further: 10, loadAt: 0.8 } as const;
+const debounce = 500;
+
+export type Filters = Pick<ExplorerView, "search" | "category" | "subcategory">;
+export type Explorer = ReturnType<typeof useExplorer>;
+
+type Page = { exercises: ExerciseCard[]; hasMore: boolean };
+
+/** The explorer's list: searched again half a second after the last key, lengthened while it is scrolled. */
+export function useExplorer(programId: string, initial: ExplorerView) {
+  const [filters, setFilters] = useState<Filters>(initial);
+  const [page, setPage] = useState<Page>(initial);
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const request = useRef<AbortController>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function load(wanted: Filters, before: ExerciseCard[], limit: number) {
+    request.current?.abort();
+    const own = new AbortController();
+    request.current = own;
+    setLoading(true);
+    setProblem(null);
+    try {
+      const next = await fetchExercises(programId, { ...wanted, offset: before.length, limit }, own.signal);
+      setPage({ exercises: [...before, ...next.exercises], hasMore: next.hasMore });
+      setLoading(false);
+    } catch {
+      if (own.signal.aborted) return;
+      setLoading(false);
+      setProblem("The exercises could not be loaded. Search again.");
+    }
+  }
+
+  function search(wanted: Filters, delay = debounce) {
+    clearTimeout(timer.current);
+    setFilters(wanted);
+    timer.current = setTimeout(() => load(wanted, [], pageSizes.fresh), delay);
+  }
+
+  function loadMore() {
+    if (page.hasMore && !isLoading) load(filters, page.exercises, pageSizes.further);
+  }
+
+  return { ...page, filters, isLoading, problem, search, loadMore };
+}
+
+type Query = Filters & { offset: number; limit: number };
+
+/** Cards from the editor's own address; throws when the server does not answer with them. */
+export async function fetchExercises(programId: string, query: Query, signal?: AbortSignal): Promise<Page> {
+  const address = new URL(`/manage-program/${programId}/exercises`, location.origin);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  const answer = await fetch(address, { signal, headers: { Accept: "application/json" }, redirect: "error" });
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return answer.json();
+}

@@ -1,0 +1,67 @@
+import { useNavigate, useSubmit } from "@remix-run/react";
+import type { ChangeEvent } from "react";
+import { type RoundingStep, roundingSteps } from "#app/domain/strength/rounding-step.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { numbersNames } from "#app/domain/workout/form/search-names.ts";
+import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
+import type { EditorView, PostAnswer } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+
+type Props = { view: EditorView; posted: PostAnswer | undefined };
+
+/** For whom the week is shown. Without script the buttons post the week, so that nothing typed is lost. */
+export function ClientSelect({ view, posted }: Props) {
+  const { clients, client, page, step, totals } = view;
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  if (clients.length === 0) return null;
+  const chosen = (isHydrated ? null : posted?.client) ?? client ?? "";
+  const show = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    navigate(weekAddress({ client: target.value || null, totals }, page), { preventScrollReset: true });
+  return (
+    <div className="ed-client">
+      <label className="ed-label">
+        Visualize for specific client
+        <select key={chosen} className="ed-input" name={numbersNames.client} defaultValue={chosen} onChange={show}>
+          <option value="">Nobody</option>
+          {clients.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn without-script" type="submit" name="do" value={pressButton({ press: "client" })}>
+        Go
+        <span className="sr-only"> to the client</span>
+      </button>
+      {client && step && <RoundingSelect programId={view.program.id} step={step} />}
+    </div>
+  );
+}
+
+function RoundingSelect({ programId, step }: { programId: string; step: RoundingStep }) {
+  const submit = useSubmit();
+  const action = paths.rounding(programId) + useDialogQuery();
+  const keep = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    submit({ [numbersNames.step]: target.value }, { method: "post", action, preventScrollReset: true });
+  return (
+    <>
+      <label className="ed-label">
+        Round weights to
+        <select key={step} className="ed-input" name={numbersNames.step} defaultValue={step} onChange={keep}>
+          {roundingSteps.map((value) => (
+            <option key={value} value={value}>
+              {value === "off" ? "Off" : value}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn without-script" type="submit" name="do" value={pressButton({ press: "rounding" })}>
+        Set
+        <span className="sr-only"> the rounding of weights</span>
+      </button>
+    </>
+  );
+}

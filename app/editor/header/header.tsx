@@ -1,0 +1,183 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import type { SaveState } from "#app/editor/saving/use-save.ts";
+import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
+import { useSummary } from "#app/editor/state/context.ts";
+import type { EditorProgram, EditorView, PostAnswer } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { ActionLinks } from "./action-links.tsx";
+import { ClientSelect } from "./client-select.tsx";
+import { WeekMenu } from "./week-menu.tsx";
+
+type Props = { view: EditorView; posted?: PostAnswer; save: SaveState; isSingle?: boolean; onHelp: () => void };
+
+/** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
+export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
+  const { program, page, pages } = view;
+  return (
+    <div className="ed-head">
+      <div className="ed-bar">
+        <div className="ed-head-name">
+          <h1>{program.name}</h1>
+          <p className="ed-facts">{program.facts}</p>
+        </div>
+        {isSingle ? (
+          <Link className="btn" to={paths.editor(program.id) + weekAddress(view, page)}>
+            {`Week ${page}`}
+          </Link>
+        ) : (
+          <WeekControl page={page} pages={pages} />
+        )}
+        <ClientSelect view={view} posted={posted} />
+        {program.canEdit && <HistoryControl steps={view.steps} />}
+        {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
+      </div>
+      <details className="ed-more">
+        <summary className="btn">More</summary>
+        <Tools {...{ view, isSingle, onHelp }} isSaving={save.is === "submitting"} />
+      </details>
+    </div>
+  );
+}
+
+type ToolsProps = Pick<Props, "view" | "isSingle" | "onHelp"> & { isSaving: boolean };
+
+/** What is pressed once a session: in sight where there is room, else folded. */
+function Tools({ view: { program, page }, isSingle, onHelp, isSaving }: ToolsProps) {
+  const search = useDialogQuery();
+  return (
+    <div className="ed-tools">
+      {program.canEdit && !isSingle && <WeekMenu programId={program.id} page={page} />}
+      {program.canEdit && <ProgramLinks program={program} page={page} search={search} />}
+      {!isSingle && <ActionLinks program={program} isSaving={isSaving} />}
+      <span className="ed-links">
+        {program.canEdit && !isSingle && <HelpLink programId={program.id} onHelp={onHelp} />}
+        <Link className="btn" to={paths.editorKeys(program.id) + search} preventScrollReset>
+          Keys
+        </Link>
+      </span>
+    </div>
+  );
+}
+
+/** Dialogs about the whole program. */
+function ProgramLinks({ program, page, search }: { program: EditorProgram; page: number; search: string }) {
+  return (
+    <span className="ed-links">
+      <Link className="btn" to={paths.text(program.id, page)}>
+        Text view
+      </Link>
+      <Link className="btn" to={paths.history(program.id) + search} preventScrollReset>
+        History
+      </Link>
+      <Link className="btn" to={paths.programDetails(program.id) + search} preventScrollReset>
+        Program details
+      </Link>
+      {!program.isContinuous && (
+        <Link className="btn" to={paths.addWeek(program.id) + search} preventScrollReset>
+          Add week
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** The tour beside the controls where there is script, else its page of instructions. */
+function HelpLink({ programId, onHelp }: { programId: string; onHelp: () => void }) {
+  function start(event: MouseEvent) {
+    event.preventDefault();
+    onHelp();
+  }
+  return (
+    <Link className="btn" to={paths.help(programId)} onClick={start}>
+      Start help
+    </Link>
+  );
+}
+
+function WeekControl({ page, pages }: { page: number; pages: number }) {
+  const to = (week: number) => pressButton({ press: "week", week: String(week) });
+  return (
+    <fieldset className="week-control">
+      <legend className="sr-only">Week</legend>
+      <button className="btn" type="submit" name="do" value={to(page - 1)} disabled={page <= 1}>
+        Previous
+      </button>
+      <label>
+        Week{" "}
+        <input
+          key={page}
+          className="ed-input ed-count"
+          name="week"
+          type="number"
+          min={1}
+          max={pages}
+          defaultValue={page}
+          inputMode="numeric"
+        />
+      </label>
+      <span>{`of ${pages}`}</span>
+      <button className="btn without-script" type="submit" name="do" value="week typed">
+        Go
+      </button>
+      <button className="btn" type="submit" name="do" value={to(page + 1)} disabled={page >= pages}>
+        Next
+      </button>
+    </fieldset>
+  );
+}
+
+/** Names the step that it takes back or does again: of this session, or without script a save of the program's. */
+function HistoryControl({ steps }: Pick<EditorView, "steps">) {
+  const { undo, redo } = useSummary();
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? { undo: unstored(undo), redo: unstored(redo) } : steps;
+  return (
+    <span className="ed-history">
+      <StepButton press="undo" step={shown.undo} />
+      <StepButton press="redo" step={shown.redo} />
+    </span>
+  );
+}
+
+function unstored(label: string | null) {
+  return label === null ? null : { save: null, label };
+}
+
+type StepProps = { press: "undo" | "redo"; step: { save: number | null; label: string } | null };
+
+/** The verb is seen, the whole step is spoken, and shown on hovering. */
+function StepButton({ press, step }: StepProps) {
+  const label = step?.label ?? (press === "undo" ? "Undo" : "Redo");
+  return (
+    <button
+      className="btn"
+      type="submit"
+      name="do"
+      value={pressButton({ press, save: step?.save ?? null })}
+      disabled={!step}
+      title={step?.label}
+      aria-label={label}
+    >
+      {press === "undo" ? "Undo" : "Redo"}
+    </button>
+  );
+}
+
+function SaveControl({ save }: { save: SaveState }) {
+  const { dirtyKeys } = useSummary();
+  const isBusy = save.is === "submitting";
+  const count = dirtyKeys.length;
+  return (
+    <div className="ed-save">
+      <p role="status" className={count > 0 ? "dirty" : ""}>
+        {count > 0 ? `${count} ${count === 1 ? "day" : "days"} unsaved` : ""}
+      </p>
+      <button className="btn btn-primary" type="submit" name="do" value="save" aria-disabled={isBusy || undefined}>
+        {isBusy ? "Saving…" : "Save program"}
+      </button>
+    </div>
+  );
+}

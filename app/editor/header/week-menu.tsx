@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import type { FocusEvent, KeyboardEvent, MouseEvent } from "react";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { useClipboardWords } from "#app/editor/state/clipboard.ts";
+import { paths } from "#app/paths.ts";
+
+type Props = { programId: string; page: number };
+
+/** What can be done with the week as a whole, and with the days whose box is ticked. */
+export function WeekMenu({ programId, page }: Props) {
+  const held = useClipboardWords();
+  return (
+    <details className="week-menu" onClick={closeWhenDone} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+      <summary className="btn">Week…</summary>
+      <div className="week-menu-body">
+        <Do press="copyWeek">Copy week</Do>
+        <Do press="pasteWeek">Paste week</Do>
+        <Link className="btn" to={paths.repeatWeek(programId, page)} preventScrollReset>
+          Repeat this week
+        </Link>
+        <fieldset>
+          <legend>Selected days</legend>
+          <Do press="restDays">Make rest days</Do>
+          <Do press="clearDays">Clear days</Do>
+        </fieldset>
+        <p className="ed-facts">{held ? `On the clipboard: ${held}` : ""}</p>
+      </div>
+    </details>
+  );
+}
+
+/** What is pressed in it is done with the page in sight; focus stays where the menu was. */
+function closeWhenDone({ target, currentTarget: menu }: MouseEvent<HTMLDetailsElement>) {
+  if ((target as HTMLElement).closest("button")) close(menu);
+}
+
+function closeByEscape({ key, currentTarget: menu }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key === "Escape") close(menu);
+}
+
+function closeWhenLeft({ relatedTarget: to, currentTarget: menu }: FocusEvent<HTMLDetailsElement>) {
+  // why: some browsers give a pressed button no focus, and then say that focus went nowhere
+  if (to && !menu.contains(to)) menu.open = false;
+}
+
+function close(menu: HTMLDetailsElement) {
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
+type DoProps = { press: "copyWeek" | "pasteWeek" | "restDays" | "clearDays"; children: string };
+
+function Do({ press, children }: DoProps) {
+  return (
+    <button className="btn" type="submit" name="do" value={pressButton({ press })}>
+      {children}
+    </button>
+  );
+}

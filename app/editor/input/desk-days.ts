@@ -1,0 +1,97 @@
+import { flushSync } from "react-dom";
+import { v7 as newId } from "uuid";
+import { type Clip, clipInWords, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
+import { type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
+import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
+import { commandLabel } from "#app/domain/workout/commands/labels.ts";
+import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands/select-days.ts";
+import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
+import type { Press } from "#app/domain/workout/form/presses.ts";
+import { dayBox } from "#app/domain/workout/form/search-names.ts";
+import { keepClip, takeClip } from "#app/editor/state/clipboard.ts";
+import { focusIn, showTexts } from "#app/editor/state/form-dom.ts";
+import { dispatchTogether } from "#app/editor/state/together.ts";
+import type { Desk } from "./desk.ts";
+
+type CopyPress = Extract<Press, { press: "copy" | "copyWeek" }>;
+type PastePress = Extract<Press, { press: "paste" | "pasteWeek" }>;
+
+type DayPress = CopyPress | PastePress | Extract<Press, { press: "restDays" | "clearDays" }>;
+
+const dayPresses: readonly Press["press"][] = ["copy", "copyWeek", "paste", "pasteWeek", "restDays", "clearDays"];
+
+/** Whether the button is one of the clipboard's, or of the selected days. */
+export function isDayPress(press: Press): press is DayPress {
+  return dayPresses.includes(press.press);
+}
+
+/** Does what a button of the clipboard, or of the selected days, asks for. */
+export function pressDays(desk: Desk, press: DayPress) {
+  if (press.press === "copy" || press.press === "copyWeek") copy(desk, press);
+  else if (press.press === "paste" || press.press === "pasteWeek") void paste(desk, press);
+  else changeSelected(desk, press.press);
+}
+
+/** Puts the part on the clipboard, and says so. */
+export function copy(desk: Desk, press: CopyPress) {
+  const clip = clipAsked(desk, press);
+  if (!clip) return desk.announce("Given item not found.");
+  keepClip(desk.view.program.id, clip);
+  desk.announce(`Copied: ${clipInWords(clip)}.`);
+}
+
+function clipAsked({ store, view: { days } }: Desk, press: CopyPress): Clip | null {
+  if (press.press === "copyWeek") {
+    return clipOfWeek(days.map(({ key }) => (key === null ? null : (store.entries.get(key)?.workout ?? null))));
+  }
+  const workout = store.entries.get(press.key)?.workout;
+  return workout ? clipOf(workout, press.part) : null;
+}
+
+/** Pastes what the clipboard holds, as one step; focus goes to what was pasted. */
+export async function paste(desk: Desk, press: PastePress) {
+  const clip = await takeClip(desk.view.program.id);
+  const wanted = isRefusal(clip) ? clip : pasteAsked(desk, clip, press);
+  if (isRefusal(wanted)) return desk.announce(wanted.reason);
+  if (!runTogether(desk, wanted.commands, press.press === "pasteWeek" ? "paste week" : null)) return;
+  if (wanted.made) focusIn(wanted.made, ".cell", "input", "summary");
+  else if (document.activeElement === document.body && "key" in press)
+    document.getElementById(`day-${press.key}`)?.focus();
+}
+
+function pasteAsked({ store, view: { days } }: Desk, clip: Clip, press: PastePress): Outcome<Pasted> {
+  if (press.press === "pasteWeek") {
+    return pasteWeek(
+      clip,
+      days.map(({ key }) => key),
+      newId,
+    );
+  }
+  const workout = store.entries.get(press.key)?.workout;
+  return workout ? pasteAt(clip, { key: press.key, workout, part: press.part }, newId) : notFound();
+}
+
+/** Makes the selected days rest days, or clears them, as one step. */
+function changeSelected(desk: Desk, press: "restDays" | "clearDays") {
+  const { form, store, announce } = desk;
+  const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>(`[name="${dayBox}"]:checked`) ?? [])];
+  if (boxes.length === 0) return announce(noDaySelected);
+  const keys = boxes.map(({ value }) => value);
+  const isRest = (key: string) => store.entries.get(key)?.workout.restDay === true;
+  const commands = press === "restDays" ? restDays(keys) : clearDays(keys, isRest, newId);
+  const days = `${keys.length} ${keys.length === 1 ? "day" : "days"}`;
+  if (!runTogether(desk, commands, press === "restDays" ? `make ${days} rest` : `clear ${days}`)) return;
+  for (const box of boxes) box.checked = false;
+  form.current?.querySelector<HTMLElement>(".week")?.focus();
+}
+
+/** Without a label the one command's own. */
+function runTogether({ store, form, announce }: Desk, commands: AddressedCommand[], label: string | null) {
+  const [first] = commands;
+  const before = first && store.entries.get(first.workoutKey)?.workout;
+  const step = label ?? (first && before ? commandLabel(before, first.command) : "");
+  const outcome = flushSync(() => dispatchTogether(store, commands, step));
+  if (form.current) showTexts(form.current);
+  announce(outcome.ok ? `${step.charAt(0).toUpperCase()}${step.slice(1)}.` : outcome.reason);
+  return outcome.ok;
+}

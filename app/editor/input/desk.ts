@@ -1,0 +1,27 @@
+import type { RefObject } from "react";
+import type { Dragged } from "#app/domain/workout/moving/drop.ts";
+import type { DayName } from "#app/domain/workout/moving/landing.ts";
+import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
+import type { SetSearch } from "#app/editor/explorer/use-set-search.ts";
+import type { EditorStore } from "#app/editor/state/store.ts";
+import type { EditorView } from "#app/editor/state/views.ts";
+
+/** What the buttons of the hydrated form work with. */
+export type Desk = {
+  view: Pick<EditorView, "program" | "days">;
+  store: EditorStore;
+  form: RefObject<HTMLFormElement | null>;
+  explorer: Explorer;
+  search: SetSearch;
+  dayName: DayName;
+  /** Opens the choice of where a part of a day, or an exercise of the library, shall go. */
+  askWhere: (moved: Dragged | null) => void;
+  /** Says a sentence in the live region. */
+  announce: (sentence: string) => void;
+  setOpen: (id: string | null) => void;
+  save: () => void;
+  pages: number;
+  goToWeek: (week: number) => void;
+  /** Focuses the field of that name, in whichever week it stands. */
+  showField: (name: string) => void;
+};

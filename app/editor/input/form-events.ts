@@ -1,0 +1,140 @@
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { v7 as newId } from "uuid";
+import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
+import { explorerNames, parseFindName } from "#app/domain/workout/form/search-names.ts";
+import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
+import { focusNextValue, isTextField, showTexts } from "#app/editor/state/form-dom.ts";
+import { dispatch, type EditorStore, endTyping } from "#app/editor/state/store.ts";
+import { keyPlaceOf } from "./sheet-dom.ts";
+import type { SheetIntent } from "./sheet-keys.ts";
+
+type Handlers = {
+  store: EditorStore;
+  onPress: (press: Press, button: HTMLElement) => void;
+  onFind: (set: { key: string; moduleId: string }, text: string, isSubmitted: boolean) => void;
+  onExplore: (form: HTMLFormElement, isTyped: boolean) => void;
+  save: () => void;
+  step: (direction: "undo" | "redo") => void;
+  /** Answers whether the key was taken. */
+  onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
+  /** Answers whether the text was taken. */
+  onPasteTable: (target: HTMLElement, text: string) => boolean;
+};
+
+type Change = FormEvent<HTMLFormElement>;
+type Key = KeyboardEvent<HTMLFormElement>;
+
+/**
+ * The form of the week, hydrated: what without script would be posted is read here as the same commands, at once.
+ * One listener of each kind serves all fields and buttons.
+ */
+export function formEvents(handlers: Handlers) {
+  return {
+    // why: React's change, not the input event: for a box it comes before React puts the box back
+    onChange: (event: Change) => change(handlers, event),
+    onFocus: followSet,
+    onBlur: (event: Change) => leave(handlers, event),
+    onSubmit: (event: Change) => submit(handlers, event),
+    onKeyDown: (event: Key) => keyDown(handlers, event),
+    onPaste: (event: ClipboardEvent<HTMLFormElement>) => pasteText(handlers, event),
+  };
+}
+
+/** What the explorer's fields ask for. */
+export function explorerFilters(form: HTMLFormElement) {
+  const read = (name: string) => String(new FormData(form).get(name) ?? "");
+  return {
+    search: read(explorerNames.search),
+    category: read(explorerNames.category),
+    subcategory: read(explorerNames.subcategory),
+  };
+}
+
+function change(handlers: Handlers, event: Change) {
+  const field = event.target as HTMLInputElement;
+  const find = parseFindName(field.name);
+  if (find) return handlers.onFind(find, field.value, false);
+  if (isFilter(field)) return handlers.onExplore(event.currentTarget, field.name === explorerNames.search);
+  if (!isTakenWhenLeft(field)) takeIn(handlers, field, event.currentTarget);
+}
+
+function takeIn({ store }: Handlers, field: HTMLInputElement, form: HTMLFormElement) {
+  const named = parseFieldName(field.name);
+  const workout = named && store.entries.get(named.key)?.workout;
+  if (!workout) return;
+  const text = field.type === "checkbox" ? (field.checked ? "on" : "") : field.value;
+  const command = fieldCommand(workout, named, text, newId);
+  if (!command) return;
+  flushSync(() => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text }));
+  if (!isTextField(field)) showTexts(form);
+}
+
+function submit({ onPress }: Handlers, event: Change) {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  const press = parsePress(submitter.value, newId);
+  if (press) onPress(press, submitter);
+}
+
+function keyDown(handlers: Handlers, event: Key) {
+  const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event;
+  const target = event.target as HTMLElement;
+  const intent = keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target));
+  if (!intent || intent === "help") return;
+  if (intent === "confirm" || intent === "save" || intent === "undo" || intent === "redo") {
+    event.preventDefault();
+    if (intent === "confirm") confirmField(handlers, event);
+    else if (intent === "save") handlers.save();
+    else handlers.step(intent);
+  } else if (intent === "next" || intent === "previous") {
+    event.preventDefault();
+    focusNextValue(event.currentTarget, target, intent);
+  } else if (handlers.onSheetKey(intent, target)) event.preventDefault();
+}
+
+/** Several cells at once, as spreadsheets copy them. */
+function pasteText({ onPasteTable }: Handlers, event: ClipboardEvent<HTMLFormElement>) {
+  const text = event.clipboardData.getData("text/plain");
+  if (onPasteTable(event.target as HTMLElement, text)) event.preventDefault();
+}
+
+/** In a search box Enter searches, in the week's number it goes there; elsewhere it must not press the first button. */
+function confirmField(handlers: Handlers, event: Key) {
+  const field = event.target as HTMLElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const find = parseFindName(field.name);
+  if (find) handlers.onFind(find, field.value, true);
+  else if (field.name === explorerNames.search) handlers.onExplore(event.currentTarget, false);
+  else if (field.name === "week") handlers.onPress({ press: "week", week: "typed" }, field);
+  else if (isTakenWhenLeft(field)) takeIn(handlers, field as HTMLInputElement, event.currentTarget);
+}
+
+/** A value that was taken shows its canonical text once it is left: '58,50' becomes '58.5'. */
+function leave(handlers: Handlers, event: Change) {
+  endTyping(handlers.store);
+  const field = event.target as HTMLInputElement;
+  if (!isTextField(field) || !parseFieldName(field.name)) return;
+  if (isTakenWhenLeft(field) && field.value !== field.defaultValue) takeIn(handlers, field, event.currentTarget);
+  if (field.ariaInvalid !== "true") field.value = field.defaultValue;
+}
+
+/** The explorer adds to the set that is worked in. */
+function followSet(event: Change) {
+  const set = (event.target as HTMLElement).closest<HTMLElement>(".set");
+  const target = event.currentTarget.elements.namedItem(explorerNames.target);
+  if (!set || !(target instanceof HTMLSelectElement)) return;
+  const option = [...target.options].find(({ value }) => value.endsWith(` ${set.id}`));
+  if (option) target.value = option.value;
+}
+
+function isFilter({ name }: HTMLInputElement) {
+  return name === explorerNames.search || name === explorerNames.category || name === explorerNames.subcategory;
+}
+
+/** On its way to '12' a count is '1', which would cut the rounds after the first. */
+function isTakenWhenLeft({ name }: { name: string }) {
+  return name.endsWith(".setRounds");
+}

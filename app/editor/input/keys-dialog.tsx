@@ -1,0 +1,40 @@
+import { keyLines } from "#app/domain/workout/sheet/keymap.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { Table } from "#app/ui/table.tsx";
+import { helpKeyIsOn, turnHelpKey } from "./use-keys.ts";
+
+/** What the keys of the editor do, as the table says by which they work. */
+export function KeyList() {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <p className="hint without-script">These keys need JavaScript. Everything they do has a button or a form, too.</p>
+      <Table caption="Keys of the program editor" headers={["Key", "Where", "What it does"]}>
+        {keyLines().map(({ keys, where, does }) => (
+          <tr key={does}>
+            <td>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </td>
+            <td>{where}</td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </Table>
+      {isHydrated && (
+        <label className="check">
+          <input
+            type="checkbox"
+            defaultChecked={helpKeyIsOn()}
+            onChange={({ currentTarget }) => turnHelpKey(currentTarget.checked)}
+          />
+          The ? key opens this list
+        </label>
+      )}
+      <p className="hint">
+        Cells copied in a spreadsheet fill the table of rounds: right and down from the value they are pasted into.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { flushSync } from "react-dom";
+import { v7 as newId } from "uuid";
+import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { commandLabel } from "#app/domain/workout/commands/labels.ts";
+import type { Press } from "#app/domain/workout/form/presses.ts";
+import { explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { movable } from "#app/domain/workout/moving/destinations.ts";
+import { movedWords } from "#app/domain/workout/moving/landing.ts";
+import { fromLibrary } from "#app/editor/moving/move.ts";
+import { focusIn, followPress, neighbourOf, showTexts } from "#app/editor/state/form-dom.ts";
+import { dispatch, revert, travel } from "#app/editor/state/store.ts";
+import type { ExerciseCard } from "#app/editor/state/views.ts";
+import type { Desk } from "./desk.ts";
+import { isDayPress, pressDays } from "./desk-days.ts";
+
+/** Does what the button asks for; focus goes where the work goes on. */
+export function onPress(desk: Desk, press: Press, button: HTMLElement) {
+  const neighbour = neighbourOf(button);
+  if (isDayPress(press)) return pressDays(desk, press);
+  switch (press.press) {
+    case "command":
+      run(desk, press.key, press.command);
+      break;
+    case "open":
+    case "fold":
+      flushSync(() => desk.setOpen(press.press === "open" ? press.id : null));
+      break;
+    case "place":
+      return askWhereFrom(desk, press.key, press.id);
+    case "placeFound":
+      return desk.askWhere(fromLibrary(desk.explorer.exercises, press.exerciseId));
+    case "add":
+      return add(desk, press, desk.search.found?.exercises.find(hasId(press.exerciseId)));
+    case "addToTarget":
+      return addToTarget(desk, press.exerciseId);
+    case "find":
+      return desk.search.find(press, fieldBefore(button), true);
+    case "explore":
+      return press.shown === null ? desk.explorer.search(desk.explorer.filters, 0) : desk.explorer.loadMore();
+    case "week":
+      return goToWeek(desk, press.week);
+    case "undo":
+    case "redo":
+      return step(desk, press.press);
+    case "take":
+      return takeBack(desk, press.key);
+    default:
+      return saveOrShowProblem(desk);
+  }
+  if (desk.form.current) followPress(desk.form.current, press, button, neighbour);
+}
+
+function askWhereFrom({ store, askWhere }: Desk, key: string, id: string) {
+  const workout = store.entries.get(key)?.workout;
+  askWhere(workout ? movable(key, workout, id) : null);
+}
+
+/** To what was read or stored last. */
+function takeBack({ store, form }: Desk, key: string) {
+  flushSync(() => revert(store, key));
+  if (form.current) showTexts(form.current);
+}
+
+/** Adds the exercise to the set and goes to its first value. */
+export function add(desk: Desk, set: { key: string; moduleId: string }, exercise: ExerciseCard | undefined) {
+  if (!exercise) return desk.announce("Given item not found.");
+  const { imageUrl: _, categories: __, ...snapshot } = exercise;
+  const { key, moduleId } = set;
+  const moduleExerciseId = newId();
+  if (!run(desk, key, { type: "exercise.add", moduleId, moduleExerciseId, exercise: snapshot })) return;
+  if (desk.search.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
+  focusIn(moduleExerciseId, ".cell", "input");
+}
+
+/** One step back or forward, told by name. */
+export function step({ store, form, announce }: Desk, direction: "undo" | "redo") {
+  const label = flushSync(() => travel(store, direction));
+  if (form.current) showTexts(form.current);
+  if (label === null) announce(`Nothing to ${direction}.`);
+  else announce(`${direction === "undo" ? "Undone" : "Done again"}: ${label}.`);
+}
+
+/** What was typed and could not be taken is put right first: saving would lose it. */
+export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
+  const { firstError } = store.summary;
+  if (firstError === null) return save();
+  showField(firstError);
+  announce("Put this field right, then save again.");
+}
+
+/** Draws the change at once, so that focus finds it; answers whether it was taken. */
+function run({ store, form, announce, dayName }: Desk, key: string, command: Command) {
+  const before = store.entries.get(key)?.workout;
+  const outcome = flushSync(() => dispatch(store, { workoutKey: key, command }));
+  if (form.current) showTexts(form.current);
+  if (!outcome.ok) announce(outcome.reason);
+  else
+    announce(
+      before ? (movedWords(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command))) : "",
+    );
+  return outcome.ok;
+}
+
+function addToTarget(desk: Desk, exerciseId: string) {
+  const target = desk.form.current?.elements.namedItem(explorerNames.target);
+  const [key = "", moduleId = ""] = target instanceof HTMLSelectElement ? target.value.split(" ") : [];
+  if (moduleId === "") return desk.announce("Untick a rest day first: exercises are added to a set.");
+  add(desk, { key, moduleId }, desk.explorer.exercises.find(hasId(exerciseId)));
+}
+
+/** Ignores what is no week of the program. */
+function goToWeek({ form, pages, goToWeek: go }: Desk, text: string) {
+  const field = form.current?.elements.namedItem("week");
+  const week = Number(text === "typed" && field instanceof HTMLInputElement ? field.value : text);
+  if (Number.isInteger(week) && week >= 1 && week <= pages) go(week);
+}
+
+function hasId(wanted: string) {
+  return ({ id }: { id: string }) => id === wanted;
+}
+
+function fieldBefore(button: HTMLElement) {
+  const field = button.previousElementSibling;
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
+function sentence(label: string) {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}.`;
+}

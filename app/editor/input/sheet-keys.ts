@@ -1,0 +1,109 @@
+import { flushSync } from "react-dom";
+import { fieldName, parseFieldName } from "#app/domain/workout/form/fields.ts";
+import type { KeyIntent } from "#app/domain/workout/sheet/keymap.ts";
+import { fillFromAbove, isSheet, pasteSheet, type SheetPasted } from "#app/domain/workout/sheet/sheet.ts";
+import { showTexts } from "#app/editor/state/form-dom.ts";
+import { dispatch } from "#app/editor/state/store.ts";
+import { putTogether } from "#app/editor/state/together.ts";
+import type { Desk } from "./desk.ts";
+import { copy, paste } from "./desk-days.ts";
+import { cellBeside, type Direction, focusCell, focusInto, focusOut, leavesText, partAround } from "./sheet-dom.ts";
+
+export type SheetIntent = Exclude<KeyIntent, "next" | "previous" | "confirm" | "save" | "undo" | "redo" | "help">;
+
+/** The keys and pastes that make a sheet of the week's values, for the form that listens. */
+export function sheetKeys(desk: Desk) {
+  return {
+    onSheetKey: (intent: SheetIntent, target: HTMLElement) => onSheetKey(desk, intent, target),
+    onPasteTable: (target: HTMLElement, text: string) => pasteTable(desk, target, text),
+  };
+}
+
+/** Does what a key asks for in the week; false when the key keeps its usual meaning there. */
+function onSheetKey(desk: Desk, intent: SheetIntent, target: HTMLElement): boolean {
+  switch (intent) {
+    case "fill":
+      fill(desk, target);
+      return true;
+    case "out":
+      return focusOut(target);
+    case "into":
+      focusInto(target);
+      return true;
+    case "copy":
+    case "paste":
+      return copyOrPaste(desk, intent, target);
+    default:
+      return move(target, intent);
+  }
+}
+
+function move(target: HTMLElement, direction: Direction): boolean {
+  if (!leavesText(target, direction)) return false;
+  const cell = cellBeside(target, direction);
+  if (cell) focusCell(cell);
+  return cell !== null;
+}
+
+function copyOrPaste(desk: Desk, intent: "copy" | "paste", target: HTMLElement): boolean {
+  const around = partAround(target);
+  // why: words of the page that are selected are what Ctrl+C copies
+  if (!around || (intent === "copy" && getSelection()?.isCollapsed === false)) return false;
+  if (intent === "paste" && !desk.view.program.canEdit) return false;
+  if (intent === "copy") copy(desk, { press: "copy", ...around });
+  else void paste(desk, { press: "paste", ...around });
+  return true;
+}
+
+/** The value above comes down into this one, and the next is at hand: the key held down fills the column. */
+function fill({ store, form, announce }: Desk, target: HTMLElement) {
+  const place = valuePlace(target);
+  const workout = place && store.entries.get(place.key)?.workout;
+  const filled = workout && fillFromAbove(workout, place);
+  if (!filled) return announce("There is no value above to copy.");
+  const { command, text } = filled;
+  const outcome = flushSync(() => dispatch(store, { workoutKey: place.key, command }, { name: place.name, text }));
+  if (form.current) showTexts(form.current);
+  if (!outcome.ok) return announce(outcome.reason);
+  const below = cellBeside(target, "down");
+  focusCell(below && below.closest(".ex") === target.closest(".ex") ? below : target);
+}
+
+/** Tab-separated text fills the table from the value it is pasted into; false for a text that is one value. */
+function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
+  const place = valuePlace(target);
+  const entry = place && desk.store.entries.get(place.key);
+  const pasted = entry && isSheet(text) ? pasteSheet(entry.workout, place, text) : null;
+  if (!place || !entry || !pasted) return false;
+  const named = pasted.refused.map((cell) => ({ ...cell, name: fieldName({ ...place, ...cell }) }));
+  const ofExercise = `${place.key}.ex:${place.id}.value.`;
+  const others = Object.entries(entry.errors).filter(([name]) => !name.startsWith(ofExercise));
+  const refused = named.map(({ name, text: typed, reason }) => [name, { text: typed, reason }] as const);
+  const changes = [{ workoutKey: place.key, before: entry.workout, after: pasted.workout }];
+  const errors = Object.fromEntries([...others, ...refused]);
+  flushSync(() => putTogether(desk.store, changes, "paste from a spreadsheet", () => errors));
+  if (desk.form.current) showTexts(desk.form.current);
+  for (const { name, text: typed } of named) showRefused(desk, name, typed);
+  const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
+  if (named[0] || !target.isConnected) desk.showField(first);
+  desk.announce(pastedInWords(pasted));
+  return true;
+}
+
+function showRefused({ form }: Desk, name: string, text: string) {
+  const field = form.current?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = text;
+}
+
+function pastedInWords({ taken, refused, leftOut }: SheetPasted) {
+  const count = (number: number) => `${number} ${number === 1 ? "value" : "values"}`;
+  const sentences = [`${count(taken)} pasted.`];
+  if (refused.length > 0) sentences.push(`${count(refused.length)} could not be taken.`);
+  return [...sentences, leftOut ?? []].flat().join(" ");
+}
+
+function valuePlace(target: HTMLElement) {
+  const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : "";
+  const field = parseFieldName(name);
+  return field?.of === "value" ? { ...field, name } : null;
+}

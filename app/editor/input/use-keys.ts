@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
+import { keyPlaceOf } from "./sheet-dom.ts";
+
+const storageName = "macrocycle.key-list";
+
+type PageKeys = { help: () => void; save: () => void; step: (direction: "undo" | "redo") => void };
+
+/**
+ * Keys that are heard wherever the focus is but in a dialog: '?' outside of fields, unless it is turned off, and those
+ * that save and take back, where the week's form has not heard them itself.
+ */
+export function usePageKeys(keys: PageKeys) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      const press = pageKey(event, latest.current);
+      if (!press) return;
+      event.preventDefault();
+      press();
+    }
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+function pageKey(event: KeyboardEvent, { help, save, step }: PageKeys): (() => void) | null {
+  const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt, target } = event;
+  const place = keyPlaceOf(target);
+  const intent = keyIntent({ key, shift, ctrl, meta, alt }, place);
+  if (intent === "help") return helpKeyIsOn() ? help : null;
+  if (intent === "save") return save;
+  // why: in a field that is not the week's the browser takes back what was typed there
+  if (intent !== "undo" && intent !== "redo") return null;
+  return place === "other" ? () => step(intent) : null;
+}
+
+/** A key without Ctrl can be turned off, for those whose voice control types (WCAG 2.1.4). */
+export function helpKeyIsOn(): boolean {
+  try {
+    return localStorage.getItem(storageName) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function turnHelpKey(isOn: boolean) {
+  try {
+    localStorage.setItem(storageName, isOn ? "on" : "off");
+  } catch {
+    // why: a browser that keeps nothing for pages keeps the key as it is
+  }
+}

@@ -1,0 +1,104 @@
+import { useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { parseFieldName } from "#app/domain/workout/form/fields.ts";
+import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
+import type { Dragged } from "#app/domain/workout/moving/drop.ts";
+import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
+import { useSetSearch } from "#app/editor/explorer/use-set-search.ts";
+import { dayNames } from "#app/editor/moving/move.ts";
+import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
+import type { Focus } from "#app/editor/state/context.ts";
+import { focusField } from "#app/editor/state/form-dom.ts";
+import type { EditorStore } from "#app/editor/state/store.ts";
+import type { EditorView } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
+import type { Desk } from "./desk.ts";
+import { explorerFilters, formEvents } from "./form-events.ts";
+import { add, onPress, saveOrShowProblem, step } from "./press.ts";
+import { sheetKeys } from "./sheet-keys.ts";
+import { usePageKeys } from "./use-keys.ts";
+
+type Parts = {
+  view: EditorView;
+  store: EditorStore;
+  form: RefObject<HTMLFormElement | null>;
+  explorer: Explorer;
+  save: () => void;
+};
+
+/** What the week's form does where there is scripting, and what a screen reader is told about it. */
+export function usePresses({ view, store, form, explorer, save }: Parts) {
+  const [open, setOpen] = useState(view.open);
+  const [announcement, announce] = useState("");
+  const [moved, askWhere] = useState<Dragged | null>(null);
+  const search = useSetSearch(view.program.id, view.found);
+  const { found } = search;
+  const focus = useMemo<Focus>(() => ({ open, found }), [open, found]);
+  const navigate = useNavigate();
+  const goToWeek = (week: number) => navigate(weekAddress(view, week), { preventScrollReset: true });
+  const showField = useShownField(view.page, setOpen, (key) => goToWeek(store.weeks.get(key) ?? view.page));
+  const keysAt = paths.editorKeys(view.program.id) + useDialogQuery();
+  const desk: Desk = {
+    view,
+    store,
+    form,
+    explorer,
+    search,
+    announce,
+    dayName: dayNames(view.days),
+    askWhere,
+    setOpen,
+    save,
+    pages: view.pages,
+    goToWeek,
+    showField,
+  };
+  usePageKeys({
+    help: () => navigate(keysAt, { preventScrollReset: true }),
+    save: () => view.program.canEdit && saveOrShowProblem(desk),
+    step: (direction) => step(desk, direction),
+  });
+  return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
+}
+
+function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
+  const { store, search, explorer } = desk;
+  return formEvents({
+    store,
+    onPress: (press, button) => onPress(desk, press, button),
+    save: () => saveOrShowProblem(desk),
+    step: (direction) => step(desk, direction),
+    ...sheetKeys(desk),
+    onFind(set, text, isSubmitted) {
+      const { found } = search;
+      const first = found?.moduleId === set.moduleId && found.text === text ? found.exercises[0] : undefined;
+      if (isSubmitted && first) add(desk, set, first);
+      else search.find(set, text, isSubmitted);
+    },
+    onExplore(target, isTyped) {
+      explorer.search(fittingFilters(explorerFilters(target), subcategories), isTyped ? undefined : 0);
+    },
+  });
+}
+
+/** Focuses a field: at once where it is on the page, else after opening its exercise, else once its week is there. */
+function useShownField(page: number, setOpen: (id: string) => void, goTo: (key: string) => void) {
+  const wanted = useRef<string | null>(null);
+  function show(name: string) {
+    if (focusField(name)) return true;
+    const field = parseFieldName(name);
+    if (field && "slot" in field) flushSync(() => setOpen(field.id));
+    return focusField(name);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: only another week brings other fields
+  useEffect(() => {
+    if (wanted.current) show(wanted.current);
+    wanted.current = null;
+  }, [page]);
+  return (name: string) => {
+    if (show(name)) return;
+    wanted.current = name;
+    goTo(parseFieldName(name)?.key ?? "");
+  };
+}

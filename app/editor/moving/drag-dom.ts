@@ -1,0 +1,116 @@
+import type { Dragged, Over } from "#app/domain/workout/moving/drop.ts";
+import { dropEffect } from "#app/domain/workout/moving/landing.ts";
+
+/** What the page says about dragging: what is held, what it is over, and where it can be carried by keyboard. */
+
+/** Something that was taken hold of, where it stands, and what it was held by and how. */
+export type Held = { id: string; dragged: Dragged; node: HTMLElement; handle: HTMLElement; way: Way };
+
+export type Place = { id: string; over: Over; node: HTMLElement };
+
+export type Way = "touch" | "mouse" | "key";
+
+/** By mouse a thing is held by its head too; by touch that would be in the way of scrolling. */
+const handles: Record<Way, string> = {
+  key: ".ib-place",
+  touch: ".ib-place, .found-list > li",
+  mouse: ".ib-place, .ex-head h3, .ex-head .letter, .set > summary, .found-list > li",
+};
+
+/** What is held there; null where there is nothing to hold. `fromLibrary` makes the dragged thing of an exercise's id. */
+export function heldAt(
+  target: EventTarget | null,
+  way: Way,
+  fromLibrary: (exerciseId: string) => Dragged | null,
+): Held | null {
+  const handle = target instanceof Element ? target.closest<HTMLElement>(handles[way]) : null;
+  const node = handle?.closest<HTMLElement>(".found-list > li, .ex, .set");
+  if (!handle || !node) return null;
+  const dragged = node.matches("li:not(.ex)") ? fromLibrary(libraryId(node)) : draggedIn(node);
+  return dragged && { id: node.id || "library", dragged, node, handle, way };
+}
+
+/** The place that the element under the pointer belongs to. */
+export function placeAt(element: Element | null, kind: Dragged["kind"]): Place | null {
+  const card = element?.closest(".day")?.querySelector<HTMLElement>(".card");
+  if (!element || !card) return null;
+  const position = element.closest<HTMLElement>(".sets > li");
+  if (kind === "set") return position ? positionPlace(position) : dayPlace(card);
+  const exercise = element.closest<HTMLElement>(".ex");
+  if (exercise) return exercisePlace(exercise);
+  const set = element.closest<HTMLElement>(".set");
+  return set ? setPlace(set) : dayPlace(card);
+}
+
+/** Every place of the week for what is held, in reading order; none twice that would come to the same. */
+export function placesFor(form: HTMLElement, { dragged, node }: Held): Place[] {
+  const cards = [...form.querySelectorAll<HTMLElement>(".card")];
+  const leaving = dropEffect(dragged) === "move" ? node : null;
+  if (dragged.kind !== "set") return cards.flatMap((card) => [...setsOf(card, leaving), dayPlace(card)]);
+  return cards.flatMap((card) => {
+    const positions = [...card.querySelectorAll<HTMLElement>(".sets > li")].map(positionPlace);
+    return card.contains(leaving) ? positions : [...positions, dayPlace(card)];
+  });
+}
+
+/** The one beside it, or the first of the day beside. */
+export function nextPlace(places: Place[], from: Place | null, code: string): Place | null {
+  const index = places.findIndex(({ id }) => id === from?.id);
+  if (code === "ArrowDown") return places[index + 1] ?? null;
+  if (code === "ArrowUp") return places[index - 1] ?? null;
+  const days = [...new Set(places.map(({ over }) => over.workoutKey))];
+  const day = days[days.indexOf(places[index]?.over.workoutKey ?? "") + (code === "ArrowRight" ? 1 : -1)];
+  return places.find(({ over }) => over.workoutKey === day) ?? null;
+}
+
+/** Where the held thing stands now, as a place. */
+export function ownPlace({ dragged, node }: Held): Place | null {
+  if (dragged.kind === "library") return null;
+  const position = node.closest<HTMLElement>(".sets > li");
+  return dragged.kind === "set" ? position && positionPlace(position) : exercisePlace(node);
+}
+
+/** A folded set has no place but its end; what leaves its place comes to the set's end by the last one's place. */
+function setsOf(card: HTMLElement, leaving: HTMLElement | null): Place[] {
+  return [...card.querySelectorAll<HTMLDetailsElement>(".set")].flatMap((set) => {
+    const exercises = set.open ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exercisePlace) : [];
+    return set.contains(leaving) ? exercises : [...exercises, setPlace(set)];
+  });
+}
+
+function draggedIn(node: HTMLElement): Dragged {
+  const workoutKey = keyOf(node);
+  if (node.matches(".ex")) return { kind: "exercise", workoutKey, moduleExerciseId: node.id };
+  return { kind: "set", workoutKey, moduleId: node.id };
+}
+
+function exercisePlace(node: HTMLElement): Place {
+  return place(node, { kind: "exercise", workoutKey: keyOf(node), moduleExerciseId: node.id }, node.id);
+}
+
+function setPlace(node: HTMLElement): Place {
+  return place(node, { kind: "set", workoutKey: keyOf(node), moduleId: node.id }, node.id);
+}
+
+/** Alternatives go together, by the main variation's id. */
+function positionPlace(node: HTMLElement): Place {
+  const moduleId = node.querySelector(".set")?.id ?? "";
+  return place(node, { kind: "set", workoutKey: keyOf(node), moduleId }, moduleId);
+}
+
+function dayPlace(card: HTMLElement): Place {
+  const zone = card.querySelector<HTMLElement>(".drop-zone") ?? card;
+  return place(zone, { kind: "workout", workoutKey: keyOf(card) }, card.id);
+}
+
+function place(node: HTMLElement, over: Over, id: string): Place {
+  return { id: `over ${id}`, over, node };
+}
+
+function keyOf(node: HTMLElement) {
+  return node.closest(".card")?.id.slice("day-".length) ?? "";
+}
+
+function libraryId(node: HTMLElement) {
+  return node.querySelector<HTMLButtonElement>(".ib-add")?.value.split(" ")[1] ?? "";
+}

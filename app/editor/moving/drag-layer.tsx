@@ -1,0 +1,162 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type RefObject, useCallback, useId, useLayoutEffect, useMemo } from "react";
+import { type DayName, dropEffect } from "#app/domain/workout/moving/landing.ts";
+import { useEditor } from "#app/editor/state/context.ts";
+import type { ExerciseCard } from "#app/editor/state/views.ts";
+import type { Held } from "./drag-dom.ts";
+import { cancelDrag, carry, endDrag, type Session, type Shown, startDrag, useSession } from "./drag-session.ts";
+import { fromLibrary } from "./move.ts";
+import { useCopyKeys, useHolding, usePointer, useQuietButtons } from "./use-holding.ts";
+
+export type DragProps = {
+  form: RefObject<HTMLFormElement | null>;
+  dayName: DayName;
+  /** What the explorer shows. */
+  exercises: ExerciseCard[];
+};
+
+/**
+ * Dragging over the week. It stands beside the week, not around it: dnd-kit knows the one thing that is held and the
+ * week as the one place to drop it; what in the week is under the pointer, the page itself says. So however full the
+ * week is, dragging draws none of it.
+ */
+export function DragLayer({ form, dayName, exercises }: DragProps) {
+  const id = useId();
+  const { store } = useEditor();
+  const { session, drawn } = useSession({ store, form: form.current, dayName });
+  const held = useHolding(form, session, useLibrary(exercises));
+  useQuietButtons(session);
+  usePointer(session);
+  useCopyKeys(session);
+  return (
+    <DndContext
+      id={id}
+      sensors={useCarriers(session)}
+      collisionDetection={wherever}
+      autoScroll={useScrolling(session)}
+      accessibility={{ announcements: silent, restoreFocus: false }}
+      onDragStart={() => held && startDrag(session, held)}
+      onDragEnd={() => endDrag(session)}
+      onDragCancel={() => cancelDrag(session)}
+    >
+      {held && <HeldThing key={held.id} held={held} session={session} />}
+      <Week form={form} />
+      <DragOverlay dropAnimation={null} transition="none" modifiers={useFollowing(session)} style={atOrigin}>
+        {drawn.shown && <Chip shown={drawn.shown} />}
+      </DragOverlay>
+      <p className="sr-only" role="status" aria-live="assertive" id="drag-said">
+        {drawn.said}
+      </p>
+    </DndContext>
+  );
+}
+
+const atOrigin = {
+  top: 0,
+  left: 0,
+  width: "auto",
+  height: "auto",
+  pointerEvents: "none",
+  willChange: "transform",
+} as const;
+
+/** The week is always what it is over; where in the week is the page's to say, and what comes of it the session's. */
+const wherever: CollisionDetection = ({ droppableContainers }) => droppableContainers.map(({ id }) => ({ id }));
+const silent: Announcements = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+
+function nothing() {
+  return undefined;
+}
+
+function useCarriers(session: Session) {
+  const coordinateGetter = useCallback<KeyboardCoordinateGetter>(
+    (event) => {
+      carry(session, event);
+      // why: the overlay stands at the place that it is over, wherever that is scrolled to
+      return undefined;
+    },
+    [session],
+  );
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { keyboardCodes, coordinateGetter }),
+  );
+}
+
+/** Enter is the button's own: it opens the choice of day and place. Tab must not leave with something in hand. */
+const keyboardCodes = { start: ["Space"], cancel: ["Escape", "Tab"], end: ["Space", "Enter"] };
+
+function useLibrary(exercises: ExerciseCard[]) {
+  return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId), [exercises]);
+}
+
+/** The overlay goes beside the pointer; carried by keyboard, it stands at the place. */
+function useFollowing(session: Session): Modifier[] {
+  return useMemo(
+    () => [
+      ({ transform }) => {
+        const { pointer, shown } = session;
+        const rect = (shown?.place ?? shown?.held)?.node.getBoundingClientRect();
+        const { x, y } = pointer ?? { x: (rect?.left ?? 0) + 24, y: rect?.top ?? 0 };
+        const [right, bottom] = [window.innerWidth - 260, window.innerHeight - 80];
+        return { ...transform, x: Math.max(0, Math.min(x + 12, right)), y: Math.max(0, Math.min(y + 12, bottom)) };
+      },
+    ],
+    [session],
+  );
+}
+
+function HeldThing({ held, session }: { held: Held; session: Session }) {
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: held.id });
+  useLayoutEffect(() => {
+    setNodeRef(held.node);
+    setActivatorNodeRef(held.handle);
+    session.listeners = listeners;
+  });
+  return null;
+}
+
+/** What is scrolled when something is carried to its edge: whatever is around these. */
+function Week({ form }: Pick<DragProps, "form">) {
+  const { setNodeRef } = useDroppable({ id: "week" });
+  useLayoutEffect(() => setNodeRef(form.current?.querySelector<HTMLElement>(".week-fields") ?? null));
+  return null;
+}
+
+/** The page is scrolled wherever the pointer is; the week under it alone, not from the explorer beside it. */
+function useScrolling(session: Session) {
+  return useMemo(() => {
+    const canScroll = (element: Element) => {
+      if (element === document.scrollingElement) return true;
+      const { x, y } = session.pointer ?? { x: -1, y: -1 };
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return x >= left && x < right && y >= top && y < bottom;
+    };
+    // why: once a frame is enough; by default each frame is laid out three times over
+    return { canScroll, interval: 16, acceleration: 16 };
+  }, [session]);
+}
+
+function Chip({ shown: { held, title, place, landed } }: { shown: Shown }) {
+  return (
+    <div className="drag-chip" aria-hidden="true">
+      <b>{dropEffect(held.dragged) === "copy" ? `Copy of ${title}` : title}</b>
+      {place && landed && <span>{landed.ok ? landed.where : landed.reason}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { DraggableSyntheticListeners } from "@dnd-kit/core";
+import { useRef, useState } from "react";
+import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/moving/landing.ts";
+import { isTextField } from "#app/editor/state/form-dom.ts";
+import { type Held, nextPlace, ownPlace, type Place, placeAt, placesFor } from "./drag-dom.ts";
+import { copyOf, landingOf, type Mover, moveTo, workoutsOf } from "./move.ts";
+
+/** What is held over what. */
+export type Shown = { held: Held; title: string; place: Place | null; landed: Landing | null };
+
+/** What is drawn of a drag: the chip, and what is said of it. */
+export type Drawn = { shown: Shown | null; said: string };
+
+/** A drag while it lasts. It lives outside of React: a move of the pointer draws the overlay and nothing of the week. */
+export type Session = {
+  mover: Mover;
+  draw: (drawn: Drawn) => void;
+  /** Calls the sensors for what is held; there once it is mounted. */
+  listeners: DraggableSyntheticListeners;
+  /** Null while carried by keyboard. */
+  pointer: { x: number; y: number } | null;
+  shown: Shown | null;
+  unfold: ReturnType<typeof setTimeout> | undefined;
+};
+
+const unfoldAfter = 600;
+
+/** On the form: the week must not snap to its days while it is scrolled from its edge. */
+const dragging = "data-dragging";
+
+/** The session, the same at every drawing, and what of it is drawn. */
+export function useSession(mover: Mover) {
+  const [drawn, draw] = useState<Drawn>({ shown: null, said: "" });
+  const session = useRef<Session>({
+    mover,
+    draw,
+    listeners: undefined,
+    pointer: null,
+    shown: null,
+    unfold: undefined,
+  });
+  session.current.mover = mover;
+  return { session: session.current, drawn };
+}
+
+export function startDrag(session: Session, held: Held) {
+  // why: what is being typed is taken before anything moves
+  if (isTextField(document.activeElement)) document.activeElement.blur();
+  const { store, dayName } = session.mover;
+  const title = titleOf(workoutsOf(store), held.dragged);
+  held.node.dataset.held = "";
+  session.mover.form?.setAttribute(dragging, "");
+  if (held.way === "key") session.pointer = null;
+  const shown = { held, title, place: null, landed: null };
+  const said = pickedUp(workoutsOf(store), dayName, held.dragged);
+  if (held.way !== "key") return show(session, shown, said);
+  show(session, shown, "");
+  // why: dnd-kit hears keys from the next task on, and whoever is told may press one at once
+  setTimeout(() => session.shown === shown && show(session, shown, said), 1);
+}
+
+/** To where the pointer is now, or what was scrolled under it. `under`: where the event says already what that is. */
+export function followPointer(session: Session, under: Element | null) {
+  const { shown, pointer } = session;
+  if (!shown || !pointer) return;
+  const place = placeAt(under ?? document.elementFromPoint(pointer.x, pointer.y), shown.held.dragged.kind);
+  if (shown.place?.id !== place?.id) moveOver(session, place, shown);
+}
+
+/** Takes a copy instead of the thing itself, or the thing again; says so. The library's exercise is one anyway. */
+export function takeCopy(session: Session, isCopy: boolean) {
+  const { shown } = session;
+  if (!shown || shown.held.dragged.kind === "library" || isCopied(shown) === isCopy) return;
+  const dragged = isCopy ? copyOf(shown.held.dragged) : { ...shown.held.dragged, copyId: undefined };
+  const taken = { ...shown, held: { ...shown.held, dragged } };
+  const place = shown.place ?? (shown.held.way === "key" ? ownPlace(shown.held) : null);
+  if (place) moveOver(session, place, taken);
+  else show(session, taken, isCopy ? "It will be copied." : "It will be moved.");
+}
+
+function isCopied({ held }: Shown) {
+  return dropEffect(held.dragged) === "copy";
+}
+
+/** One step by an arrow key, or by C the choice between the thing and a copy. */
+export function carry(session: Session, event: KeyboardEvent) {
+  const { shown, mover } = session;
+  if (shown && !event.repeat && event.key.toLowerCase() === "c") return takeCopy(session, !isCopied(shown));
+  if (!shown || !mover.form || !event.code.startsWith("Arrow")) return;
+  event.preventDefault();
+  const places = placesFor(mover.form, shown.held);
+  const next = nextPlace(places, shown.place ?? ownPlace(shown.held), event.code);
+  if (!next) return;
+  next.node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  moveOver(session, next, shown);
+}
+
+export function endDrag(session: Session) {
+  const { shown, mover } = session;
+  clear(session);
+  if (!shown) return;
+  const { held, place } = shown;
+  const said = place ? moveTo(mover, held.dragged, place.over) : "Put back.";
+  if (!place) held.handle.focus();
+  show(session, null, said);
+}
+
+export function cancelDrag(session: Session) {
+  const handle = session.shown?.held.handle;
+  clear(session);
+  handle?.focus();
+  show(session, null, "Put back.");
+}
+
+/** Says where it would land; a folded set that is stayed over unfolds. */
+function moveOver(session: Session, place: Place | null, shown: Shown) {
+  const { mover } = session;
+  leave(session);
+  const landed = place && landingOf(mover, shown.held.dragged, place.over);
+  if (place && landed) place.node.dataset.over = landed.ok ? landed.side : "not";
+  const set = place?.node;
+  if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
+  const said = place && landed ? overWords(mover.dayName, shown.held.dragged, place.over, landed) : "Not over a place.";
+  show(session, { ...shown, place, landed }, said);
+}
+
+function unfoldLater(set: HTMLDetailsElement) {
+  return setTimeout(() => {
+    set.open = true;
+  }, unfoldAfter);
+}
+
+/** Marks stand beside React, which would draw a whole day for them. */
+function leave({ shown, unfold }: Session) {
+  clearTimeout(unfold);
+  delete shown?.place?.node.dataset.over;
+}
+
+function clear(session: Session) {
+  leave(session);
+  delete session.shown?.held.node.dataset.held;
+  session.mover.form?.removeAttribute(dragging);
+  session.pointer = null;
+  session.shown = null;
+}
+
+function show(session: Session, shown: Shown | null, said: string) {
+  session.shown = shown;
+  session.draw({ shown, said });
+}

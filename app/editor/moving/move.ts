@@ -1,0 +1,67 @@
+import { flushSync } from "react-dom";
+import { v7 as newId } from "uuid";
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import { type Dragged, droppedId, type Over } from "#app/domain/workout/moving/drop.ts";
+import {
+  type DayName,
+  dropLabel,
+  droppedWords,
+  type Landing,
+  landing,
+  titleOf,
+} from "#app/domain/workout/moving/landing.ts";
+import { focusIn, showTexts } from "#app/editor/state/form-dom.ts";
+import type { EditorStore } from "#app/editor/state/store.ts";
+import { putMoved } from "#app/editor/state/together.ts";
+import type { EditorDay, ExerciseCard } from "#app/editor/state/views.ts";
+
+/** What moves by dragging and by the dialog work with. */
+export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName };
+
+export function dayNames(days: EditorDay[]): DayName {
+  const names = new Map(days.map(({ key, weekday }) => [key, weekdayNames[weekday] ?? ""]));
+  return (key) => names.get(key) ?? "";
+}
+
+export function workoutsOf({ entries }: EditorStore) {
+  return (key: string) => entries.get(key)?.workout;
+}
+
+/** What would come of it. */
+export function landingOf({ store, dayName }: Mover, dragged: Dragged, over: Over): Landing {
+  return landing(workoutsOf(store), dayName, dragged, over, newId);
+}
+
+/** The exercise that the explorer shows, ready to be dropped; null for a stranger. */
+export function fromLibrary(exercises: readonly ExerciseCard[], exerciseId: string): Dragged | null {
+  const card = exercises.find(({ id }) => id === exerciseId);
+  if (!card) return null;
+  const { imageUrl: _, categories: __, ...exercise } = card;
+  return { kind: "library", exercise, moduleExerciseId: newId() };
+}
+
+/** The thing as a copy of it is dropped; the library's exercise is one as it is. */
+export function copyOf(dragged: Dragged): Dragged {
+  return dragged.kind === "library" ? dragged : { ...dragged, copyId: newId() };
+}
+
+/** Drops the thing there, drawn at once and undone as one step; focus goes with it. Answers what to say. */
+export function moveTo(mover: Mover, dragged: Dragged, over: Over): string {
+  const { store, form } = mover;
+  const workoutOf = workoutsOf(store);
+  const [title, label] = [titleOf(workoutOf, dragged), dropLabel(workoutOf, dragged)];
+  const landed = landingOf(mover, dragged, over);
+  if (landed.ok) flushSync(() => putMoved(store, landed.changes, label));
+  if (form) showTexts(form);
+  if (dragged.kind !== "library") focusHandle(landed.ok ? dragged : { ...dragged, copyId: undefined });
+  else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
+  return droppedWords(title, dragged, landed);
+}
+
+/** To the button that moves it. */
+function focusHandle(moved: Dragged) {
+  const id = droppedId(moved);
+  const set = document.getElementById(id)?.closest("details");
+  if (set) set.open = true;
+  focusIn(id, moved.kind === "set" ? ".set-foot .ib-place" : ".ib-place");
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, type RefObject, useMemo } from "react";
+import { flushSync } from "react-dom";
+import { destinations, overOf } from "#app/domain/workout/moving/destinations.ts";
+import type { Dragged } from "#app/domain/workout/moving/drop.ts";
+import { titleOf } from "#app/domain/workout/moving/landing.ts";
+import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
+import { Modal } from "#app/editor/saving/dialogs.tsx";
+import { useEditor } from "#app/editor/state/context.ts";
+import type { EditorDay } from "#app/editor/state/views.ts";
+import { DragLoader } from "./drag-loader.tsx";
+import { copyOf, dayNames, type Mover, moveTo, workoutsOf } from "./move.ts";
+import { MoveFields } from "./move-fields.tsx";
+
+type Props = {
+  days: EditorDay[];
+  form: RefObject<HTMLFormElement | null>;
+  explorer: Explorer;
+  /** What shall be moved, copied or added by choosing where; null while nothing is asked. */
+  moved: Dragged | null;
+  onClose: () => void;
+  announce: (sentence: string) => void;
+};
+
+/** All ways to move what stands in the week further than a button up or down does. */
+export function Moves({ days, form, explorer, moved, onClose, announce }: Props) {
+  const { store, canEdit } = useEditor();
+  const dayName = useMemo(() => dayNames(days), [days]);
+  if (!canEdit) return null;
+  const move = (dragged: Dragged, to: string) => {
+    flushSync(onClose);
+    announce(moveTo({ store, form: form.current, dayName }, dragged, overOf(to)));
+  };
+  return (
+    <>
+      {moved && <MoveDialog {...{ moved, days, store, dayName, onClose }} onMove={move} />}
+      <DragLoader form={form} dayName={dayName} exercises={explorer.exercises} />
+    </>
+  );
+}
+
+type DialogProps = Pick<Mover, "store" | "dayName"> & {
+  moved: Dragged;
+  days: EditorDay[];
+  onMove: (dragged: Dragged, to: string) => void;
+  onClose: () => void;
+};
+
+function MoveDialog({ moved, days, store, dayName, onMove, onClose }: DialogProps) {
+  const workoutOf = workoutsOf(store);
+  const named = days.flatMap((day) => {
+    const workout = day.key === null ? undefined : workoutOf(day.key);
+    return workout && day.key !== null ? [{ key: day.key, name: dayName(day.key), workout }] : [];
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    onMove(fields.get("verb") === "Copy" ? copyOf(moved) : moved, String(fields.get("to")));
+  };
+  const isNew = moved.kind === "library";
+  return (
+    <Modal title={`${isNew ? "Add" : "Move or copy"} ${titleOf(workoutOf, moved)}`} onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <MoveFields places={destinations(named, moved)} verbs={isNew ? ["Add"] : undefined}>
+          <button className="btn" type="button" onClick={onClose}>
+            Cancel
+          </button>
+        </MoveFields>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { useContext } from "react";
+import { type CalculatedValue, calculateValue } from "#app/domain/strength/calculated-value.ts";
+import { explain, missingInWords, shownAmount } from "#app/domain/strength/explanation.ts";
+import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
+import { exerciseTitle } from "#app/domain/workout/document/names.ts";
+import { bodyWeightAddress, maximumAddress, type Numbers, NumbersContext } from "./numbers.ts";
+
+type Props = { entry: ModuleExercise; round: Round; slot: number /** 'Back squat, round 2' */; of: string };
+
+/** What the value comes to for the client, and on demand how; nothing where the text in the field says it all. */
+export function Calculated({ entry, round, slot, of }: Props) {
+  const numbers = useContext(NumbersContext);
+  const category = round.roundDefinitions[slot]?.trackableCategory;
+  if (!numbers || !category) return null;
+  const value = calculateValue(numbers.subject, entry, round, slot);
+  if (!value || value.is === "given") return null;
+  const spoken = <span className="sr-only">{`, ${of}, ${categoryInSentence(category)}`}</span>;
+  if (value.is === "missing") return <Missing {...{ numbers, value, entry, category, spoken }} />;
+  return (
+    <details className="calc" name="calc">
+      <summary>
+        {shownAmount(value, numbers.step)}
+        {spoken}
+      </summary>
+      <p>{explain(value, numbers.step)}</p>
+    </details>
+  );
+}
+
+type MissingProps = {
+  numbers: Numbers;
+  value: Extract<CalculatedValue, { is: "missing" }>;
+  entry: ModuleExercise;
+  category: TrackableCategory;
+  spoken: JSX.Element;
+};
+
+/** A dash that says why there is no number, and where to enter what is missing. */
+function Missing({ numbers, value, entry, category, spoken }: MissingProps) {
+  const exercise = exerciseTitle(entry);
+  const reason = missingInWords(value, { exercise, category, client: numbers.client.name });
+  return (
+    <details className="calc" name="calc">
+      <summary title={reason}>–{spoken}</summary>
+      <p>{reason}</p>
+      {value.what !== "repetitions" && <EnterLink {...{ numbers, value, entry, category, exercise }} />}
+    </details>
+  );
+}
+
+type LinkProps = Omit<MissingProps, "spoken"> & { exercise: string };
+
+/** A plain link, since a week may have hundreds: the provider's listener follows it without leaving the page. */
+function EnterLink({ numbers, value, entry, category, exercise }: LinkProps) {
+  if (value.what === "bodyWeight") {
+    return <a href={bodyWeightAddress(numbers, entry.id)}>{`Enter body weight of ${numbers.client.name}`}</a>;
+  }
+  const exerciseId = entry.exercise?.id ?? "";
+  const to = maximumAddress(numbers, { exerciseId, category, entryId: entry.id });
+  return <a href={to}>{`Enter maximum of ${exercise}`}</a>;
+}

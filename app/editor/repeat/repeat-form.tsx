@@ -1,0 +1,140 @@
+import { Form } from "@remix-run/react";
+import type { InputHTMLAttributes } from "react";
+import { mostRepeats, ruleNames } from "#app/domain/workout/repeat/repeat-rules.ts";
+
+type Quantity = {
+  key: string;
+  name: string;
+  isTime: boolean;
+  steps: { choices: readonly number[]; initial: number } | null;
+  kind: string;
+  by: string;
+  step: string;
+};
+type Problem = { name: string; message: string };
+type RulesProps = { page: number; times: string; quantities: Quantity[]; problems: Problem[] };
+
+/** How often the week is repeated and what changes. The address takes it up, and shows what comes of it. */
+export function RepeatRules({ page, times, quantities, problems }: RulesProps) {
+  const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
+  return (
+    <Form method="get" className="form" preventScrollReset noValidate>
+      <input type="hidden" name="week" value={page} />
+      {problems.length > 0 && <Problems problems={problems} />}
+      <TypedField
+        name="times"
+        label="How many times"
+        error={errorOf("times")}
+        type="number"
+        min={1}
+        max={mostRepeats}
+        defaultValue={times}
+      />
+      {quantities.map((quantity) => (
+        <RuleFields key={quantity.key} quantity={quantity} error={errorOf(ruleNames(quantity.key).by)} />
+      ))}
+      <div className="actions">
+        <button className="btn" type="submit">
+          Preview
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function Problems({ problems }: { problems: Problem[] }) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
+    <div className="summary" role="alert" tabIndex={-1} autoFocus>
+      <h2>There is a problem</h2>
+      <ul>
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What each repetition does to one quantity. */
+function RuleFields({ quantity, error }: { quantity: Quantity; error: string | undefined }) {
+  const { key, name, isTime, steps, kind, by, step } = quantity;
+  const names = ruleNames(key);
+  return (
+    <fieldset className="repeat-rule">
+      <legend>{name}</legend>
+      <ChosenField
+        name={names.kind}
+        label="Each week"
+        value={kind}
+        options={[
+          ["none", "stays as it is"],
+          ["amount", "+ n"],
+          ["percent", "+ n %"],
+        ]}
+      />
+      <TypedField
+        name={names.by}
+        label={isTime ? "n, like 0:15 or 5 %" : "n, with a minus for less"}
+        error={error}
+        defaultValue={by}
+        size={6}
+      />
+      {steps && (
+        <ChosenField
+          name={names.step}
+          label="Round % to"
+          value={step || String(steps.initial)}
+          options={steps.choices.map((choice) => [String(choice), choice === 0 ? "off" : String(choice)])}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type TypedProps = { name: string; label: string; error: string | undefined } & InputHTMLAttributes<HTMLInputElement>;
+
+function TypedField({ name, label, error, ...rest }: TypedProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={name}
+        name={name}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+        {...rest}
+      />
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChosenProps = { name: string; label: string; value: string; options: readonly (readonly [string, string])[] };
+
+function ChosenField({ name, label, value, options }: ChosenProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
+      <select className="input" id={name} name={name} defaultValue={value}>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Form, Link } from "@remix-run/react";
+import type { PreviewRow } from "#app/domain/workout/repeat/repeat-preview.ts";
+import { useSummary } from "#app/editor/state/context.ts";
+import { paths } from "#app/paths.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Table } from "#app/ui/table.tsx";
+
+type Preview = { rows: PreviewRow[]; replaced: string[]; times: number };
+type Props = { page: number; preview: Preview; saveId: string; versions: { key: string; version: number }[] };
+
+/** What comes of repeating the week, and the button that does it. */
+export function RepeatPreview({ page, preview, saveId, versions }: Props) {
+  const { rows, replaced, times } = preview;
+  const last = page + times;
+  const weeks = times === 1 ? `week ${last}` : `weeks ${page + 1} to ${last}`;
+  return (
+    <section className="repeat-preview" aria-label="Preview">
+      <h2>{`What ${weeks} will be`}</h2>
+      {rows.length === 0 ? <p>The same as this week, value by value.</p> : <Values {...{ page, rows, times }} />}
+      <Unsaved />
+      {replaced.length > 0 && <Replaced days={replaced} />}
+      <Form method="post" preventScrollReset className="form">
+        <input type="hidden" name="saveId" value={saveId} />
+        {versions.map(({ key, version }) => (
+          <input key={key} type="hidden" name={`${key}.version`} value={version} />
+        ))}
+        <div className="actions">
+          <SubmitButton variant={replaced.length > 0 ? "danger" : "primary"} pendingLabel="One moment…">
+            {`Repeat into ${weeks}`}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Values({ page, rows, times }: { page: number; rows: PreviewRow[]; times: number }) {
+  const weeks = Array.from({ length: times + 1 }, (_, nth) => `Week ${page + nth}`);
+  return (
+    <Table caption="Values by week" headers={["Day", "Exercise", "Quantity", ...weeks]}>
+      {rows.map(({ key, weekday, exercise, quantity, values }) => (
+        <tr key={key}>
+          <td>{weekday}</td>
+          <td>{exercise}</td>
+          <td>{quantity}</td>
+          {values.map((value, nth) => (
+            <td key={weeks[nth]}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Only what is stored is repeated, and only what is stored is replaced. */
+function Unsaved() {
+  const { dirtyKeys } = useSummary();
+  if (dirtyKeys.length === 0) return null;
+  return <p className="hint">Some days are not saved yet: the weeks are made from what was saved. Save first.</p>;
+}
+
+function Replaced({ days }: { days: string[] }) {
+  return (
+    <div className="repeat-replaced">
+      <p>{`${days.length === 1 ? "This day has" : "These days have"} content, which will be replaced:`}</p>
+      <ul>
+        {days.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type PastEndProps = { program: { id: string; isContinuous: boolean }; page: number; pastEnd: string };
+
+/** The way to a longer program, where it has an end. */
+export function RepeatPastEnd({ program, page, pastEnd }: PastEndProps) {
+  return (
+    <div className="summary" role="alert">
+      <p>{pastEnd}</p>
+      {!program.isContinuous && (
+        <Link to={`${paths.addWeek(program.id)}?week=${page}`} preventScrollReset>
+          Add week
+        </Link>
+      )}
+    </div>
+  );
+}

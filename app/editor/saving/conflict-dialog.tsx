@@ -1,0 +1,68 @@
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { ConflictView } from "#app/editor/state/views.ts";
+import { Moment } from "#app/ui/moment.tsx";
+import { Modal } from "./dialogs.tsx";
+
+export type Contested = { conflict: ConflictView; mine: Workout | undefined };
+
+type Props = {
+  contested: Contested[];
+  onKeep: (conflict: ConflictView) => void;
+  onTake: (conflict: ConflictView) => void;
+  onClose: () => void;
+};
+
+/** Days that somebody else changed meanwhile: one choice each; everything else is saved already. */
+export function ConflictDialog({ contested, onKeep, onTake, onClose }: Props) {
+  return (
+    <Modal title="Somebody else changed this program" onClose={onClose}>
+      <ul className="conflicts">
+        {contested.map(({ conflict, mine }) => (
+          <li key={conflict.key}>
+            <ConflictText conflict={conflict} mine={mine} />
+            <div className="actions">
+              <button type="button" className="btn" onClick={() => onTake(conflict)}>
+                Take theirs
+                <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
+              </button>
+              <button type="button" className="btn btn-primary" onClick={() => onKeep(conflict)}>
+                Keep mine
+                <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+const mostLines = 12;
+
+/** Whose change it is and when, and how the two differ. */
+export function ConflictText({ conflict, mine }: Contested) {
+  const { key, changedBy, changedAt, theirs } = conflict;
+  const lines = mine ? differences(theirs.workout, mine) : [];
+  const more = lines.length - mostLines;
+  return (
+    <>
+      <p>
+        {`${keyInWords(key)} was changed by ${changedBy} on `}
+        <Moment at={changedAt} />, after you opened it.
+      </p>
+      {lines.length > 0 && (
+        <div className="changes">
+          <h3>From theirs to yours</h3>
+          <ul>
+            {lines.slice(0, mostLines).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {more > 0 && <li>{`and ${more} more`}</li>}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
+import { showTexts } from "#app/editor/state/form-dom.ts";
+import { type EditorStore, keepMine, takeTheirs } from "#app/editor/state/store.ts";
+import type { ConflictView } from "#app/editor/state/views.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+
+type Props = {
+  conflicts: ConflictView[];
+  store: EditorStore;
+  form: RefObject<HTMLFormElement>;
+  /** Every day has its choice. */
+  onSettled: () => void;
+  /** Put off: the days stay as they are, and unsaved. */
+  onClose: () => void;
+};
+
+/** Asks for each day whether mine is kept or theirs is taken; nothing else is touched. */
+export function Conflicts({ conflicts, store, form, onSettled, onClose }: Props) {
+  const [left, setLeft] = useState(conflicts);
+  const settle = (choose: typeof keepMine) => (conflict: ConflictView) => {
+    flushSync(() => choose(store, conflict));
+    if (form.current) showTexts(form.current);
+    const rest = left.filter(({ key }) => key !== conflict.key);
+    setLeft(rest);
+    if (rest.length === 0) onSettled();
+  };
+  const contested = left.map((conflict) => ({ conflict, mine: store.entries.get(conflict.key)?.workout }));
+  return (
+    <ConflictDialog contested={contested} onKeep={settle(keepMine)} onTake={settle(takeTheirs)} onClose={onClose} />
+  );
+}

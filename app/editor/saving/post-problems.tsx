@@ -1,0 +1,49 @@
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import type { PostAnswer } from "#app/editor/state/views.ts";
+import { ConflictText, type Contested } from "./conflict-dialog.tsx";
+
+/** What a post without script could not do, on top, with a link to each field. Nothing typed was lost. */
+export function PostProblems({ posted }: { posted: PostAnswer }) {
+  const { errors, conflicts, message, workouts } = posted;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      <h2>There is a problem</h2>
+      <p>{message}</p>
+      <ul>
+        {Object.entries(errors).map(([name, { text, reason }]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{`‘${text}’: ${reason}`}</a>
+          </li>
+        ))}
+        {conflicts.map((conflict) => (
+          <ConflictItem
+            key={conflict.key}
+            conflict={conflict}
+            mine={workouts.find(({ key }) => key === conflict.key)?.workout}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ConflictItem({ conflict, mine }: Contested) {
+  const { key } = conflict;
+  return (
+    <li>
+      <ConflictText conflict={conflict} mine={mine} />
+      <span className="actions">
+        <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "take", key })}>
+          Take theirs
+          <span className="sr-only">{` for ${keyInWords(key)}`}</span>
+        </button>
+        <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "keep", key })}>
+          Keep mine
+          <span className="sr-only">{` for ${keyInWords(key)}`}</span>
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ConflictView } from "#app/editor/state/views.ts";
+
+export type SaveAnswer = { saved: { key: string; version: number }[]; conflicts: ConflictView[] };
+
+/** Why nothing was saved: nobody answered, nobody is signed in any more, or the server refused. */
+export type Problem = { kind: "unreachable" | "signedOut" | "refused"; message: string };
+
+type Sent = { ok: true; body: SaveAnswer } | { ok: false; problem: Problem };
+
+/** Longer than a slow line needs; a server that hangs is one that can't be reached. */
+const patience = 60_000;
+
+/** Posts the save and reads the answer, whatever becomes of it. */
+export async function sendSave(programId: string, request: { saveId: string; workouts: object[] }): Promise<Sent> {
+  try {
+    const answer = await fetch(`/manage-program/${programId}/workouts`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(request),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.ok || answer.status === 409) return { ok: true, body: await answer.json() };
+    // why: who is not signed in is sent to the login page
+    if (answer.type === "opaqueredirect") return fail("signedOut", signedOut);
+    return fail("refused", refusals[answer.status] ?? fallback);
+  } catch {
+    return fail("unreachable", "The server could not be reached. Your changes are still here: try again.");
+  }
+}
+
+function fail(kind: Problem["kind"], message: string): Sent {
+  return { ok: false, problem: { kind, message } };
+}
+
+const signedOut = "You are no longer logged in. Your changes are still here: save again to log in.";
+const fallback = "The program could not be saved. Your changes are still here: try again.";
+const refusals: Record<number, string> = {
+  403: "You may not save this program.",
+  404: "This program, or one of its days, is no longer there.",
+};

@@ -1,0 +1,43 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
+import type { Entry } from "./entry.ts";
+import { type EditorStore, everything, subscribe } from "./store.ts";
+import type { Found } from "./views.ts";
+
+/** What every part of the editor may ask for. The object stays the same, so that nothing is drawn again because of it. */
+export type EditorTools = {
+  programId: string;
+  store: EditorStore;
+  canEdit: boolean;
+  /** The day that stands on a page of its own, and its week; null where the week is shown. */
+  onlyDay: { key: string; week: number } | null;
+};
+
+export const EditorContext = createContext<EditorTools | null>(null);
+
+export function useEditor(): EditorTools {
+  const tools = useContext(EditorContext);
+  if (!tools) throw new Error("This part of the editor stands outside it.");
+  return tools;
+}
+
+/** What of the page's state a card shows: the exercise that stands open, and what a set's search found. */
+export type Focus = { open: string | null; found: Found | null };
+
+export const FocusContext = createContext<Focus>({ open: null, found: null });
+
+/** A day as it is edited now. */
+export function useEntry(key: string): Entry | undefined {
+  return useStored(key, ({ entries }) => entries.get(key));
+}
+
+export function useSummary() {
+  return useStored(everything, ({ summary }) => summary);
+}
+
+/** What `read` finds in the store; drawn again when it is another object. `key`: the day to listen to, or everything. */
+export function useStored<T>(key: string, read: (store: EditorStore) => T): T {
+  const { store } = useEditor();
+  const listen = useCallback((listener: () => void) => subscribe(store, key, listener), [store, key]);
+  const readNow = () => read(store);
+  return useSyncExternalStore(listen, readNow, readNow);
+}

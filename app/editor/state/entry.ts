@@ -1,0 +1,16 @@
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+
+/** A day while it is edited. */
+export type Entry = {
+  version: number;
+  /** As it was read or stored last. */
+  saved: Workout;
+  workout: Workout;
+  /** What was typed and could not be taken, by field name. */
+  errors: Readonly<Record<string, FieldError>>;
+};
+
+export function isDirty({ workout, saved }: Entry) {
+  return workout !== saved;
+}

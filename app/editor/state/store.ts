@@ -1,0 +1,161 @@
+import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
+import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
+import { emptyHistory, type History, push, redo, seal, undo } from "#app/domain/workout/commands/history.ts";
+import { commandLabel } from "#app/domain/workout/commands/labels.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { type Entry, isDirty } from "./entry.ts";
+import { type Summary, summarise } from "./summary.ts";
+import type { ConflictView, EditedWorkout, PostAnswer } from "./views.ts";
+
+/**
+ * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
+ * keystroke draws one card, and there, by shared structure, one exercise.
+ */
+export type EditorStore = {
+  entries: Map<string, Entry>;
+  /** The week that each day stands in. */
+  weeks: Map<string, number>;
+  listeners: Map<string, Set<() => void>>;
+  history: History<Workout>;
+  summary: Summary;
+};
+
+/** The days of a page, as they came. */
+export type Week = { page: number; workouts: EditedWorkout[] };
+type Posted = Pick<PostAnswer, "workouts" | "errors">;
+
+/** Listens to whatever changes, not to one workout. */
+export const everything = "*";
+
+/** A store of these days. `posted`: what a post without script could not store, shown as it was typed and unsaved. */
+export function createEditorStore(week: Week, posted?: Posted): EditorStore {
+  const entries = new Map<string, Entry>();
+  const history = emptyHistory<Workout>();
+  const store = { entries, weeks: new Map(), listeners: new Map(), history, summary: summarise(entries, history) };
+  mergeWeek(store, week);
+  if (posted) restore(store, posted);
+  return store;
+}
+
+export function subscribe({ listeners }: EditorStore, key: string, listener: () => void) {
+  const set = listeners.get(key) ?? new Set();
+  listeners.set(key, set.add(listener));
+  return () => {
+    set.delete(listener);
+  };
+}
+
+/** Takes in a week as the server has it; what is dirty here stays. May be called while drawing: it tells later. */
+export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
+  for (const { key, version, workout } of workouts) {
+    store.weeks.set(key, page);
+    const known = store.entries.get(key);
+    if (known && (isDirty(known) || known.version >= version)) continue;
+    store.entries.set(key, { version, saved: workout, workout, errors: {} });
+    if (known) queueMicrotask(() => tell(store, key));
+  }
+}
+
+/** Applies a command. `field` names the input it came from: a refused text is kept there with its reason. */
+export function dispatch(store: EditorStore, addressed: AddressedCommand, field?: { name: string; text: string }) {
+  const { workoutKey, command } = addressed;
+  const entry = store.entries.get(workoutKey);
+  if (!entry) return { ok: false as const, reason: "Given item not found." };
+  const outcome = apply(entry.workout, command);
+  if (!outcome.ok) {
+    if (field)
+      putEntry(store, workoutKey, { ...entry, errors: { ...entry.errors, [field.name]: refusal(field, outcome) } });
+    return outcome;
+  }
+  const errors = field ? without(entry.errors, field.name) : entry.errors;
+  if (outcome.unchanged && errors === entry.errors) return outcome;
+  if (!outcome.unchanged) {
+    const changes = [{ workoutKey, before: entry.workout, after: outcome.workout }];
+    const label = commandLabel(entry.workout, command);
+    store.history = push(store.history, { label, coalescingKey: coalescingKey(command), changes });
+  }
+  putEntry(store, workoutKey, { ...entry, workout: outcome.workout, errors });
+  return outcome;
+}
+
+/** One step back or forward; answers what it was, or null when there is none. */
+export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
+  const travelled = (direction === "undo" ? undo : redo)(store.history);
+  if (!travelled) return null;
+  store.history = travelled.history;
+  for (const { workoutKey, state } of travelled.states) {
+    const entry = store.entries.get(workoutKey);
+    if (entry) putEntry(store, workoutKey, { ...entry, workout: state, errors: {} });
+  }
+  return travelled.label;
+}
+
+/** Ends a run of typing: what is typed next is a step of its own. */
+export function endTyping(store: EditorStore) {
+  store.history = seal(store.history);
+}
+
+/** What Save sends. */
+export function dirtyDays({ entries }: EditorStore) {
+  return [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry }));
+}
+
+/** After a save: these versions are stored, what was typed meanwhile stays dirty, and the history starts anew. */
+export function markSaved(
+  store: EditorStore,
+  saved: { key: string; version: number }[],
+  sent: ReadonlyMap<string, Workout>,
+) {
+  store.history = emptyHistory();
+  for (const { key, version } of saved) {
+    const entry = store.entries.get(key);
+    const stored = sent.get(key);
+    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored });
+  }
+}
+
+export function keepMine(store: EditorStore, { key, theirs }: ConflictView) {
+  const entry = store.entries.get(key);
+  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
+}
+
+export function takeTheirs(store: EditorStore, { key, theirs }: ConflictView) {
+  putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
+}
+
+/** Back to what was read or stored last. */
+export function revert(store: EditorStore, key: string) {
+  const entry = store.entries.get(key);
+  if (entry) putEntry(store, key, { ...entry, workout: entry.saved, errors: {} });
+}
+
+function restore(store: EditorStore, { workouts, errors }: Posted) {
+  for (const { key, workout } of workouts) {
+    const entry = store.entries.get(key);
+    const own = Object.entries(errors).filter(([name]) => name.startsWith(`${key}.`));
+    if (entry) putEntry(store, key, { ...entry, workout, errors: Object.fromEntries(own) });
+  }
+}
+
+/** Puts the day in place of what was there, and tells whoever shows it. */
+export function putEntry(store: EditorStore, key: string, entry: Entry) {
+  store.entries.set(key, entry);
+  store.summary = summarise(store.entries, store.history, store.summary);
+  tell(store, key);
+}
+
+function tell({ listeners }: EditorStore, key: string) {
+  for (const listener of listeners.get(key) ?? []) listener();
+  for (const listener of listeners.get(everything) ?? []) listener();
+}
+
+function refusal({ text }: { text: string }, { reason }: { reason: string }): FieldError {
+  return { text, reason };
+}
+
+function without(errors: Entry["errors"], name: string): Entry["errors"] {
+  if (!(name in errors)) return errors;
+  const { [name]: _, ...rest } = errors;
+  return rest;
+}

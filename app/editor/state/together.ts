@@ -1,0 +1,34 @@
+import { type AddressedCommand, applyTogether, type Change } from "#app/domain/workout/commands/apply.ts";
+import { push } from "#app/domain/workout/commands/history.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { movedErrors } from "./moved-errors.ts";
+import { type EditorStore, putEntry } from "./store.ts";
+
+/** Applies the commands, all or none, as one step of the history. */
+export function dispatchTogether(store: EditorStore, commands: readonly AddressedCommand[], label: string) {
+  const applied = applyTogether((key) => store.entries.get(key)?.workout, commands);
+  if (applied.ok) putTogether(store, applied.changes, label);
+  return applied;
+}
+
+type Errors = Readonly<Record<string, FieldError>>;
+
+/** Puts edited workouts in the place of what stands there, as one step. `errorsOf`: what a day could not take. */
+export function putTogether(
+  store: EditorStore,
+  changes: readonly Change[],
+  label: string,
+  errorsOf: (change: Change) => Errors = () => ({}),
+) {
+  store.history = push(store.history, { label, coalescingKey: null, changes: [...changes] });
+  for (const change of changes) {
+    const entry = store.entries.get(change.workoutKey);
+    if (entry) putEntry(store, change.workoutKey, { ...entry, workout: change.after, errors: errorsOf(change) });
+  }
+}
+
+/** The same, for parts that were moved: what was typed into them and could not be taken goes with them. */
+export function putMoved(store: EditorStore, changes: readonly Change[], label: string) {
+  const errors = changes.map(({ workoutKey }) => store.entries.get(workoutKey)?.errors ?? {});
+  putTogether(store, changes, label, ({ workoutKey, after }) => movedErrors(errors, workoutKey, after));
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { useEditor, useEntry } from "#app/editor/state/context.ts";
+import { isDirty } from "#app/editor/state/entry.ts";
+import { putTogether } from "#app/editor/state/together.ts";
+import { useHydrated } from "#app/ui/hydrated.ts";
+
+/**
+ * A day's text as it is edited now, and its document for the server, which reads the text into it: the server alone
+ * knows every exercise's name. `stored`: the text of what was saved. Without script there is no document.
+ */
+export function useUnsavedText(key: string, stored: string) {
+  const entry = useEntry(key);
+  const isHydrated = useHydrated();
+  const [printed, setPrinted] = useState<string | null>(null);
+  const unsaved = entry && isDirty(entry) ? entry.workout : null;
+  useEffect(() => {
+    if (!unsaved) return;
+    let isLeft = false;
+    // why: the printer is needed here alone, so the editor does not carry it
+    import("#app/domain/workout/text/print/print.ts").then(({ printWorkout }) => {
+      if (!isLeft) setPrinted(printWorkout(unsaved));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [unsaved]);
+  const document = isHydrated && entry ? JSON.stringify(entry.workout) : null;
+  return { text: printed ?? stored, document };
+}
+
+/** Puts what the text says into the editor, as one step, and goes back to it. */
+export function useWritten(key: string, read: { workout: Workout | null } | null, closeTo: string) {
+  const { store } = useEditor();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!read) return;
+    const before = store.entries.get(key)?.workout;
+    const after = read.workout;
+    if (before && after) putTogether(store, [{ workoutKey: key, before, after }], "write as text");
+    navigate(closeTo, { replace: true, preventScrollReset: true });
+  }, [key, read, closeTo, store, navigate]);
+}

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { useContext, useMemo } from "react";
+import type { WeekTotals } from "#app/domain/strength/group-totals.ts";
+import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
+import { LastPerformances } from "#app/editor/numbers/last-performances.tsx";
+import { NumbersContext } from "#app/editor/numbers/numbers.ts";
+import { weekAddress } from "#app/editor/state/address.ts";
+import type { EditorView } from "#app/editor/state/views.ts";
+import { countInWords, TotalsTable } from "./totals-table.tsx";
+import { useSpokenLater, useTotalsFacts, useWeekTotals } from "./use-totals.ts";
+
+/** What the week asks for beside last week. Without script it opens as a page of its own address. */
+export function TotalsPanel({ view }: { view: EditorView }) {
+  const { program, page, client, totals, numbers } = view;
+  const shown = { programId: program.id, page, client };
+  const { facts, hasFailed, isLoading, toggle } = useTotalsFacts(shown, totals, numbers);
+  return (
+    <aside className="totals" aria-label="This week">
+      <details open={totals !== null} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+        <summary>
+          <h2>This week</h2>
+        </summary>
+        <div className="totals-body">
+          <p role="status" className="ed-hint">
+            {isLoading && "Loading..."}
+            {hasFailed && "The totals could not be loaded. Close this and open it again."}
+          </p>
+          {facts ? (
+            <Facts view={view} facts={facts} />
+          ) : (
+            <Link className="btn btn-s without-script" to={`${weekAddress(view, page)}&totals=1`}>
+              Show the totals
+            </Link>
+          )}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function Facts({ view, facts }: { view: EditorView; facts: TotalsFacts }) {
+  const numbers = useContext(NumbersContext);
+  const groupings = useMemo(() => new Map(facts.groupings), [facts]);
+  const totals = useWeekTotals(view.days, groupings, numbers?.subject ?? null);
+  const spoken = useSpokenLater(countInWords(totals.all));
+  return (
+    <>
+      {facts.lastWeek && <p className="ed-hint">Below each number the one of last week.</p>}
+      <TotalsTable week={totals} last={facts.lastWeek} />
+      <Uncounted totals={totals} client={numbers?.client.name ?? null} />
+      <details className="totals-rules">
+        <summary>What counts</summary>
+        <p>
+          A set is one round of one exercise, of whatever type its set is: an Emom has the rounds that its minutes give,
+          an Amrap one. Volume is weight × repetitions; each weight of a drop set counts with all repetitions of its
+          round. Of alternatives only the main variation counts; rest and rest days do not. An exercise counts in each
+          of its categories, and once in all. Percentages count for a client whose maximum is known. Last week is as it
+          was saved.
+        </p>
+      </details>
+      {numbers && <LastPerformances performances={facts.performances} open={view.open} client={numbers.client.name} />}
+      <p className="sr-only" role="status">
+        {spoken && `This week: ${spoken}.`}
+      </p>
+    </>
+  );
+}
+
+/** Nothing is left out without a word. */
+function Uncounted({ totals, client }: { totals: WeekTotals; client: string | null }) {
+  const { uncounted } = totals.all;
+  if (uncounted === 0) return null;
+  const rounds = uncounted === 1 ? "1 round with a percentage is" : `${uncounted} rounds with percentages are`;
+  const cure = client ? `what they are of is not known for ${client}` : "choose a client to count them";
+  return <p className="ed-hint">{`${rounds} not in the volume: ${cure}.`}</p>;
+}

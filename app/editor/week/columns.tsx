@@ -1,0 +1,106 @@
+import { trackables } from "#app/domain/trackables/allowed.ts";
+import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document/document.ts";
+import { columnType } from "#app/domain/workout/form/fields.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { commandButton } from "#app/domain/workout/form/presses.ts";
+import { SelectInput } from "#app/editor/controls/controls.tsx";
+import { IconButton } from "#app/editor/controls/icon-button.tsx";
+
+type Props = {
+  workoutKey: string;
+  entry: ModuleExercise;
+  name: string;
+  errors: Readonly<Record<string, FieldError>>;
+};
+
+/** What an open exercise measures: category, unit and type of each column. */
+export function Columns({ workoutKey, entry, name, errors }: Props) {
+  const [next] = freeCategories(entry);
+  return (
+    <div className="columns">
+      {entry.trackableCategories.map((slot, index) => (
+        <Column
+          // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
+          key={index}
+          {...{ workoutKey, entry, name, errors, slot, index }}
+        />
+      ))}
+      {next && <AddColumn {...{ workoutKey, entry, name }} category={next} />}
+    </div>
+  );
+}
+
+/** Adds the likeliest category: a column without one would not outlast the save that each post is without script. */
+function AddColumn({ workoutKey, entry, name, category }: Omit<Props, "errors"> & { category: TrackableCategory }) {
+  const add = commandButton(workoutKey, "trackable.add", entry.id, category);
+  return (
+    <button className="btn btn-s" type="submit" name="do" value={add}>
+      Add column
+      <span className="sr-only">{` to ${name}`}</span>
+    </button>
+  );
+}
+
+function Column({ workoutKey, entry, name, errors, slot, index }: Props & { slot: TrackableSlot; index: number }) {
+  const field = { of: "column", key: workoutKey, id: entry.id, slot: index } as const;
+  const called = `${name}, column ${index + 1}`;
+  const type = columnType(entry, index);
+  const parts = [
+    { part: "category", value: slot.trackableCategory ?? "", options: categoryOptions(entry, slot) },
+    { part: "unit", value: slot.measurementUnit ?? "", options: unitOptions(slot) },
+    { part: "type", value: type ?? "", options: typeOptions(slot, type === null && hasRounds(entry)) },
+  ] as const;
+  return (
+    <div className="column">
+      {parts.map(
+        ({ part, value, options }) =>
+          options.length > 1 && (
+            <SelectInput
+              key={part}
+              field={{ ...field, part }}
+              errors={errors}
+              label={`${called}, ${part}`}
+              value={value}
+              options={options}
+            />
+          ),
+      )}
+      <IconButton
+        icon="remove"
+        name={`Remove ${called}`}
+        value={commandButton(workoutKey, "trackable.remove", entry.id, index)}
+      />
+    </div>
+  );
+}
+
+function hasRounds(entry: ModuleExercise) {
+  return entry.moduleExerciseRounds.length > 0;
+}
+
+/** Every category once per exercise. */
+function categoryOptions(entry: ModuleExercise, { trackableCategory: own }: TrackableSlot) {
+  const choices = own ? [own, ...freeCategories(entry)] : freeCategories(entry);
+  return [{ value: "", label: "–" }, ...choices.map((value) => ({ value, label: categoryNames[value] }))];
+}
+
+/** The categories that no column has yet; what the exercise is measured by in the library comes first. */
+function freeCategories(entry: ModuleExercise): TrackableCategory[] {
+  const taken = new Set(entry.trackableCategories.map(({ trackableCategory }) => trackableCategory));
+  const likely = entry.exercise?.trackableCategoryConfiguration ?? [];
+  return [...new Set([...likely, ...trackableCategories])].filter((category) => !taken.has(category));
+}
+
+function unitOptions({ trackableCategory }: TrackableSlot) {
+  if (!trackableCategory) return [];
+  return trackables[trackableCategory].units.map((value) => ({ value, label: unitNames[value] || "–" }));
+}
+
+/** `mixed`: the rounds have different types, which no single choice shows. */
+function typeOptions({ trackableCategory }: TrackableSlot, mixed: boolean) {
+  if (!trackableCategory) return [];
+  const own = trackables[trackableCategory].types.map((value) => ({ value: value as string, label: typeNames[value] }));
+  return mixed ? [{ value: "", label: "Different types" }, ...own] : own;
+}

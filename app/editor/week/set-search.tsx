@@ -1,0 +1,56 @@
+import { useContext } from "react";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { findName } from "#app/domain/workout/form/search-names.ts";
+import { FocusContext } from "#app/editor/state/context.ts";
+import type { Found } from "#app/editor/state/views.ts";
+
+type Props = { workoutKey: string; moduleId: string; place: string };
+
+/** The set's own search box; what it finds is added with a press. */
+export function SetSearch({ workoutKey, moduleId, place }: Props) {
+  const { found } = useContext(FocusContext);
+  const mine = found?.key === workoutKey && found.moduleId === moduleId ? found : null;
+  const name = findName(workoutKey, moduleId);
+  return (
+    <search className="set-search">
+      <input
+        className="ed-input"
+        type="search"
+        name={name}
+        aria-label={`Search exercise for ${place}`}
+        placeholder="Search exercise"
+        defaultValue={mine?.text}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <button
+        className="btn btn-s"
+        type="submit"
+        name="do"
+        value={pressButton({ press: "find", key: workoutKey, moduleId })}
+      >
+        Search
+        <span className="sr-only">{` for ${place}`}</span>
+      </button>
+      {mine && <Results found={mine} place={place} />}
+    </search>
+  );
+}
+
+function Results({ found, place }: { found: Found; place: string }) {
+  const { key, moduleId, exercises } = found;
+  if (exercises.length === 0) return <p className="found-none">No exercises found</p>;
+  return (
+    <ul className="found" aria-label={`Exercises found for ${place}`}>
+      {exercises.map((exercise) => (
+        <li key={exercise.id}>
+          <button type="submit" name="do" value={pressButton({ press: "add", key, moduleId, exerciseId: exercise.id })}>
+            <span className="sr-only">Add </span>
+            {`${exercise.name} `}
+            <small>{exercise.categories.join(", ")}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,199 @@
+import { Link } from "@remix-run/react";
+import { memo, useContext, useMemo, useState } from "react";
+import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
+import type { Module, Workout } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
+import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
+import { setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import type { FieldError } from "#app/domain/workout/form/posted.ts";
+import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
+import { TextBox, TextInput, TickBox } from "#app/editor/controls/controls.tsx";
+import { PartButtons } from "#app/editor/controls/part-buttons.tsx";
+import { useDialogQuery } from "#app/editor/state/address.ts";
+import { FocusContext, useEditor, useEntry } from "#app/editor/state/context.ts";
+import { isDirty } from "#app/editor/state/entry.ts";
+import { paths } from "#app/paths.ts";
+import { SetEditor } from "./set-editor.tsx";
+import { WorkoutImage } from "./workout-image.tsx";
+
+const wholeDay = { kind: "workout" } as const;
+
+type CardProps = { workoutKey: string /** 'Monday, day 1' */; place: string };
+
+/** One day of the week. */
+export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
+  const entry = useEntry(workoutKey);
+  const { canEdit } = useEditor();
+  if (!entry) return null;
+  const { workout, version, errors } = entry;
+  return (
+    <div className="card" id={`day-${workoutKey}`} tabIndex={-1}>
+      <input type="hidden" name={`${workoutKey}.version`} value={version} />
+      <header>
+        <TickBox
+          field={{ of: "workout", key: workoutKey, part: "restDay" }}
+          label="Rest day"
+          checked={workout.restDay}
+        />
+        <button
+          className="btn btn-s without-script"
+          type="submit"
+          name="do"
+          value={pressButton({ press: "apply", key: workoutKey })}
+        >
+          Apply
+        </button>
+        {isDirty(entry) && <span className="dirty">Unsaved</span>}
+        <PreviewLink workoutKey={workoutKey} place={place} />
+        {canEdit && <TextLink workoutKey={workoutKey} place={place} />}
+        {canEdit && <PartButtons workoutKey={workoutKey} part={wholeDay} name={place} />}
+      </header>
+      {workout.restDay ? (
+        <p className="rest">
+          Rest day
+          <br />
+          <small>Untick to add sets</small>
+        </p>
+      ) : (
+        <Content {...{ workoutKey, place, workout, errors }} />
+      )}
+    </div>
+  );
+});
+
+function PreviewLink({ workoutKey, place }: CardProps) {
+  const { programId } = useEditor();
+  const search = useDialogQuery();
+  return (
+    <Link
+      className="ib ib-word ib-preview"
+      to={paths.preview(programId, workoutKey) + search}
+      preventScrollReset
+      aria-label={`Preview ${place}`}
+    >
+      Preview
+    </Link>
+  );
+}
+
+function TextLink({ workoutKey, place }: CardProps) {
+  const { programId } = useEditor();
+  const search = useDialogQuery();
+  return (
+    <Link
+      className="ib ib-word ib-text"
+      to={paths.workoutText(programId, workoutKey) + search}
+      preventScrollReset
+      aria-label={`Text of ${place}`}
+    >
+      Text
+    </Link>
+  );
+}
+
+type ContentProps = CardProps & { workout: Workout; errors: Readonly<Record<string, FieldError>> };
+
+function Content({ workoutKey, place, workout, errors }: ContentProps) {
+  const { canEdit } = useEditor();
+  return (
+    <>
+      <TextInput
+        className="ed-title"
+        field={{ of: "workout", key: workoutKey, part: "name" }}
+        errors={errors}
+        label={`Title of ${place}`}
+        value={workout.name}
+        placeholder="Title of daily exercise"
+        maxLength={limits.name}
+      />
+      <TextBox
+        className="ed-motivation"
+        field={{ of: "workout", key: workoutKey, part: "motivation" }}
+        errors={errors}
+        label={`Motivational text of ${place}`}
+        value={workout.motivation}
+        placeholder="Motivational text"
+        maxLength={limits.motivation}
+      />
+      <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place} />
+      <Positions {...{ workoutKey, workout, errors }} />
+      {canEdit && <p className="drop-zone">Drop set here</p>}
+      {canEdit && (
+        <button className="btn add-set" type="submit" name="do" value={commandButton(workoutKey, "set.add")}>
+          New set
+          <span className="sr-only">{` in ${place}`}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+type SetsProps = Omit<ContentProps, "place">;
+
+function Positions({ workoutKey, workout, errors }: SetsProps) {
+  const names = useMemo(() => exerciseNames(workout), [workout]);
+  const positions = positionsOf(workout.modules);
+  return (
+    <ol className="sets">
+      {positions.map((alternatives) => (
+        <Position
+          key={alternatives[0]?.id}
+          {...{ workoutKey, workout, errors, names, alternatives, positions: positions.length }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type PositionProps = SetsProps & { alternatives: Module[]; positions: number; names: ReadonlyMap<string, string> };
+
+function Position({ workoutKey, workout, errors, names, alternatives, positions }: PositionProps) {
+  const shownId = useShownAlternative(alternatives);
+  const { modules } = workout;
+  return (
+    <li>
+      {alternatives.map((module) => (
+        <details
+          className="set"
+          key={module.id}
+          id={module.id}
+          // why: moved to another day, a set is for a moment in both, and one group would fold the new one
+          name={alternatives.length > 1 ? `alternatives-${workoutKey}-${alternatives[0]?.id}` : undefined}
+          open={module.id === shownId}
+        >
+          <summary>
+            {alternatives.length > 1 && <b className="alt">{`#${module.orderNumberInAlternatives + 1}`}</b>}
+            <span className="set-name">{module.name || `Set ${module.orderNumber}`}</span>
+            <span className="set-kind">{setKind(module)}</span>
+          </summary>
+          <SetEditor
+            {...{ workoutKey, module, positions, names, errors }}
+            place={setPlace(module)}
+            before={modules[modules.indexOf(module) - 1] ?? null}
+            after={modules[modules.indexOf(module) + 1] ?? null}
+          />
+        </details>
+      ))}
+    </li>
+  );
+}
+
+/** The variation that is open at first: the one that was worked in, as a post without script says, or the main one. */
+function useShownAlternative(alternatives: Module[]) {
+  const { open, found } = useContext(FocusContext);
+  const [worked] = useState(() =>
+    alternatives.find(({ id, moduleExercises }) => id === found?.moduleId || moduleExercises.some(hasId(open))),
+  );
+  return alternatives.find(hasId(worked?.id ?? null))?.id ?? alternatives[0]?.id;
+}
+
+function hasId(wanted: string | null) {
+  return ({ id }: { id: string }) => id === wanted;
+}
+
+function setKind({ setType, setRounds }: Module) {
+  const type = setType ? setTypeNames[setType] : "";
+  if (setRounds === null) return type;
+  const word = setType === "emom" ? "minute" : "round";
+  return `${type} · ${setRounds} ${word}${setRounds === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { useDialogQuery } from "#app/editor/state/address.ts";
+import { useEditor } from "#app/editor/state/context.ts";
+
+type Props = { workoutKey: string; image: string | null; place: string };
+
+/** The workout's picture and the way to its dialog, where it is uploaded or removed. */
+export function WorkoutImage({ workoutKey, image, place }: Props) {
+  const { programId, canEdit } = useEditor();
+  const search = useDialogQuery();
+  return (
+    <div className="ed-image">
+      {image && <img src={`/files/${image}?width=480`} alt={`Of ${place}`} loading="lazy" />}
+      {canEdit && (
+        <Link
+          className="ed-link"
+          to={`/manage-program/${programId}/workouts/${workoutKey}/image${search}`}
+          preventScrollReset
+        >
+          {image ? "Change image" : "Add image"}
+          <span className="sr-only">{` of ${place}`}</span>
+        </Link>
+      )}
+    </div>
+  );
+}
