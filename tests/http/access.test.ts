@@ -4,14 +4,14 @@ import { can, type Subject } from "#app/domain/policy/can.ts";
 import type { Actor, Role } from "#app/domain/policy/roles.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { allRoutes, entriesOf } from "#tests/architecture/routes.ts";
+import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { cookieOf, get, post, postJson, type Visitor } from "#tests/support/visitor.ts";
-import { access, type Kind, openToAll, type Row } from "./access-table.ts";
+import type { Kind, Row } from "./access-row.ts";
+import { access, claimedTwice } from "./access-table.ts";
 
-type Method = "GET" | "POST";
 type Whose = "own" | "same account" | "other account" | "system";
 type Owner = things.Owner | "system";
 type Person = Visitor & { actor: Actor | null; owners: Record<Whose, Owner> };
@@ -48,36 +48,48 @@ beforeAll(async () => {
   }
 });
 
-const routes = (await allRoutes()).filter((route) => !route.isLayout);
-const guarded = routes.filter((route) => !(route.address in openToAll));
-
-test("every address is in the table or open to all, and the table names nothing that is gone", () => {
-  const known = [...Object.keys(access), ...Object.keys(openToAll)].sort();
-  expect([...new Set(routes.map((route) => route.address))].sort()).toEqual(known);
-  for (const file of Object.values(openToAll)) expect([file, existsSync(file)]).toEqual([file, true]);
+const entries = builtEntries();
+const guarded = entries.flatMap((entry) => {
+  const row = access[entry.address];
+  return row && !("open" in row) ? [{ entry, row }] : [];
 });
 
-describe.each(guarded.map((route) => [route.address, route.file] as const))("%s", (address, file) => {
-  const row = access[address] ?? { page: "app:enter" };
-  const methods = entriesOf(file).map(({ name }): Method => (name === "loader" ? "GET" : "POST"));
+test("there are loaders and actions to ask", () => {
+  expect(entries.length).toBeGreaterThan(100);
+  expect(guarded.length).toBeGreaterThan(100);
+});
 
-  test("answers something", () => expect(methods).not.toEqual([]));
+test("every loader and action has a row beside its area, and no row speaks of one that is gone", () => {
+  const addresses = new Set(entries.map(({ address }) => address));
+  expect([...addresses].filter((address) => !access[address])).toEqual([]);
+  expect(Object.keys(access).filter((address) => !addresses.has(address))).toEqual([]);
+  expect(claimedTwice).toEqual([]);
+});
 
-  test.each(methods.flatMap((method) => names.map((name) => [method, name] as const)))(
-    "%s by %s",
-    async (method, name) => {
+test.each(Object.entries(access))("what the row of %s says is there", (address, row) => {
+  if ("open" in row) return expect(existsSync(row.test)).toBe(true);
+  const kinds = entries.filter((entry) => entry.address === address).map(({ kind }) => kind);
+  if (row.get) expect(kinds).toContain("loader");
+  if (row.post) expect(kinds).toContain("action");
+});
+
+// why: each is asked alone, as a script would, so that no guard of a page around it answers in its stead
+describe.each(guarded.map(({ entry, row }) => [entry.route, entry.kind, entry, row] as const))(
+  "%s %s",
+  (_route, kind, entry, row) => {
+    test.each(names)("asked by %s", async (name) => {
       const person = people.get(name);
       if (!person) throw new Error(`Nobody is called ${name}.`);
       const expected: Record<string, string> = {};
       const found: Record<string, string> = {};
       for (const whose of whoseThings(row)) {
-        expected[whose] = expectedOutcome(row, method, person.actor, subjectOf(person.owners[whose]));
-        found[whose] = await outcomeOf(row, method, address, person, person.owners[whose]);
+        expected[whose] = expectedOutcome(row, kind, person.actor, subjectOf(person.owners[whose]));
+        found[whose] = await outcomeOf(row, entry, person, person.owners[whose]);
       }
       expect(found).toEqual(expected);
-    },
-  );
-});
+    });
+  },
+);
 
 function whoseThings({ thing, see }: Row): Whose[] {
   if (!thing || !see) return ["own"];
@@ -91,23 +103,24 @@ function subjectOf(owner: Owner): Subject {
 }
 
 /** What the policy says must come of it. */
-function expectedOutcome(row: Row, method: Method, actor: Actor | null, subject: Subject) {
+function expectedOutcome(row: Row, kind: Entry["kind"], actor: Actor | null, subject: Subject) {
   if (!actor) return "to /login";
   if (!can(actor, "app:enter")) return "forbidden";
   if (!can(actor, row.page)) return "to /";
-  const { allow, answer = "served", isBlind = false } = row[asks[method]] ?? {};
+  const { allow, answer = "served", isBlind = false } = row[kind === "loader" ? "get" : "post"] ?? {};
   if (row.see && !isBlind && !can(actor, row.see, subject)) return "missing";
   return allow && !can(actor, allow, subject) ? "forbidden" : answer;
 }
 
-const asks = { GET: "get", POST: "post" } as const;
-
-async function outcomeOf(row: Row, method: Method, address: string, person: Person, owner: Owner) {
+async function outcomeOf(row: Row, entry: Entry, person: Person, owner: Owner) {
   const id = row.thing ? await make[row.thing](owner) : "";
+  const address = entry.address === entry.route ? "/" : entry.address;
   const path = address.replace(":key", "1").replace(/:\w+/, id).replace("*", "no/such/page");
-  const response = await (method === "GET" ? get(person, path) : send(row, person, path, id));
-  await response.arrayBuffer();
-  return nameOf(response);
+  if (entry.isResource)
+    return nameOf(await (entry.kind === "loader" ? get(person, path) : send(row, person, path, id)));
+  const alone = path === "/" ? "/_root.data" : `${path}.data`;
+  if (entry.kind === "action") return nameOf(await send(row, person, alone, id));
+  return nameOf(await get(person, `${alone}?_routes=${entry.route}`));
 }
 
 function send(row: Row, person: Person, path: string, id: string) {
@@ -115,14 +128,22 @@ function send(row: Row, person: Person, path: string, id: string) {
   return json ? postJson(person, path, json(id)) : post(person, path, fields);
 }
 
-function nameOf({ status, headers }: Response) {
-  const to = headers.get("Location") ?? "";
-  // why: 307 carries the posted form through the login
-  if ((status === 302 || status === 307) && to.startsWith("/login")) return "to /login";
-  if (status === 302 && to === "/") return "to /";
+async function nameOf(response: Response) {
+  const { status, to } = await answerOf(response);
+  if (to.startsWith("/login")) return "to /login";
+  if (to === "/") return "to /";
   if (status === 403) return "forbidden";
   if (status === 404) return "missing";
   return status === 200 || status === 302 || status === 400 || status === 409 ? "served" : `status ${status}`;
+}
+
+/** A redirect has its status and place in its headers; asked for by a script, in what is sent (Remix's single fetch). */
+async function answerOf(response: Response) {
+  const text = await response.text();
+  if (response.status !== 202) return { status: response.status, to: response.headers.get("Location") ?? "" };
+  const values: unknown[] = JSON.parse(text.split("\n")[0] ?? "[]");
+  const [status, to] = ["status", "redirect"].map((name) => values[values.indexOf(name) + 1]);
+  return { status: Number(status), to: String(to) };
 }
 
 /** A fresh thing for each request, since the request may delete it. */

@@ -1,0 +1,6 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  "/files/:fileId": { page: "file:see", thing: "file", see: "file:see" },
+};

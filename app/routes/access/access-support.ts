@@ -1,0 +1,8 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  "/login": { open: "this is where somebody says who they are", test: "tests/http/login.test.ts" },
+  "/logout": { open: "ends a session; without one there is nothing to end", test: "tests/http/login.test.ts" },
+  "/refused": { open: "only refuses", test: "tests/http/requests.test.ts" },
+};

@@ -1,0 +1,10 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  root: { open: "the product's name and the theme, the same for everybody", test: "tests/http/login.test.ts" },
+  "routes/shell/layout": { page: "app:enter" },
+  "/": { page: "app:enter" },
+  "/theme": { page: "app:enter", post: { fields: { theme: "dark", from: "/all" } } },
+  "/*": { page: "app:enter", get: { answer: "missing" } },
+};

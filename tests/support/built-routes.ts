@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+
+/** A loader or an action of the built app, and where it is asked. */
+export type Entry = {
+  /** The route's name in the build: its file under app without the ending. */
+  route: string;
+  /** Its address with the names of its parameters; of a layout, which has none, the route's name. */
+  address: string;
+  kind: "loader" | "action";
+  /** Answers by itself, without a page around it. */
+  isResource: boolean;
+};
+
+type Built = { id: string; parentId?: string; path?: string; index?: true; exports: string[] };
+
+// why: in a process of its own, since the built server holds on to signals and a database once it is loaded
+const list = `
+  const { routes } = await import("./build/server/index.js");
+  const built = Object.values(routes).map(({ module, ...route }) => ({ ...route, exports: Object.keys(module) }));
+  process.stdout.write(JSON.stringify(built), () => process.exit());
+`;
+
+/** Every loader and action that the build serves, however it was made. */
+export function builtEntries(): Entry[] {
+  const env = { ...process.env, DEMO: "1", DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  const text = execFileSync(process.execPath, ["--input-type=module", "--eval", list], { env, encoding: "utf8" });
+  const routes: Built[] = JSON.parse(text);
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  return routes.flatMap((route) => {
+    const address = route.path || route.index ? addressOf(route) || "/" : route.id;
+    const one = { route: route.id, address, isResource: !route.exports.includes("default") };
+    const kinds = (["loader", "action"] as const).filter((kind) => route.exports.includes(kind));
+    return kinds.map((kind) => ({ ...one, kind }));
+  });
+
+  function addressOf({ parentId, path }: Built): string {
+    const parent = parentId && byId.get(parentId);
+    return `${parent ? addressOf(parent) : ""}${path ? `/${path}` : ""}`;
+  }
+}
