@@ -1,39 +1,53 @@
 import { redirect } from "@remix-run/node";
+import { decodeForm, type FormLimit, limitOf, tooLarge } from "./form-limits.server.ts";
 
 /**
  * A form whose session ended before it was posted is not lost: the browser takes it along to /login (307 posts the
- * same once more), the login page carries its fields hidden, and after logging in the browser posts it where it was
- * meant to go. Nothing of it is stored.
+ * same once more), the login page carries it packed in one hidden field, and after logging in the browser posts it
+ * where it was meant to go, where it is unpacked. Nothing of it is stored. A file is not carried; its name is, so that
+ * the form can ask for it again.
  */
 
-/** A form as its names and texts, and the mark that it is carried. */
-export type KeptForm = { isNew: boolean; fields: [string, string][] };
-
 /** In the login form when it carries another one: only a form of this site's own can say so, never a link. */
-const keptMark = "kept-form";
+export const carriedField = "kept-form";
+/** In a carried form: the name of the file that stayed behind. */
+export const leftFileField = "kept-file";
 
-const own = ["email", "password", keptMark];
+/** A login page takes in no more of a form with a file, in bytes: the largest image and its texts. */
+const largestWithFile = 12 * 1024 * 1024;
 
 /** Sends a posted form to /login, to be carried through it. */
 export function takeToLogin(returnUrl: string) {
   return redirect(`/login?${new URLSearchParams({ returnUrl, form: "kept" })}`, 307);
 }
 
-/** Whether the request posts plain fields, which can be carried; a file can't. */
-export function isCarriable(request: Request) {
-  const type = request.headers.get("Content-Type") ?? "";
-  return request.method === "POST" && type.startsWith("application/x-www-form-urlencoded");
+/** Whether the request posts a form that can be carried. */
+export function isCarriable({ method, headers }: Request) {
+  const type = headers.get("Content-Type") ?? "";
+  if (method !== "POST") return false;
+  if (type.startsWith("application/x-www-form-urlencoded")) return true;
+  return type.startsWith("multipart/form-data") && Number(headers.get("Content-Length")) <= largestWithFile;
 }
 
-/** The form that arrives at the login with this request, or that the login form carries; null for neither. */
-export async function readKeptForm(request: Request): Promise<KeptForm | null> {
-  if (!isCarriable(request) || new URL(request.url).searchParams.get("form") !== "kept") return null;
-  const form = await request.clone().formData();
-  const isNew = !form.has(keptMark);
-  // why: a link may say form=kept too; the login form that it opens carries nothing, and is just a login form
-  if (isNew && form.has("password")) return null;
-  const fields = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" && !own.includes(name) ? [[name, value]] : [],
-  );
-  return { isNew, fields: [[keptMark, "1"], ...fields] };
+/** The form as one text of letters that HTML and forms leave as they are. */
+export function packForm(form: FormData, fileNames: string[]) {
+  const fields = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+  for (const name of fileNames) fields.append(leftFileField, name);
+  return Buffer.from(fields.toString()).toString("base64url");
+}
+
+/** The form that is carried in this one, or null. */
+export function unpackForm(form: FormData, limit: FormLimit) {
+  const packed = form.get(carriedField);
+  if (typeof packed !== "string") return null;
+  const text = Buffer.from(packed, "base64url").toString("utf8");
+  if (text.length > limit.bytes) throw tooLarge();
+  return decodeForm(text, limit);
+}
+
+/** The limit of a form that carries one of `limit`: packing makes four letters of three bytes. */
+export function carrying(limit: FormLimit): FormLimit {
+  const login = limitOf("login");
+  return { bytes: Math.ceil((limit.bytes * 4) / 3) + login.bytes, fields: limit.fields + login.fields };
 }

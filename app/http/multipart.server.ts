@@ -1,56 +1,65 @@
 import { data, unstable_parseMultipartFormData as parseParts, type UploadHandlerPart } from "@remix-run/node";
-import { formOf } from "./forms.server.ts";
+import { countForm, type FormLimit, notAForm, requireName, tooLarge } from "./form-limits.server.ts";
 
 /** What an image field brought: nothing, the bytes, or why they were not taken. */
 export type ReceivedFile = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string } | null;
 
+/** A form's texts, its file, and the names of files in other fields, which are not kept. */
+export type PostedParts = { form: FormData; file: ReceivedFile; leftFiles: string[] };
+
 const mebibyte = 1024 * 1024;
 const largestFile = 10 * mebibyte;
-/** All of the typed texts together; no form comes near it. */
-const largestText = mebibyte;
 /** A file that is too large is read to its end, unkept, so that the rest of the form is saved; but not without end. */
 export const largestRequest = 100 * mebibyte;
+/** Of the letters between parts, by the standard (RFC 2046). */
+const longestBoundary = 70;
 
-/**
- * Reads a form that may bring one file in `fileField`; never keeps more than the limits in memory. The form that it
- * answers has the texts alone. A form that is posted without files is read as well.
- */
-export async function readMultipart(request: Request, fileField: string) {
-  if (Number(request.headers.get("Content-Length")) > largestRequest) throw tooLarge();
-  if (!isMultipart(request)) return { form: await formOf(request), file: null };
-  const reader = partReader(fileField);
-  const form = await parseParts(request, reader.read).catch(refuseMalformed);
-  return { form, file: reader.file() };
-}
-
-function isMultipart(request: Request) {
+export function isMultipart(request: Request) {
   return request.headers.get("Content-Type")?.startsWith("multipart/form-data") === true;
 }
 
-function partReader(fileField: string) {
+/** Reads a form in parts, which may bring one file in `fileField`; never keeps more than the limits in memory. */
+export async function readParts(request: Request, limit: FormLimit, fileField?: string): Promise<PostedParts> {
+  if (Number(request.headers.get("Content-Length")) > largestRequest) throw tooLarge();
+  const boundary = /boundary="?([^";]+)/.exec(request.headers.get("Content-Type") ?? "")?.[1] ?? "";
+  if (boundary.length > longestBoundary) throw notAForm();
+  const reader = partReader(limit, fileField);
+  const form = await parseParts(request, reader.read).catch(refuseMalformed);
+  return { form, ...reader.files() };
+}
+
+function partReader(limit: FormLimit, fileField: string | undefined) {
+  const texts = countForm(limit);
+  const whole = countForm({ bytes: largestRequest, fields: limit.fields });
+  const leftFiles: string[] = [];
   let received: ReceivedFile = null;
   let files = 0;
-  let room = largestRequest;
-  let textRoom = largestText;
 
-  async function read({ name, filename, data: chunks }: UploadHandlerPart) {
-    if (filename === undefined) {
-      const text = await collect(chunks, textRoom, room);
-      if (!text.bytes) throw tooLarge();
-      textRoom -= text.size;
-      room -= text.size;
-      return text.bytes.toString("utf8");
-    }
-    const file = await collect(chunks, name === fileField ? largestFile : 0, room);
-    room -= file.size;
+  async function readText(chunks: AsyncIterable<Uint8Array>) {
+    const text = await collect(chunks, texts.room(), whole);
+    if (!text.bytes) throw tooLarge();
+    texts.addBytes(text.size);
+    return text.bytes.toString("utf8");
+  }
+
+  async function readFile({ name, filename = "", data: chunks }: UploadHandlerPart) {
+    const file = await collect(chunks, name === fileField ? largestFile : 0, whole);
     // why: a browser sends a part without a name and bytes for a field where nothing was chosen
-    if (name !== fileField || (filename === "" && file.size === 0)) return undefined;
+    if (filename === "" && file.size === 0) return;
+    if (name !== fileField) return leftFiles.push(filename);
     files += 1;
     received = files > 1 ? severalFiles : toReceived(file.bytes);
+  }
+
+  async function read(part: UploadHandlerPart) {
+    whole.addFields(1);
+    requireName(part.name);
+    if (part.filename === undefined) return readText(part.data);
+    await readFile(part);
     return undefined;
   }
 
-  return { read, file: () => received };
+  return { read, files: () => ({ file: received, leftFiles }) };
 }
 
 const severalFiles: ReceivedFile = { ok: false, reason: "Can't upload multiple files!" };
@@ -61,21 +70,17 @@ function toReceived(bytes: Buffer<ArrayBuffer> | null): ReceivedFile {
   return { ok: true, bytes };
 }
 
-/** The bytes, or null when there are more than `keep`; refuses the request past `most`. */
-async function collect(chunks: AsyncIterable<Uint8Array>, keep: number, most: number) {
+/** The bytes, or null when there are more than `keep`. */
+async function collect(chunks: AsyncIterable<Uint8Array>, keep: number, count: ReturnType<typeof countForm>) {
   const kept: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
-    if (size > most) throw tooLarge();
+    count.addBytes(chunk.byteLength);
     if (size > keep) kept.length = 0;
     else kept.push(chunk);
   }
   return { size, bytes: size > keep ? null : Buffer.concat(kept) };
-}
-
-function tooLarge() {
-  return data({ message: "The form is too large. Go back and choose an image of at most 10 MB." }, { status: 413 });
 }
 
 function refuseMalformed(error: unknown): never {

@@ -34,6 +34,7 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   };
   beginRequest(state);
   logWhenDone(request, response, state);
+  response.once("finish", () => readToEnd(request));
   distrust(request);
   for (const [name, value] of Object.entries(securityHeaders(state.nonce))) response.setHeader(name, value);
   response.setHeader("X-Request-Id", state.id);
@@ -50,6 +51,13 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, state: 
   });
 }
 
+/** Whatever was not read of a body is dropped: the next request on its connection comes after it. */
+function readToEnd(request: IncomingMessage) {
+  if (request.complete) return;
+  request.removeAllListeners("data");
+  request.resume();
+}
+
 /** Headers that a proxy may set and anyone else may forge. */
 function distrust(request: IncomingMessage) {
   delete request.headers["x-forwarded-host"];
@@ -63,10 +71,10 @@ function forwardedFor(request: IncomingMessage) {
 /** There is no middleware to answer from; the refusing page stands at /refused, and no action runs. */
 function turnAway(request: IncomingMessage, response: ServerResponse, state: RequestState) {
   state.refusal = refusalOf(request);
+  // why: whose the origin is was decided above; Remix would compare it with a host that a proxy may have rewritten
+  delete request.headers.origin;
   if (!state.refusal) return;
   request.url = request.url?.split("?")[0]?.endsWith(".data") ? "/refused.data" : "/refused";
-  // why: Remix would answer a foreign origin with a fault of its own
-  delete request.headers.origin;
   // why: what is still on its way of the body is not read
   response.setHeader("Connection", "close");
 }

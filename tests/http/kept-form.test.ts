@@ -32,15 +32,16 @@ function written() {
 
 const credentials = { email: "trainer@kept.test", password };
 
-/** The hidden fields of the page's form. */
-async function carried(response: Response): Promise<Record<string, string>> {
+/** The login page's hidden fields. */
+async function hiddenIn(response: Response): Promise<Record<string, string>> {
   const page = await response.text();
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g);
-  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, unescaped(value)]));
+  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));
 }
 
-function unescaped(text: string) {
-  return text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+/** What they carry. */
+function unpacked({ "kept-form": packed = "" }: Record<string, string>) {
+  return Object.fromEntries(new URLSearchParams(Buffer.from(packed, "base64url").toString()));
 }
 
 async function stored() {
@@ -57,12 +58,13 @@ test("a form whose session is over goes through the login, and is posted after i
 
   const asked = await post(server, login, fields);
   expect(asked.status).toBe(401);
-  const hidden = await carried(asked);
-  expect(hidden).toEqual({ "kept-form": "1", ...fields });
+  const hidden = await hiddenIn(asked);
+  expect(Object.keys(hidden)).toEqual(["kept-form"]);
+  expect(unpacked(hidden)).toEqual(fields);
 
   const wrong = await post(server, login, { ...hidden, ...credentials, password: "wrong" });
   expect(wrong.status).toBe(401);
-  expect(await carried(wrong)).toEqual(hidden);
+  expect(await hiddenIn(wrong)).toEqual(hidden);
 
   const right = { ...hidden, ...credentials };
   const letIn = await post(server, login, right);
@@ -77,6 +79,19 @@ test("a link to the login can't have anything posted: only a form that was carri
   const link = `/login?${new URLSearchParams({ returnUrl: `/programs/${programId}/delete`, form: "kept" })}`;
   const letIn = await post(server, link, credentials);
   expect(letIn.status).toBe(302);
+});
+
+test("texts of a form with a file are carried, and the file is named", async () => {
+  const body = new FormData();
+  body.set("programName", "Žižka & co");
+  body.set("image", new File([new Uint8Array(3000)], "squat.png", { type: "image/png" }));
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const login = `${server.url}/login?returnUrl=%2Fprograms%2Fnew&form=kept`;
+  const asked = await fetch(login, { method: "POST", redirect: "manual", body, headers });
+  expect(asked.status).toBe(401);
+  const page = await asked.clone().text();
+  expect(page).toContain("Choose squat.png again");
+  expect(unpacked(await hiddenIn(asked))).toEqual({ programName: "Žižka & co", "kept-file": "squat.png" });
 });
 
 test("the password is not carried, and no form is from another site", async () => {

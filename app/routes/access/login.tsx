@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 import { useActionData } from "@remix-run/react";
 import type { Credentials } from "#app/features/users/schema.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
-import { type KeptForm, readKeptForm } from "#app/http/kept-form.server.ts";
+import { type KeptForm, readLogin } from "#app/http/login-form.server.ts";
 import { signIn } from "#app/http/session.server.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -21,9 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const kept = await readKeptForm(request);
-  if (kept?.isNew) return data({ result: undefined, kept: kept.fields }, { status: 401 });
-  const attempt = await authenticate(request);
+  const posted = await readLogin(request);
+  const { kept } = posted;
+  if (posted.arrives) return data({ result: undefined, kept }, { status: 401 });
+  const attempt = await authenticate(request, posted.form);
   if (!attempt.ok) return carrying(kept, attempt.answer);
   const { outcome, refuse } = attempt;
   if (outcome.kind !== "in") return carrying(kept, refuse(...refusalOf(outcome)));
@@ -35,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
 type Answer = Extract<Awaited<ReturnType<typeof authenticate>>, { ok: false }>["answer"];
 
 function carrying(kept: KeptForm | null, { data: refusal, init }: Answer) {
-  return data({ ...refusal, kept: kept?.fields }, init ?? {});
+  return data({ ...refusal, kept }, init ?? {});
 }
 
 /** Lets Retry-After through to the page. */
@@ -49,7 +50,7 @@ export default function Login() {
   return (
     <AccessPage title="Log in">
       <PageForm form={form}>
-        {kept && <Kept fields={kept} />}
+        {kept && <Kept {...kept} />}
         <Field meta={fields.email} label="Email" type="email" autoComplete="username" required />
         <Field meta={fields.password} label="Password" type="password" autoComplete="current-password" required />
         <SubmitButton pendingLabel="Logging in…">Login</SubmitButton>
@@ -59,15 +60,14 @@ export default function Login() {
 }
 
 /** What was written before the session ended goes along, and is posted after logging in. */
-function Kept({ fields }: { fields: [string, string][] }) {
+function Kept({ packed, leftFiles }: KeptForm) {
   return (
     <>
       <p className="summary" role="alert">
         You are no longer logged in. Log in again, and what you wrote is saved.
+        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: a file cannot wait.`}
       </p>
-      {fields.map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="kept-form" value={packed} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { ConfirmScreen } from "#app/ui/confirm-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
-  const form = await request.formData();
+  const form = await formOf(request);
   const id = params.programId ?? "";
   try {
     const lastPage = await addWeekToProgram(ctx, id, Number(form.get("days")));

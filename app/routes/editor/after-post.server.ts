@@ -7,12 +7,13 @@ import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 
 /** Takes the form of the week, posted without script: goes back to what was posted, or shows it with what is wrong. */
 export async function answerPost(ctx: Context, request: Request, programId: string) {
-  const form = withTarget(await request.formData());
+  const form = withTarget(await formOf(request, "week"));
   const result = await postWeek(ctx, programId, form);
   // why: what weights are rounded to is the coach's own, whatever became of the days
   if (form.get("do") === "rounding") await keepRounding(ctx, form);

@@ -6,7 +6,7 @@ import { copyProgram, findToCopy, imagesToTake } from "#app/features/programs/co
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { copyImages } from "#app/features/uploads/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { attemptOf } from "#app/http/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

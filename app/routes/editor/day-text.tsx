@@ -10,7 +10,8 @@ import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf, markFailed } from "#app/http/forms.server.ts";
+import { markFailed } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const [programId, key] = [params.programId ?? "", params.key ?? ""];
-  const form = await formOf(request);
+  const form = await formOf(request, "week");
   const text = String(form.get("text") ?? "");
   if (form.has("document")) {
     const read = await readDayText(ctx, programId, form);

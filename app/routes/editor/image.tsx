@@ -13,7 +13,7 @@ import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { parseForm } from "#app/http/forms.server.ts";
-import { readMultipart } from "#app/http/multipart.server.ts";
+import { formWithFile } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
   const key = params.key ?? "";
-  const { form, file } = await readMultipart(request, "image");
+  const { form, file } = await formWithFile(request, "image");
   const problem = await takeImage(ctx, form, file, program.accountId);
   const parsed = parseForm(form, imageSchema(problem));
   if (!parsed.ok) return parsed.answer;

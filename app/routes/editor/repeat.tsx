@@ -5,7 +5,8 @@ import { RepeatPastEnd, RepeatPreview } from "#app/editor/repeat/repeat-preview.
 import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf, markFailed } from "#app/http/forms.server.ts";
+import { markFailed } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";

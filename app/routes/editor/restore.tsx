@@ -9,6 +9,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { planRestore, restoreSave } from "#app/features/workouts/restore.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { ConfirmScreen } from "#app/ui/confirm-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
@@ -25,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
-  const form = await request.formData();
+  const form = await formOf(request);
   const saveId = parseUuid(String(form.get("saveId")));
   if (!saveId) throw new NotFound("Given item not found.");
   const save = Number(params.save);

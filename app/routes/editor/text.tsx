@@ -9,6 +9,7 @@ import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import "#app/styles/editor-text.css";
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit", { keepsForm: true });
-  const form = await request.formData();
+  const form = await formOf(request, "week");
   const programId = params.programId ?? "";
   const result = await saveWeekText(ctx, programId, form);
   if (!result.ok) {

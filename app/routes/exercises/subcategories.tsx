@@ -6,7 +6,8 @@ import { subcategoriesSchema } from "#app/features/exercises/category-schema.ts"
 import { NamesForm } from "#app/features/exercises/ui/names-form.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf, parseForm } from "#app/http/forms.server.ts";
+import { parseForm } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "exerciseCategory:manage");
-  const form = await formOf(request);
+  const form = await formOf(request, "list");
   const parsed = parseForm(form, subcategoriesSchema);
   if (!parsed.ok) return parsed.answer;
   const saved = await saveSubcategories(ctx, parsed.value);

@@ -6,7 +6,7 @@ import type { ExerciseView, Suggestion } from "#app/features/exercises/views.ts"
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { parseForm } from "#app/http/forms.server.ts";
-import { readMultipart } from "#app/http/multipart.server.ts";
+import { formWithFile } from "#app/http/posted-form.server.ts";
 import { askFirst, attemptOf, keepForm, stepOf } from "#app/http/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -14,11 +14,12 @@ import type { Context } from "#app/services/context.server.ts";
 /** What the posted exercise form leads to: for the exercise that stands, or for a new one. */
 export async function submitExercise(ctx: Context, request: Request, standing?: ExerciseView) {
   const accountId = standing?.accountId ?? libraryAccountOf(ctx.actor);
-  const { form, file } = await readMultipart(request, "image");
+  const { form, file } = await formWithFile(request, "image");
   const imageProblem = await takeImage(ctx, form, file, accountId);
+  const schema = exerciseSchema(imageProblem);
   const step = stepOf(form);
-  if (step === "keep") return keepForm(form);
-  const parsed = parseForm(form, exerciseSchema(imageProblem));
+  if (step === "keep") return keepForm(form, schema);
+  const parsed = parseForm(form, schema);
   if (!parsed.ok) return parsed.answer;
   const exercise = standing ?? { accountId, id: attemptOf(form) };
   const refuse = ({ errors, suggestions }: Refusal) => {
@@ -27,7 +28,7 @@ export async function submitExercise(ctx: Context, request: Request, standing?: 
   };
   if (step === "ask") {
     const checked = await checkExercise(ctx, exercise, parsed.value);
-    return checked.ok ? askFirst(withSuperior(form, checked.references.superior)) : refuse(checked);
+    return checked.ok ? askFirst(withSuperior(form, checked.references.superior), schema) : refuse(checked);
   }
   const saved = await saveExercise(ctx, exercise.id, parsed.value, standing !== undefined);
   if (!saved.ok) return refuse(saved);

@@ -4,7 +4,7 @@ import { directions, moveProgram } from "#app/features/programs/move.server.ts";
 import { rowId } from "#app/features/programs/ui/program-table.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf } from "#app/http/forms.server.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,0 +1,72 @@
+import { data } from "@remix-run/node";
+
+/** What a form may bring. All of it is counted while it is read, before anything takes it apart. */
+export type FormLimit = {
+  /** Of the whole body; of a form with a file, of its texts. */
+  bytes: number;
+  fields: number;
+};
+
+const kibibyte = 1024;
+
+/**
+ * login: an e-mail and a password. plain: a dialog's fields. list: hundreds of names in one form. week: the seven
+ * days of the program editor, each value a field.
+ */
+const limits = {
+  login: { bytes: 8 * kibibyte, fields: 20 },
+  plain: { bytes: 64 * kibibyte, fields: 1000 },
+  list: { bytes: 512 * kibibyte, fields: 4000 },
+  week: { bytes: 4096 * kibibyte, fields: 40_000 },
+} satisfies Record<string, FormLimit>;
+
+export type FormSize = keyof typeof limits;
+
+export function limitOf(size: FormSize): FormLimit {
+  return limits[size];
+}
+
+/** In characters. The longest of ours names a part of a day by two ids. */
+const longestName = 200;
+
+/** Counts what is read of one form; throws the refusal once it is too much. */
+export function countForm(limit: FormLimit) {
+  let bytes = 0;
+  let fields = 0;
+  return {
+    addBytes(more: number) {
+      bytes += more;
+      if (bytes > limit.bytes) throw tooLarge();
+    },
+    addFields(more: number) {
+      fields += more;
+      if (fields > limit.fields) throw tooLarge();
+    },
+    /** How many bytes more there may be. */
+    room: () => limit.bytes - bytes,
+  };
+}
+
+/** The fields of an encoded text as a form. */
+export function decodeForm(text: string, limit: FormLimit) {
+  const count = countForm(limit);
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(text)) {
+    count.addFields(1);
+    requireName(name);
+    form.append(name, value);
+  }
+  return form;
+}
+
+export function requireName(name: string) {
+  if (name.length > longestName) throw notAForm();
+}
+
+export function notAForm() {
+  return data({ message: "This is not a form that we can read." }, { status: 400, statusText: "Bad Request" });
+}
+
+export function tooLarge() {
+  return data({ message: "The form is too large, so nothing was saved. Go back and shorten it." }, { status: 413 });
+}

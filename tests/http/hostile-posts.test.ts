@@ -1,0 +1,91 @@
+import { request } from "node:http";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+
+/** What a form may do to the server before anybody is asked who sent it, and what only a coach may try. */
+
+const folders = paths.folders();
+const password = "correct horse battery";
+let server: TestServer;
+let trainer: Visitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { user } = await coachingBusiness({ email: "trainer@hostile.test", password });
+  trainer = { url: server.url, cookie: await cookieOf(user) };
+});
+
+beforeEach(async () => {
+  await (await testDatabase()).db.delete(rateLimits);
+});
+
+/** Posts the body as it is. */
+function send(visitor: Visitor, path: string, body: string) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
+  const cookie: Record<string, string> = visitor.cookie ? { Cookie: visitor.cookie } : {};
+  return fetch(visitor.url + path, { method: "POST", redirect: "manual", body, headers: { ...headers, ...cookie } });
+}
+
+test.each([
+  ["60,000 e-mails", "email=a&".repeat(60_000)],
+  ["a few more fields than it has", "email=a&".repeat(21)],
+  ["more bytes than it needs", `email=${"a".repeat(9000)}&password=b`],
+])("a login form with %s is refused before it is taken apart, and counts as no attempt", async (_, body) => {
+  const { db } = await testDatabase();
+  expect((await send(server, "/login", body)).status).toBe(413);
+  expect(await db.select().from(rateLimits)).toEqual([]);
+});
+
+test("names that the form does not have build nothing", async () => {
+  for (const path of [folders, "/exercises/new", "/programs/new"]) {
+    const refused = await send(
+      trainer,
+      path,
+      "a[100000000]=1&name[100000000]=1&__proto__.a=1&__intent__=%7B%7D&step=ask",
+    );
+    expect([path, refused.status]).toEqual([path, 400]);
+  }
+  expect((await get(trainer, "/")).status).toBe(200);
+});
+
+test("a plain form has at most 64 kB, whatever its fields are", async () => {
+  expect((await send(trainer, folders, `name=${"a".repeat(65_000)}`)).status).toBe(400);
+  expect((await send(trainer, folders, `name=${"a".repeat(66_000)}`)).status).toBe(413);
+  expect((await send(trainer, "/theme", "theme=dark&".repeat(1001))).status).toBe(413);
+});
+
+test("what a stranger's form is answered with is no longer than the largest form, and says it once", async () => {
+  const login = "/login?returnUrl=%2Fprograms&form=kept";
+  const tooLong = await send(server, login, `text=${"%3C".repeat(3_300_000)}`);
+  expect(tooLong.status).toBe(413);
+  expect((await tooLong.text()).length).toBeLessThan(20_000);
+
+  const kept = await send(server, login, `text=${"%3C".repeat(100_000)}`);
+  expect(kept.status).toBe(401);
+  expect((await kept.text()).length).toBeLessThan(420_000);
+});
+
+test("behind a proxy that names another host, forms of the public address are taken, and no others", async () => {
+  const proxied = await startServer({ PUBLIC_URL: "https://coach.test" });
+  const login = "email=trainer%40hostile.test&password=correct+horse+battery";
+  const own = { Origin: "https://coach.test", "Sec-Fetch-Site": "same-origin" };
+  expect(await behind(proxied, own, login)).toBe(302);
+  expect(await behind(proxied, { Origin: "https://coach.test" }, login)).toBe(302);
+  expect(await behind(proxied, { Origin: proxied.url }, login)).toBe(403);
+});
+
+/** The status of a login by a request whose headers are these; fetch would add some of its own. */
+function behind({ url }: TestServer, headers: Record<string, string>, body: string) {
+  return new Promise<number | undefined>((done, fail) => {
+    const type = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) };
+    const ask = request(`${url}/login`, { method: "POST", headers: { ...type, ...headers } });
+    ask.on("response", (answer) => done(answer.resume().statusCode));
+    ask.on("error", fail);
+    ask.end(body);
+  });
+}
