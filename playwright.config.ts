@@ -4,8 +4,8 @@ import { defineConfig } from "@playwright/test";
 const port = process.env.E2E_PORT ?? "3199";
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Debian's, or else Playwright's own. */
-const systemBrowser = existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined;
+/** Debian's, the headless shell first: it takes half of chromium's processor time. Or else Playwright's own. */
+const systemBrowser = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
 
 /**
  * Every journey runs with JavaScript and without. One that makes sense in one of them alone says so by its tag:

@@ -1,32 +1,53 @@
 // Runs on whatever Node the machine has, before anything is installed: only node: built-ins here.
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname ?? ".", "..");
 const modules = resolve(root, "node_modules");
 const installedLock = resolve(modules, ".installed-lock.json");
+const bundledNode = resolve(modules, ".bin", "node");
+const onWindows = process.platform === "win32";
 
 process.chdir(root);
 process.env.PATH = resolve(modules, ".bin") + delimiter + process.env.PATH;
 
-/** The Node.js that the project brings, whatever the machine has. */
-export const runtime = resolve(modules, ".bin", "node");
-
-/** Installs the packages when there are none, or when the lock file has changed since. */
+/** Installs what the lock file names when nothing is installed, or when it has changed since. */
 export function install() {
-  if (existsSync(installedLock) && existsSync(runtime) && sameText("package-lock.json", installedLock)) return;
+  if (existsSync(installedLock) && sameText("package-lock.json", installedLock)) return;
   console.log("Installing packages …");
-  // why: `npm ci` refuses a lock file made where the packages of other platforms could not be had
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund"]);
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
   copyFileSync("package-lock.json", installedLock);
+}
+
+/** The Node.js that the packages bring, or else the machine's own where it is new enough. */
+export function runtime() {
+  if (endsWell(bundledNode, ["--version"])) return bundledNode;
+  // why: on musl the packages bring one that cannot start there, and npm's scripts would find it first
+  rmSync(bundledNode, { force: true });
+  const { node: needed } = JSON.parse(readFileSync("package.json", "utf8")).engines;
+  if (isAtLeast(process.versions.node, needed)) return process.execPath;
+  console.error(`No Node.js for this system is among the packages, and its own is not ${needed}: install one.`);
+  process.exit(1);
 }
 
 /** Runs a command to its end, and ends this process with it when it fails. */
 export function run(command, args) {
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", shell: onWindows });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Whether the command can be had and ends well; what it prints is thrown away. */
+export function endsWell(command, args) {
+  return spawnSync(command, args, { stdio: "ignore", shell: onWindows }).status === 0;
+}
+
+/** `needed` is of the form `>=22.18`. */
+function isAtLeast(version, needed) {
+  const [major, minor] = version.split(".").map(Number);
+  const [neededMajor, neededMinor] = needed.replace(">=", "").split(".").map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
 function sameText(one, other) {

@@ -1,29 +1,43 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Outcome, runStep, type Step } from "./check-step.ts";
+import { parseArgs } from "node:util";
+import { slowest } from "./check-report.ts";
+import { type Outcome, runStep, type Step, stopSteps } from "./check-step.ts";
 
 /**
- * Everything that CI asks of a change. Lanes of a stage run side by side, the steps of a lane one after another;
- * a stage begins when the one before it has ended, also badly, so that one run tells all that is wrong.
+ * Everything that CI asks of a change, or with `--only unit,http` those parts of it. Lanes of a stage run side by side,
+ * the steps of a lane one after another; a stage begins when the one before it has ended, also badly, so that one run
+ * tells all that is wrong.
  */
 type Stage = Step[][];
 
-const folder = mkdtempSync(join(tmpdir(), "macrocycle-check-"));
+/** Everything that the run and its programs write to the temporary directory goes in here, and away at the end. */
+const folder = mkdtempSync(join(tmpdir(), "macrocycle-"));
+// why: for root the embedded database runs as another user, who must be able to enter
+chmodSync(folder, 0o755);
+for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = folder;
+
 const { TEST_DATABASE_URL: namedServer } = process.env;
 const embedded = { TEST_DATABASE_URL: undefined };
+const builds = { part: "build", name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] };
 
 const stages: Stage[] = [
   [
     [
-      { name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
-      { name: "import rules", command: ["depcruise", "app", "db", "scripts", "--output-type", "err"] },
-      { name: "unused code (knip)", command: ["knip"] },
-      { name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
+      { part: "lock", name: "lock file is whole", command: ["node", "scripts/check-lock.ts"] },
+      { part: "format", name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
+      {
+        part: "imports",
+        name: "import rules",
+        command: ["depcruise", "app", "db", "scripts", "--output-type", "err"],
+      },
+      { part: "unused", name: "unused code (knip)", command: ["knip"] },
+      { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
     ],
-    [{ name: "types", command: ["tsc", "--noEmit"] }],
+    [{ part: "types", name: "types", command: ["tsc", "--noEmit"] }],
   ],
-  [[tests("unit", {})], [{ name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] }]],
+  [[tests("unit", {})], [builds]],
   [[tests("integration", embedded)]],
   ...(namedServer ? [[[{ ...tests("integration", {}, "named-server"), name: "integration, TEST_DATABASE_URL" }]]] : []),
   [[tests("http", embedded)]],
@@ -34,31 +48,62 @@ const stages: Stage[] = [
 function tests(project: string, env: Step["env"], reportName = project): Step {
   const report = join(folder, `${reportName}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return { name: project, command: ["vitest", "run", "--project", project, ...reporters], env, report };
+  return { part: project, name: project, command: ["vitest", "run", "--project", project, ...reporters], env, report };
 }
 
 function browserTests(): Step {
   const report = join(folder, "e2e.json");
-  return { name: "e2e", command: ["playwright", "test"], env: { E2E_REPORT: report, ...embedded }, report };
+  const env = { E2E_REPORT: report, ...embedded };
+  return { part: "e2e", name: "e2e", command: ["playwright", "test"], env, report };
 }
+
+/** The stages with the named parts alone; what serves the build is preceded by one when it is not named itself. */
+function chosen(only: string[]): Stage[] {
+  if (only.length === 0) return stages;
+  const parts = [...new Set(stages.flat(2).map(({ part }) => part))];
+  const unknown = only.filter((part) => !parts.includes(part));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
+  const served = !only.includes("build") && only.some((part) => part === "http" || part === "e2e");
+  const first: Stage[] = served ? [[[{ ...builds, command: ["node", "scripts/build-if-needed.ts"] }]]] : [];
+  const kept = stages.map((stage) => stage.map((lane) => lane.filter(({ part }) => only.includes(part))));
+  return [...first, ...kept];
+}
+
+let stopped = false;
 
 async function runLane(steps: Step[]) {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step));
+  for (const step of steps) if (!stopped) outcomes.push(await runStep(step));
   return outcomes;
 }
 
-async function check() {
+async function check(only: string[]) {
   const outcomes: Outcome[] = [];
-  for (const stage of stages) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
+  for (const stage of chosen(only)) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
+  const slow = slowest(
+    outcomes.flatMap((outcome) => outcome.tests),
+    10,
+  );
+  if (slow.length > 0) console.log(`\nThe slowest tests\n${slow.join("\n")}\n`);
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
   const failed = sum((outcome) => outcome.failed);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failed === 0 && !stopped ? 0 : 1;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    stopped = true;
+    stopSteps(signal);
+  });
 }
 
 try {
-  await check();
+  const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } });
+  await check(values.only.flatMap((names) => names.split(",")));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }

@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { install, run, runtime } from "./bootstrap.js";
 
 install();
-run(runtime, ["scripts/build-if-needed.ts"]);
-const child = spawn(runtime, ["scripts/demo.ts"], { stdio: "inherit", env: { ...process.env, DEMO: "1" } });
+const node = runtime();
+run(node, ["scripts/build-if-needed.ts"]);
+const child = spawn(node, ["scripts/demo.ts"], { stdio: "inherit", env: { ...process.env, DEMO: "1" } });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,48 +1,68 @@
-import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { stdin, stdout } from "node:process";
+import { env, getuid, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
-import { run } from "./bootstrap.js";
+import { endsWell, run } from "./bootstrap.js";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// why: a headless shell takes half the processor time of a whole browser
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-const installing = ["playwright", "install", "--with-deps", "chromium"];
+const installing = ["playwright", "install", "--only-shell", "chromium"];
 
-/** The path of a browser for the tests: CHROMIUM_PATH, the system's, or Playwright's own; offers to install that. */
-export async function findBrowser() {
-  const found = named() ?? onThisMachine() ?? (await ofPlaywright());
-  if (found) return found;
-  console.log(`No browser was found. This command installs one:\n\n    npx ${installing.join(" ")}\n`);
-  if (!(await agreed())) process.exit(1);
-  run("npx", installing);
-  return (await ofPlaywright()) ?? process.exit(1);
+/**
+ * The path of a browser for the tests: CHROMIUM_PATH or the system's; undefined for Playwright's own, which it finds
+ * itself. Where there is none, one is installed: after a yes, or unasked where nobody can be asked.
+ */
+export async function findBrowser(node) {
+  const found = named() ?? onThisMachine();
+  if (found || playwrightHasOne(node)) return found;
+  const command = `npx ${installing.join(" ")}`;
+  console.log(`No browser was found. This command installs one:\n\n    ${command}\n`);
+  if (stdin.isTTY && stdout.isTTY && !env.CI) {
+    if (!(await agreed())) process.exit(1);
+    run("npx", installing);
+  } else if (!endsWell("npx", installing) || !playwrightHasOne(node)) installDebians();
+  const installed = onThisMachine();
+  if (installed || playwrightHasOne(node)) return installed;
+  console.error("The browser that was installed does not start: install one, and name it in CHROMIUM_PATH.");
+  process.exit(1);
 }
 
 function named() {
-  const { CHROMIUM_PATH } = process.env;
+  const { CHROMIUM_PATH } = env;
   if (!CHROMIUM_PATH || isProgram(CHROMIUM_PATH)) return CHROMIUM_PATH || undefined;
   console.error(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
   process.exit(1);
 }
 
 function onThisMachine() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places].find(isProgram);
+  const folders = (env.PATH ?? "").split(delimiter);
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find(isProgram);
 }
 
-/** Asked of the runtime that the project brings: Playwright may need a newer Node than the machine's. */
-async function ofPlaywright() {
-  const script = 'console.log(require("@playwright/test").chromium.executablePath())';
-  const { stdout: path } = spawnSync("node", ["-e", script], { encoding: "utf8" });
-  return isProgram(path.trim()) ? path.trim() : undefined;
+/** Asked by starting it: one whose system libraries are missing is none. */
+function playwrightHasOne(node) {
+  const start = `require("@playwright/test").chromium.launch({ args: ["--no-sandbox"] }).then((found) => found.close())`;
+  return endsWell(node, ["-e", start]);
+}
+
+/** Where Playwright's own cannot be had or lacks the system's libraries, and this user may install packages. */
+function installDebians() {
+  const asRoot = getuid?.() === 0 ? [] : ["sudo", "--non-interactive"];
+  const [command, ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  if (!endsWell(command, [...rest, "--version"])) {
+    console.error("Playwright's own could not be installed, and there is no apt-get that this user may run.");
+    process.exit(1);
+  }
+  console.log("Playwright's own cannot be used here: installing Debian's chromium-headless-shell …");
+  run(command, [...rest, "update", "-qq"]);
+  run(command, [...rest, "install", "-qq", "--no-install-recommends", "chromium-headless-shell"]);
 }
 
 async function agreed() {
-  if (!stdin.isTTY || !stdout.isTTY) return false;
   const prompt = createInterface({ input: stdin, output: stdout });
   const answer = await prompt.question("Run it now? [y/N] ");
   prompt.close();

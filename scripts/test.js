@@ -3,5 +3,8 @@ import { install, run, runtime } from "./bootstrap.js";
 import { findBrowser } from "./find-browser.js";
 
 install();
-process.env.CHROMIUM_PATH = await findBrowser();
-run(runtime, ["scripts/check.ts"]);
+const node = runtime();
+const parts = process.argv.slice(2);
+const browser = parts.length === 0 || parts.some((part) => part.includes("e2e")) ? await findBrowser(node) : undefined;
+if (browser) process.env.CHROMIUM_PATH = browser;
+run(node, ["scripts/check.ts", ...parts]);

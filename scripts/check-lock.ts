@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+
+type Package = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  inBundle?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+export type Lock = { packages: Record<string, Package> };
+
+/**
+ * What keeps `npm ci` from installing the same everywhere, a line each: packages of other platforms and checksums that
+ * the lock file lacks, addresses of a registry in it, and install scripts that package.json does not allow.
+ */
+export function lackingInLock({ packages }: Lock, allowed: Record<string, boolean>) {
+  return Object.entries(packages).flatMap(([place, one]) => [
+    ...Object.keys(one.optionalDependencies ?? {})
+      .filter((name) => !isFound(packages, place, name))
+      .map((name) => `${title(place, one)} lacks its ${name}`),
+    ...(place && !one.integrity && !one.inBundle && !one.link ? [`${title(place, one)} has no checksum`] : []),
+    ...(one.resolved && !one.link ? [`${title(place, one)} names a registry: ${one.resolved}`] : []),
+    ...(one.hasInstallScript && place && !(nameOf(place) in allowed)
+      ? [`${title(place, one)} has an install script that allowScripts does not name`]
+      : []),
+  ]);
+}
+
+/** As Node looks for a package: in the folder's own node_modules, then in those above it. */
+function isFound(packages: Lock["packages"], place: string, name: string): boolean {
+  if (packages[`${place}${place && "/"}node_modules/${name}`]) return true;
+  return place !== "" && isFound(packages, place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name);
+}
+
+function nameOf(place: string) {
+  return place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
+}
+
+function title(place: string, { version = "" }: Package) {
+  return place ? `${nameOf(place)}@${version}` : "package.json";
+}
+
+if (import.meta.main) {
+  const [lock, { allowScripts }] = ["package-lock.json", "package.json"].map((file) =>
+    JSON.parse(readFileSync(file, "utf8")),
+  );
+  const lacking = lackingInLock(lock, allowScripts);
+  for (const line of lacking) console.error(line);
+  process.exitCode = lacking.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { z } from "zod";
+
+/** A test that passed at its second try alone is passed, and named as flaky. */
+export type Counts = { passed: number; failed: number; flaky: number; tests: TimedTest[] };
+export type TimedTest = { name: string; seconds: number };
+
+export const noTests: Counts = { passed: 0, failed: 0, flaky: 0, tests: [] };
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+    }),
+  ),
+});
+
+const specs = z.array(
+  z.object({
+    title: z.string(),
+    file: z.string(),
+    tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  }),
+);
+type Suite = { specs: z.infer<typeof specs>; suites?: Suite[] | undefined };
+const suite: z.ZodType<Suite> = z.lazy(() => z.object({ specs, suites: z.array(suite).optional() }));
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
+  suites: z.array(suite),
+});
+
+/** What the runner counted and how long each test took; nothing when it wrote no report. */
+export async function readReport(path: string): Promise<Counts> {
+  const text = await readFile(path, "utf8").catch(() => "{}");
+  const report: unknown = JSON.parse(text);
+  const vitest = vitestReport.safeParse(report);
+  if (vitest.success) return fromVitest(vitest.data);
+  const playwright = playwrightReport.safeParse(report);
+  return playwright.success ? fromPlaywright(playwright.data) : noTests;
+}
+
+function fromVitest({ numPassedTests, numFailedTests, testResults }: z.infer<typeof vitestReport>): Counts {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${relative(process.cwd(), name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, flaky: 0, tests };
+}
+
+function fromPlaywright({ stats, suites }: z.infer<typeof playwrightReport>): Counts {
+  const tests = suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      name: `tests/e2e/${spec.file}: ${spec.title} (${projectName})`,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  );
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky, tests };
+}
+
+function specsOf({ specs, suites = [] }: Suite): Suite["specs"] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** The slowest tests of all runners, a line each, slowest first. */
+export function slowest(tests: TimedTest[], count: number) {
+  return tests
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
