@@ -1,0 +1,116 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { type Choices, defineList, type Query } from "./list.ts";
+import { isFiltered, listAddress, pagesOf, queryText, readQuery, withoutFilters } from "./query.ts";
+import { summaryOf } from "./summary.ts";
+
+const posts = defineList({
+  at: () => "/posts",
+  noun: ["post", "posts"],
+  size: 9,
+  sort: ["title", "changed"],
+  views: ["grid", "list"],
+  filters: {
+    search: { label: "Search", words: "with “…” in the title" },
+    author: { label: "Author", none: "All authors", words: "by …" },
+    category: { label: "Category", none: "All categories", words: "in …" },
+    subcategory: { label: "Subcategory", none: "All subcategories", words: "in …", within: "category" },
+  },
+});
+
+const choices: Choices<typeof posts> = {
+  author: [
+    { value: "iva", label: "Iva" },
+    { value: "none", label: "Without an author", words: "without an author" },
+  ],
+  category: [
+    { value: "food", label: "Food" },
+    { value: "sleep", label: "Sleep" },
+  ],
+  subcategory: [
+    { value: "food", label: "Food", options: [{ value: "protein", label: "Protein" }] },
+    { value: "sleep", label: "Sleep", options: [{ value: "naps", label: "Naps" }] },
+  ],
+};
+
+const read = (query: string) => readQuery(posts, new URLSearchParams(query), choices);
+const nothing = read("");
+
+describe("reading an address", () => {
+  test("takes what can be chosen, and of a group what belongs to the choice above", () => {
+    expect(read("search=+egg+&author=iva&category=food&subcategory=protein&sort=-changed&view=list&page=3")).toEqual({
+      search: "egg",
+      author: "iva",
+      category: "food",
+      subcategory: "protein",
+      sort: "-changed",
+      view: "list",
+      page: 3,
+    });
+    expect(read("subcategory=naps").subcategory).toBe("naps");
+    expect(read("category=food&subcategory=naps").subcategory).toBe("");
+  });
+
+  test("takes everything else as not set", () => {
+    expect(nothing).toEqual({
+      search: "",
+      author: "",
+      category: "",
+      subcategory: "",
+      sort: "title",
+      view: "grid",
+      page: 1,
+    });
+    expect(read("author=eve&category=protein&sort=size&sort=-&view=cube&page=0&other=1")).toEqual(nothing);
+    for (const page of ["-3", "1.5", "1e3", "x", "10000000", " 2"]) expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  test("cuts a search to 200 signs, without the one that the database refuses", () => {
+    expect(read(`search=a%00b${"x".repeat(300)}`).search).toBe(`ab${"x".repeat(198)}`);
+  });
+});
+
+describe("an address", () => {
+  test("says what is set, and leaves out what goes without saying", () => {
+    expect(listAddress(posts, nothing)).toBe("/posts");
+    expect(listAddress(posts, { ...nothing, search: "egg & ham", sort: "-title", view: "list", page: 2 })).toBe(
+      "/posts?search=egg+%26+ham&sort=-title&view=list&page=2",
+    );
+    expect(queryText(posts, { category: "food" })).toBe("?category=food");
+  });
+
+  test("is read back as it was", () => {
+    const query = read("search=a&author=none&category=sleep&subcategory=naps&sort=changed&view=list&page=7");
+    expect(read(queryText(posts, query))).toEqual(query);
+  });
+
+  test("without its filters is sorted and laid out as before", () => {
+    const cleared = withoutFilters(posts, read("search=a&category=food&view=list&sort=changed&page=4"));
+    expect(listAddress(posts, cleared)).toBe("/posts?sort=changed&view=list");
+    expect(isFiltered(posts, cleared)).toBe(false);
+    expect(isFiltered(posts, read("author=iva"))).toBe(true);
+  });
+});
+
+test("the summary says how many there are, and which", () => {
+  const words = (query: string, total: number) => summaryOf(posts, read(query), choices, total);
+  expect(words("", 1)).toBe("1 post");
+  expect(words("sort=changed&page=2", 12)).toBe("12 posts");
+  expect(words("search=$%261&author=iva", 2)).toBe("2 posts with “$&1” in the title by Iva");
+  expect(words("author=none&category=food&subcategory=protein", 0)).toBe("0 posts without an author in Food, Protein");
+  expect(words("subcategory=naps", 1)).toBe("1 post in Naps");
+});
+
+test("an empty list has a page, and a full page no empty one after it", () => {
+  expect([0, 1, 9, 10].map((total) => pagesOf(posts, total))).toEqual([1, 1, 1, 2]);
+});
+
+test("a misspelt name does not compile: names are known to the compiler one by one", () => {
+  type Names = "search" | "author" | "category" | "subcategory" | "sort" | "view" | "page";
+  expectTypeOf<keyof Query<typeof posts>>().toEqualTypeOf<Names>();
+  expectTypeOf<keyof Choices<typeof posts>>().toEqualTypeOf<"author" | "category" | "subcategory">();
+  expectTypeOf<Query<typeof posts>["sort"]>().toEqualTypeOf<"title" | "changed" | "-title" | "-changed">();
+  expectTypeOf<{ serch: string }>().not.toExtend<Partial<Query<typeof posts>>>();
+  const declare = defineList<typeof posts>;
+  type Filters = Parameters<typeof declare>[0]["filters"];
+  expectTypeOf<Filters["subcategory"]["within"]>().toEqualTypeOf<"category">();
+});

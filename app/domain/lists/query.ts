@@ -1,0 +1,75 @@
+import { chosen } from "./choices.ts";
+import type { Choices, FilterName, List, Query } from "./list.ts";
+
+/**
+ * What the address asks of the list. Whatever cannot be chosen counts as not set, so that the list is never narrowed by
+ * what its form does not show.
+ */
+export function readQuery<L extends List>(list: L, asked: URLSearchParams, choices: Choices<L>): Query<L> {
+  const values: Record<string, string> = {};
+  for (const [name, filter] of Object.entries(list.filters)) {
+    const value = asked.get(name) ?? "";
+    const isKnown = () => chosen(list, name, { ...values, [name]: value }, choices) !== undefined;
+    values[name] = "none" in filter ? (isKnown() ? value : "") : searchText(value);
+  }
+  const { sort, views } = list;
+  return {
+    ...values,
+    ...(sort && { sort: oneOf([...sort, ...sort.map((name) => `-${name}`)], asked.get("sort")) }),
+    ...(views && { view: oneOf(views, asked.get("view")) }),
+    page: readPage(asked.get("page")),
+    // why: built from the same declaration that the type is derived from, which the compiler cannot follow
+  } as Query<L>;
+}
+
+/** The one that was asked for, else the first. */
+function oneOf(names: readonly string[], asked: string | null) {
+  return names.find((name) => name === asked) ?? names[0];
+}
+
+const longestSearch = 200;
+
+/** A search as it can be asked: the database takes no zero characters. */
+export function searchText(typed: string | null) {
+  return (typed ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
+}
+
+function readPage(asked: string | null) {
+  return asked && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+}
+
+/** The query of an address, '' or '?…', with what goes without saying left out. */
+export function queryText<L extends List>(list: L, query: Partial<Query<L>>): string {
+  const asked = new URLSearchParams();
+  const { sort, view, page = 1 }: { sort?: string; view?: string; page?: number } = query;
+  for (const name of filterNames(list)) if (query[name]) asked.set(name, query[name]);
+  if (sort && sort !== list.sort?.[0]) asked.set("sort", sort);
+  if (view && view !== list.views?.[0]) asked.set("view", view);
+  if (page > 1) asked.set("page", String(page));
+  return asked.size > 0 ? `?${asked}` : "";
+}
+
+/** The list's address for a query. */
+export function listAddress<L extends List>(list: L, query: Partial<Query<L>>): string {
+  return list.at() + queryText(list, query);
+}
+
+/** The names of the filters, in their order. */
+export function filterNames<L extends List>(list: L) {
+  return Object.keys(list.filters) as FilterName<L>[];
+}
+
+/** Whether anything narrows the list. */
+export function isFiltered<L extends List>(list: L, query: Query<L>) {
+  return filterNames(list).some((name) => query[name] !== "");
+}
+
+/** The query without its filters, sorted and laid out as before. */
+export function withoutFilters<L extends List>(list: L, query: Query<L>): Query<L> {
+  return { ...query, ...Object.fromEntries(filterNames(list).map((name) => [name, ""])), page: 1 };
+}
+
+/** How many pages so many rows take; an empty list has one. */
+export function pagesOf({ size }: Pick<List, "size">, total: number) {
+  return Math.max(1, Math.ceil(total / size));
+}

@@ -1,0 +1,18 @@
+import { counted } from "../text/counted.ts";
+import { chosen } from "./choices.ts";
+import type { Choices, Filter, List, Query } from "./list.ts";
+
+/** How many rows the filters leave and which these are: '12 exercises with “squat” in the name of difficulty Elite'. */
+export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>, total: number): string {
+  const labels = new Map<string, string[]>();
+  for (const [name, filter] of Object.entries(list.filters)) {
+    const { words = filter.words, label } = chosen(list, name, query, choices) ?? { label: searched(filter, String(query[name] ?? "")) };
+    if (label) labels.set(words, [...(labels.get(words) ?? []), label]);
+  }
+  const reasons = [...labels].map(([words, all]) => words.replace("…", () => all.join(", ")));
+  return [counted(total, ...list.noun), ...reasons].join(" ");
+}
+
+function searched(filter: Filter, typed: string) {
+  return "none" in filter ? "" : typed;
+}
