@@ -1,15 +1,20 @@
-import { useSubmit } from "@remix-run/react";
+import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./hydrated.ts";
 
 /**
  * For a GET filter form: `<Form method="get" {...useAutoSubmit()}>`. Hydrated, a search box asks `delayMs` after the
- * last key and every other control at once; the address is replaced and focus stays. Empty filters are left out.
+ * last key and every other control that has a name at once; the address is replaced and focus stays. Empty filters are
+ * left out, and a search that has not been asked yet is dropped when the person goes elsewhere.
  */
 export function useAutoSubmit(delayMs = 500) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const { location: goingTo } = useNavigation();
+  useEffect(() => {
+    if (goingTo) clearTimeout(timer.current);
+  }, [goingTo]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function send(form: HTMLFormElement) {
@@ -19,9 +24,10 @@ export function useAutoSubmit(delayMs = 500) {
 
   return {
     onChange(event: FormEvent<HTMLFormElement>) {
-      const form = event.currentTarget;
+      const { currentTarget: form, target } = event;
+      if (!("name" in target) || target.name === "") return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(form), isTyped(event.target) ? delayMs : 0);
+      timer.current = setTimeout(() => send(form), isTyped(target) ? delayMs : 0);
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

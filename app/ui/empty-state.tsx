@@ -5,8 +5,8 @@ type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode };
 /** Instead of an empty list: the specification's sentence, what to do next, and the button that does it. */
 export function EmptyState({ title, children, action }: EmptyProps) {
   return (
-    <div className="empty">
-      <p className="empty-title">{title}</p>
+    <div className="grid justify-items-center gap-3 rounded-m border-[1.5px] border-dashed border-line px-4 py-12 text-center text-ink-2">
+      <p className="text-[1.0625rem] font-semibold text-ink">{title}</p>
       {children && <p>{children}</p>}
       {action}
     </div>

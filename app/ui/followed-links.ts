@@ -2,10 +2,11 @@ import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Follows the plain links inside the element as <Link> does, without a page load, and stays where it is scrolled to.
- * For long lists: drawn on the server, each <Link> costs as much as its whole row.
+ * Follows the plain links inside the element as <Link> does, without a page load; those to dialogs, whose addresses lie
+ * below the list's, leave it scrolled as it is. For long lists: rendered on the server, each <Link> costs as much as its
+ * whole row.
  */
-export function useFollowedLinks<E extends HTMLElement>(): RefObject<E> {
+export function useFollowedLinks<E extends HTMLElement>(at: string): RefObject<E> {
   const ref = useRef<E>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -14,11 +15,13 @@ export function useFollowedLinks<E extends HTMLElement>(): RefObject<E> {
       const link = plainLink(event);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { preventScrollReset: true });
+      navigate(link.pathname + link.search + link.hash, {
+        preventScrollReset: link.pathname.startsWith(`${at}/`),
+      });
     }
     list?.addEventListener("click", follow);
     return () => list?.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [navigate, at]);
   return ref;
 }
 

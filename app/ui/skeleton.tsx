@@ -1,7 +1,7 @@
 /** Grey lines where something is being fetched; says 'Loading...' once. */
-export function Skeletons({ count }: { count: number }) {
+export function Skeletons({ count, className = "grid gap-3" }: { count: number; className?: string | undefined }) {
   return (
-    <div className="skeletons" role="status">
+    <div className={className} role="status">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: why: the lines have no identity and never move

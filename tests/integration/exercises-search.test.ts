@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readFilters } from "#app/features/exercises/filters.ts";
+import { readQuery } from "#app/domain/lists/query.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
+import { library, libraryChoices } from "#app/features/exercises/list.ts";
 import { refreshSnapshots, searchExercises } from "#app/features/exercises/queries.server.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -28,6 +29,7 @@ test("the very name stands first, then names that begin with it, from both libra
   const second = await searchExercises(ctx, { search: "back squat", offset: 1, limit: 1 });
   expect(second.map(({ name }) => name)).toEqual(["Back squat zercher"]);
   const options = await libraryOptions(ctx);
-  const { items } = await listExercises(ctx, readFilters(new URLSearchParams("search=back+squat"), options), options);
+  const query = readQuery(library, new URLSearchParams("search=back+squat"), libraryChoices(options));
+  const { items } = await listExercises(ctx, query, options);
   expect(items.slice(0, 3).map(({ name }) => name)).toEqual(nearest);
 });

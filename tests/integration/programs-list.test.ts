@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
-import type { ProgramFilters } from "#app/features/programs/filters.ts";
 import { listPrograms } from "#app/features/programs/list.server.ts";
+import type { ProgramQuery } from "#app/features/programs/list.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
@@ -11,7 +11,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
 
-const everything: ProgramFilters = { search: "", difficulty: "", folder: "", page: 1 };
+const everything: ProgramQuery = { search: "", difficulty: "", folder: "", page: 1 };
 
 test("a row says name, author, duration, difficulty and whether it is published", async () => {
   const { ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" });
@@ -20,7 +20,7 @@ test("a row says name, author, duration, difficulty and whether it is published"
   const season = await givenProgram(ctx, { name: "Club season", span, difficultyId: difficultyIds.elite });
   await ctx.db.update(programs).set({ status: 3 }).where(eq(programs.id, season));
   const { rows, ...counts } = await listPrograms(ctx, everything);
-  expect(counts).toEqual({ total: 2, page: 1, pages: 1 });
+  expect(counts).toEqual({ total: 2 });
   expect(rows).toEqual([
     expect.objectContaining({
       name: "Club season",
@@ -121,13 +121,13 @@ describe("who sees which", () => {
 });
 
 describe("pages", () => {
-  test("24 a page; a page past the last gives the last", async () => {
+  test("24 a page; a page past the last is empty, with how many there are", async () => {
     const { ctx } = await coachingBusiness();
     await givenMany(ctx, 50);
     const last = await listPrograms(ctx, { ...everything, page: 3 });
-    expect(last).toMatchObject({ total: 50, page: 3, pages: 3 });
+    expect(last.total).toBe(50);
     expect(last.rows.map((row) => row.name)).toEqual(["Program 49", "Program 50"]);
-    expect(await listPrograms(ctx, { ...everything, page: 99 })).toEqual(last);
+    expect(await listPrograms(ctx, { ...everything, page: 99 })).toEqual({ rows: [], total: 50 });
     expect((await listPrograms(ctx, everything)).rows).toHaveLength(24);
   });
 
@@ -146,7 +146,7 @@ describe("pages", () => {
   });
 });
 
-async function names(ctx: Context, filters: Partial<ProgramFilters> = {}) {
+async function names(ctx: Context, filters: Partial<ProgramQuery> = {}) {
   const { rows } = await listPrograms(ctx, { ...everything, ...filters });
   return rows.map((row) => row.name);
 }

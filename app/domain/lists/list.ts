@@ -38,6 +38,9 @@ export type Query<L extends List> = { [N in FilterName<L>]: string } & { page: n
 type Sorted<L> = L extends { sort: readonly (infer S extends string)[] } ? { sort: S | `-${S}` } : unknown;
 type Viewed<L> = L extends { views: readonly (infer V extends string)[] } ? { view: V } : unknown;
 
+/** What a query of any list may say beside its filters. */
+export type Arranged = { page?: number; sort?: string; view?: string };
+
 /** What can be chosen; its own `words` in the summary where the filter's do not fit it. */
 export type Choice = { value: string; label: string; words?: string };
 

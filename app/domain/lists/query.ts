@@ -1,5 +1,5 @@
 import { chosen } from "./choices.ts";
-import type { Choices, FilterName, List, Query } from "./list.ts";
+import type { Arranged, Choices, FilterName, List, Query } from "./list.ts";
 
 /**
  * What the address asks of the list. Whatever cannot be chosen counts as not set, so that the list is never narrowed by
@@ -41,7 +41,7 @@ function readPage(asked: string | null) {
 /** The query of an address, '' or '?…', with what goes without saying left out. */
 export function queryText<L extends List>(list: L, query: Partial<Query<L>>): string {
   const asked = new URLSearchParams();
-  const { sort, view, page = 1 }: { sort?: string; view?: string; page?: number } = query;
+  const { sort, view, page = 1 }: Arranged = query;
   for (const name of filterNames(list)) if (query[name]) asked.set(name, query[name]);
   if (sort && sort !== list.sort?.[0]) asked.set("sort", sort);
   if (view && view !== list.views?.[0]) asked.set("view", view);

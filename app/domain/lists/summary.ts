@@ -6,7 +6,9 @@ import type { Choices, Filter, List, Query } from "./list.ts";
 export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>, total: number): string {
   const labels = new Map<string, string[]>();
   for (const [name, filter] of Object.entries(list.filters)) {
-    const { words = filter.words, label } = chosen(list, name, query, choices) ?? { label: searched(filter, String(query[name] ?? "")) };
+    const { words = filter.words, label } = chosen(list, name, query, choices) ?? {
+      label: searched(filter, String(query[name] ?? "")),
+    };
     if (label) labels.set(words, [...(labels.get(words) ?? []), label]);
   }
   const reasons = [...labels].map(([words, all]) => words.replace("…", () => all.join(", ")));

@@ -3,23 +3,18 @@ import type { Context } from "#app/services/context.server.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { filtered } from "./filtered.server.ts";
-import type { LibraryFilters } from "./filters.ts";
+import { type LibraryQuery, library } from "./list.ts";
 import { categoryNames, imageUrl } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
 import { inOrder, sliceOf } from "./slice.server.ts";
-import type { CategoryOption, LibraryOptions, LibraryPage } from "./views.ts";
+import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
 
-export const libraryPageSize = 24;
-
-/**
- * A page of the actor's exercises, by name, with how many there are. One statement. A page beyond the last is empty,
- * with `pages` telling where the last one is.
- */
-export async function listExercises(ctx: Context, filters: LibraryFilters, options: LibraryOptions) {
+/** A page of the actor's exercises, by name, with how many there are. One statement. A page beyond the last is empty. */
+export async function listExercises(ctx: Context, filters: LibraryQuery, options: LibraryOptions) {
   const difficulty = options.difficulties.find(({ code }) => code === filters.difficulty)?.id;
   const found = { ...filters, difficulty };
   const wanted = and(exercisesInScope(ctx.actor), filtered(ctx, found));
-  const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * libraryPageSize, limit: libraryPageSize });
+  const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * library.size, limit: library.size });
   const { id, name, thumbnailUrl, imageId, difficultyId } = slice;
   const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
   const categories = categoryNames(ctx, slice);
@@ -28,7 +23,7 @@ export async function listExercises(ctx: Context, filters: LibraryFilters, optio
     .from(slice)
     .orderBy(...inOrder(slice, filters.search));
   const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
-  return toPage(rows, count, filters.page, options);
+  return { items: toItems(rows, options), total: count };
 }
 
 type ItemRow = {
@@ -40,16 +35,15 @@ type ItemRow = {
   categories: string[];
 };
 
-function toPage(rows: ItemRow[], total: number, page: number, options: LibraryOptions): LibraryPage {
+function toItems(rows: ItemRow[], options: LibraryOptions): LibraryItem[] {
   const difficultyNames = new Map(options.difficulties.map(({ id, name }) => [id, name]));
-  const items = rows.map(({ id, name, thumbnailUrl, imageId, difficultyId, categories }) => ({
+  return rows.map(({ id, name, thumbnailUrl, imageId, difficultyId, categories }) => ({
     id,
     name,
     pictureUrl: imageUrl(imageId) ?? thumbnailUrl,
     difficulty: difficultyNames.get(difficultyId) ?? "",
     categories,
   }));
-  return { items, total, page, pages: Math.max(1, Math.ceil(total / libraryPageSize)) };
 }
 
 type OptionRow = { kind: "d" | "c" | "s"; id: string; name: string; code: string | null; parent: string | null };

@@ -14,8 +14,6 @@ export type LibraryItem = {
   categories: string[];
 };
 
-export type LibraryPage = { items: LibraryItem[]; total: number; page: number; pages: number };
-
 /** An exercise with all its fields, and what the actor may do with it. */
 export type ExerciseView = {
   id: string;

@@ -7,7 +7,7 @@ import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
 import { durationText } from "./duration.ts";
-import { type ProgramFilters, programsPerPage, withoutFolder } from "./filters.ts";
+import { type ProgramQuery, programList, withoutFolder } from "./list.ts";
 import { deletedUser } from "./queries.server.ts";
 import { programsInScope } from "./scope.server.ts";
 
@@ -26,36 +26,27 @@ export type ProgramRow = {
   canDelete: boolean;
 };
 
-export type ProgramList = { rows: ProgramRow[]; total: number; page: number; pages: number };
-
 /**
  * A page of the actor's programs: by position within one folder, else by name. They can be moved where the whole
- * order of one folder is in the list. Two queries, whatever the number of programs.
+ * order of one folder is in the list. A page beyond the last is empty. Two queries, whatever the number of programs.
  */
-export async function listPrograms(ctx: Context, filters: ProgramFilters): Promise<ProgramList> {
-  const total = await countMatching(ctx, filters);
-  const pages = Math.max(1, Math.ceil(total / programsPerPage));
-  const page = Math.min(Math.max(1, filters.page), pages);
-  const found = await selectPage(ctx, filters, page);
-  const isWholeOrder = isOneFolder(filters) && !filters.search && !filters.difficulty;
+export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{ rows: ProgramRow[]; total: number }> {
+  const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
+  const isWholeOrder = isOneFolder(query) && !query.search && !query.difficulty;
   const rows = found.map((row) => toRow(ctx, row, isWholeOrder ? total : 0));
-  return { rows, total, page, pages };
+  return { rows, total };
 }
 
-function countMatching(ctx: Context, filters: ProgramFilters) {
-  return ctx.db.$count(programs, matching(ctx, filters));
-}
-
-function selectPage(ctx: Context, filters: ProgramFilters, page: number) {
+function selectPage(ctx: Context, query: ProgramQuery) {
   return ctx.db
     .select(columns)
     .from(programs)
     .innerJoin(difficulties, eq(difficulties.id, programs.difficultyId))
     .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
-    .where(matching(ctx, filters))
-    .orderBy(...orderOf(filters))
-    .limit(programsPerPage)
-    .offset((page - 1) * programsPerPage);
+    .where(matching(ctx, query))
+    .orderBy(...orderOf(query))
+    .limit(programList.size)
+    .offset((query.page - 1) * programList.size);
 }
 
 const columns = {
@@ -91,7 +82,7 @@ function toRow({ actor }: Context, row: Found, inOrder: number): ProgramRow {
   };
 }
 
-function matching({ db, actor }: Context, { search, difficulty, folder }: ProgramFilters): SQL | undefined {
+function matching({ db, actor }: Context, { search, difficulty, folder }: ProgramQuery): SQL | undefined {
   const folded = foldForSearch(search);
   return and(
     programsInScope(actor, "program:list"),
@@ -112,11 +103,11 @@ function inChosenFolder(folder: string): SQL | undefined {
   return id ? eq(programs.folderId, id) : sql`false`;
 }
 
-function orderOf(filters: ProgramFilters) {
+function orderOf(query: ProgramQuery) {
   const byName = [asc(programs.sortName), asc(programs.id)];
-  return isOneFolder(filters) ? [asc(programs.position), ...byName] : byName;
+  return isOneFolder(query) ? [asc(programs.position), ...byName] : byName;
 }
 
-function isOneFolder({ folder }: ProgramFilters) {
+function isOneFolder({ folder }: ProgramQuery) {
   return folder !== "" && folder !== withoutFolder;
 }

@@ -1,74 +1,61 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { queryText } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { filterQuery, readFilters } from "#app/features/exercises/filters.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
-import { LibraryFilterForm, LibrarySummary } from "#app/features/exercises/ui/library-filters.tsx";
-import { LibraryList } from "#app/features/exercises/ui/library-list.tsx";
-import { NothingFound, ViewLinks } from "#app/features/exercises/ui/library-parts.tsx";
+import { library, libraryChoices } from "#app/features/exercises/list.ts";
+import { exerciseTile, libraryColumns } from "#app/features/exercises/ui/library-rows.tsx";
 import type { LibraryOptions } from "#app/features/exercises/views.ts";
-import { requireActor } from "#app/http/actor.server.ts";
+import { listLoader } from "#app/http/list.server.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ListLayouts } from "#app/ui/list-layouts.tsx";
+import { ListScreen } from "#app/ui/list-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "exercise:see");
-  const url = new URL(request.url);
+export { keepList as shouldRevalidate } from "#app/ui/keep-list.ts";
+
+export const loader = listLoader(library, "exercise:see", async (ctx, ask) => {
   const options = await libraryOptions(ctx);
-  const filters = readFilters(url.searchParams, options);
-  const list = await listExercises(ctx, filters, options);
-  if (list.page > list.pages) {
-    throw redirect(url.pathname.replace(/\.data$/, "") + filterQuery({ ...filters, page: list.pages }));
-  }
+  const query = ask(libraryChoices(options));
   const { actor } = ctx;
   const rights = { canCreate: can(actor, "exercise:create"), canManage: can(actor, "exerciseCategory:manage") };
-  return { ...list, filters, options, ...rights };
-}
-
-/** A dialog that opens over the same list, a form that is refused and one that asks first need no new list. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
-  const { actionResult, defaultShouldRevalidate } = rest;
-  // why: an action that changed something redirects, and so has no result
-  if (actionResult) return false;
-  const staysOnList = currentUrl.pathname !== nextUrl.pathname && currentUrl.search === nextUrl.search;
-  return staysOnList && formMethod === undefined ? false : defaultShouldRevalidate;
-}
+  return { ...(await listExercises(ctx, query, options)), query, options, ...rights };
+});
 
 export const meta = pageTitle("Exercises");
 
 /** What the dialogs take from the screen below them. */
 export type LibraryOutlet = { options: LibraryOptions; back: string };
 
+const layouts = {
+  grid: { label: "Grid", icon: "layout-grid" },
+  list: { label: "List", icon: "list" },
+} as const;
+
 export default function Library() {
-  const { items, total, page, pages, filters, options, canCreate, canManage } = useLoaderData<typeof loader>();
-  const search = filterQuery(filters);
+  const { items, total, query, options, canCreate, canManage } = useLoaderData<typeof loader>();
+  const search = queryText(library, query);
   const outlet: LibraryOutlet = { options, back: paths.exercises() + search };
   return (
     <>
-      <div className="screen">
-        <div className="screen-head">
-          <h1>Exercises</h1>
-          <LibraryActions search={search} canCreate={canCreate} canManage={canManage} />
-        </div>
-        <LibraryFilterForm filters={filters} options={options} />
-        <div className="library-bar">
-          <LibrarySummary filters={filters} options={options} total={total} />
-          <ViewLinks filters={filters} />
-        </div>
-        {items.length > 0 ? (
-          <LibraryList view={filters.view} items={items} search={search} />
-        ) : (
-          <NothingFound filters={filters} canCreate={canCreate} />
-        )}
-        <Pagination
-          page={page}
-          pages={pages}
-          hrefFor={(number) => paths.exercises() + filterQuery({ ...filters, page: number })}
-        />
-      </div>
+      <ListScreen
+        list={library}
+        title="Exercises"
+        query={query}
+        choices={libraryChoices(options)}
+        total={total}
+        rows={items}
+        columns={libraryColumns(search)}
+        tile={query.view === "grid" ? (item) => exerciseTile(item, search) : undefined}
+        actions={<LibraryActions search={search} canCreate={canCreate} canManage={canManage} />}
+        layouts={<ListLayouts list={library} query={query} layouts={layouts} />}
+        empty={{
+          title: "No exercise found",
+          filtered: { text: "Try a shorter search or fewer filters." },
+          nothing: { action: canCreate && <ButtonLink to={paths.newExercise()}>New exercise</ButtonLink> },
+        }}
+      />
       <Outlet context={outlet} />
     </>
   );
@@ -76,7 +63,7 @@ export default function Library() {
 
 function LibraryActions({ search, ...rights }: { search: string; canCreate: boolean; canManage: boolean }) {
   return (
-    <div className="actions">
+    <>
       {rights.canManage && (
         <>
           <ButtonLink to={paths.exerciseCategories() + search} preventScrollReset>
@@ -93,6 +80,6 @@ function LibraryActions({ search, ...rights }: { search: string; canCreate: bool
           New exercise
         </ButtonLink>
       )}
-    </div>
+    </>
   );
 }

@@ -1,29 +1,23 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readForm } from "#app/http/forms.server.ts";
+import { listLoader } from "#app/http/list.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
-import { FiltersSection } from "./filters-section.tsx";
-import { ListsSection } from "./lists-section.tsx";
+import { ListSection, ListsSection } from "./lists-section.tsx";
 import { MessagesSection } from "./messages-section.tsx";
 import { refusedSample, sampleSchema } from "./sample.server.ts";
+import { listSamples, sampleChoices, sampleList } from "./sample-list.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, "gallery:see");
-  const { searchParams } = new URL(request.url);
-  const page = Math.min(25, Math.max(1, Math.trunc(Number(searchParams.get("page")) || 1)));
-  return {
-    refused: refusedSample,
-    page,
-    search: searchParams.get("search") ?? "",
-    difficulty: searchParams.get("difficulty") ?? "",
-  };
-}
+export const loader = listLoader(sampleList, "gallery:see", async (_ctx, ask) => {
+  const query = ask(sampleChoices);
+  return { ...listSamples(query), query, refused: refusedSample };
+});
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "gallery:see");
@@ -35,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta = pageTitle("Components");
 
 export default function Gallery() {
-  const { refused, page, search, difficulty } = useLoaderData<typeof loader>();
+  const { refused, ...sample } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.result;
   return (
     <>
@@ -43,8 +37,8 @@ export default function Gallery() {
         <h1>Components</h1>
         <ButtonsSection />
         <FieldsSection lastResult={lastResult} refused={refused} />
-        <FiltersSection search={search} difficulty={difficulty} />
-        <ListsSection page={page} />
+        <ListSection {...sample} />
+        <ListsSection page={sample.query.page} />
         <MessagesSection />
         <DialogsSection />
       </div>

@@ -1,34 +1,65 @@
+import type { Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ListLayouts } from "#app/ui/list-layouts.tsx";
+import type { Column } from "#app/ui/list-rows.tsx";
+import { ListParts } from "#app/ui/list-screen.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Skeletons } from "#app/ui/skeleton.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { type SampleRow, sampleChoices, sampleList } from "./sample-list.ts";
 import { Section, Specimen } from "./section.tsx";
 
-const rows = [
-  { name: "5/3/1 Boring But Big", duration: "4 weeks", difficulty: "Intermediate", workouts: 16 },
-  { name: "Couch to 5K", duration: "9 weeks", difficulty: "Beginner", workouts: 27 },
-  { name: "Texas Method", duration: "2 weeks", difficulty: "Advanced", workouts: 6 },
+type SampleProps = { query: Query<typeof sampleList>; rows: SampleRow[]; total: number };
+
+const columns: Column<typeof sampleList, SampleRow>[] = [
+  { label: "Program name", isName: true, sort: "name", cell: ({ name }) => name },
+  { label: "Duration", cell: ({ duration }) => duration },
+  { label: "Difficulty", cell: ({ difficulty }) => <Badge>{difficulty}</Badge> },
+  { label: "Workouts", isNumber: true, sort: "workouts", cell: ({ workouts }) => workouts },
 ];
-const headers = ["Program name", "Duration", "Difficulty", { label: "Workouts", end: true }];
+
+const layouts = {
+  list: { label: "List", icon: "list" },
+  grid: { label: "Grid", icon: "layout-grid" },
+} as const;
+
+/** A list as a screen has it, with all that it can have. */
+export function ListSection(props: SampleProps) {
+  return (
+    <Section title="A list">
+      <ListParts
+        list={sampleList}
+        title="Programs"
+        choices={sampleChoices}
+        columns={columns}
+        tile={props.query.view === "grid" ? sampleTile : undefined}
+        layouts={<ListLayouts list={sampleList} query={props.query} layouts={layouts} />}
+        empty={{ title: "No programs to show", filtered: { text: "Try fewer filters." }, nothing: {} }}
+        {...props}
+      />
+    </Section>
+  );
+}
+
+function sampleTile({ name, difficulty }: SampleRow) {
+  return (
+    <div className="card gallery-card">
+      {name} <Badge>{difficulty}</Badge>
+    </div>
+  );
+}
 
 export function ListsSection({ page }: { page: number }) {
   return (
-    <Section title="Lists">
-      <Specimen name="Table">
-        <SampleTable />
-      </Specimen>
+    <Section title="Parts of lists">
       <Specimen name="Pages: first, middle and last">
         <Pagination label="Pages, first" page={1} pages={25} hrefFor={pageLink} />
         <Pagination label="Pages, middle" page={13} pages={25} hrefFor={pageLink} />
         <Pagination label="Pages, last" page={25} pages={25} hrefFor={pageLink} />
-      </Specimen>
-      <Specimen name="Pages: try it">
-        <Pagination page={page} pages={25} hrefFor={pageLink} />
       </Specimen>
       <Specimen name="Tabs">
         <Tabs label="Parts of the list" tabs={[1, 2, 3].map((number) => tab(number, page))} />
@@ -43,23 +74,6 @@ export function ListsSection({ page }: { page: number }) {
         <Skeletons count={3} />
       </Specimen>
     </Section>
-  );
-}
-
-function SampleTable() {
-  return (
-    <Table caption="Programs" headers={headers}>
-      {rows.map((row) => (
-        <tr key={row.name}>
-          <th scope="row">{row.name}</th>
-          <td>{row.duration}</td>
-          <td>
-            <Badge>{row.difficulty}</Badge>
-          </td>
-          <td className="num">{row.workouts}</td>
-        </tr>
-      ))}
-    </Table>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { listAddress, programsPerPage, readFilters } from "#app/features/programs/filters.ts";
+import { listAddress } from "#app/domain/lists/query.ts";
+import { programList } from "#app/features/programs/list.ts";
 import { directions, moveProgram } from "#app/features/programs/move.server.ts";
-import { rowId } from "#app/features/programs/ui/program-table.tsx";
+import { rowId } from "#app/features/programs/ui/program-columns.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { formOf } from "#app/http/posted-form.server.ts";
@@ -10,8 +11,10 @@ import { paths } from "#app/paths.ts";
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const { id, name, position, count } = await moveProgram(ctx, params.programId ?? "", await directionOf(request));
-  const page = Math.ceil(position / programsPerPage);
-  const back = `${listAddress({ ...readFilters(request.url), page })}#${rowId(id)}`;
+  // why: it is moved where the list shows one folder alone, with no other filter
+  const folder = new URL(request.url).searchParams.get("folder") ?? "";
+  const page = Math.ceil(position / programList.size);
+  const back = `${listAddress(programList, { folder, page })}#${rowId(id)}`;
   return redirectWithFlash(ctx, back, `${name} is now number ${position} of ${count}.`);
 }
 
@@ -27,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(paths.programs());
 }
 
-/** Never drawn. It makes this a page, whose refusals are pages as well, for who posts without script. */
+/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
 export default function MoveProgram() {
   return null;
 }

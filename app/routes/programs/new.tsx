@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
-import { readFilters } from "#app/features/programs/filters.ts";
+import { folderShown } from "#app/features/programs/list.ts";
 import { createProgram } from "#app/features/programs/mutations.server.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDetailsForm } from "#app/features/programs/ui/program-details-form.tsx";
@@ -18,7 +18,7 @@ import { receiveDetails } from "./receive.server.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
   const [difficulties, folders] = await Promise.all([listDifficulties(ctx), listFolders(ctx)]);
-  return { id: newId(), difficulties, folders, today: dateOf(ctx.now), folder: readFilters(request.url).folder };
+  return { id: newId(), difficulties, folders, today: dateOf(ctx.now), folder: folderShown(request.url) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

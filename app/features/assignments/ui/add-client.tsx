@@ -1,11 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { SearchButton, useAutoSubmit } from "#app/ui/auto-submit.tsx";
 import { SearchField } from "#app/ui/bare-field.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, Select } from "#app/ui/field.tsx";
+import { FilterForm } from "#app/ui/filter-form.tsx";
 import { PageForm, useServerForm } from "#app/ui/form.tsx";
 import { asText, type FormField } from "#app/ui/server-form.ts";
 import type { ClientChoices } from "../queries.server.ts";
@@ -44,13 +43,12 @@ export function AddClient({ choices, search, startDate, address, kept, result, c
 /** A search by name: hydrated, it follows the typing. */
 function Search({ address, kept, search }: Pick<AddProps, "address" | "kept" | "search">) {
   return (
-    <Form method="get" action={address} className="filters" role="search" aria-label="Clients" {...useAutoSubmit()}>
+    <FilterForm label="Clients" action={address}>
       {[...new URLSearchParams(kept)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SearchField label="Find a client" name="name" defaultValue={search} placeholder="Name or e-mail" />
-      <SearchButton />
-    </Form>
+    </FilterForm>
   );
 }
 

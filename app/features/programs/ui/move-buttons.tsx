@@ -2,14 +2,23 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Column } from "#app/ui/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
+import type { programList } from "../list.ts";
 import type { Direction } from "../move.server.ts";
 
 type MoveProps = { program: ProgramRow; search: string; onMove: (moved: Moved) => void };
 type Moved = { id: string; direction: Direction };
 
+/** The column of the order, where the list is the whole order of one folder, else none. */
+export function useMoveColumn(rows: ProgramRow[], search: string): Column<typeof programList, ProgramRow>[] {
+  const onMove = useFocusAfterMove(rows);
+  if (!rows.some((row) => row.canMoveUp || row.canMoveDown)) return [];
+  return [{ label: "Order", cell: (program) => <MoveButtons {...{ program, search, onMove }} /> }];
+}
+
 /** One place up or down in the folder. The first has no up and the last no down. */
-export function MoveButtons({ program, search, onMove }: MoveProps) {
+function MoveButtons({ program, search, onMove }: MoveProps) {
   const { id, name } = program;
   return (
     <Form
@@ -46,7 +55,7 @@ export function MoveButtons({ program, search, onMove }: MoveProps) {
 }
 
 /** Focus follows a program that moved: to the same button, or to the other one where that is spent. */
-export function useFocusAfterMove(rows: ProgramRow[]) {
+function useFocusAfterMove(rows: ProgramRow[]) {
   const moved = useRef<Moved | null>(null);
   useEffect(() => {
     if (!moved.current || rows.length === 0) return;

@@ -1,0 +1,37 @@
+import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
+import { paths } from "#app/paths.ts";
+
+/** The coach's programs. */
+export const programList = defineList({
+  at: paths.programs,
+  noun: ["program", "programs"],
+  size: 24,
+  filters: {
+    search: { label: "Search", placeholder: "Name of a program", words: "with “…” in the name" },
+    difficulty: { label: "Difficulty", none: "All difficulties", words: "of difficulty …" },
+    folder: { label: "Folder", none: "All folders", words: "in the folder …" },
+  },
+});
+
+export type ProgramQuery = Query<typeof programList>;
+
+/** The folder filter's value for programs without a folder. */
+export const withoutFolder = "none";
+
+type Facts = { difficulties: { code: string; name: string }[]; folders: { id: string; name: string }[] };
+
+/** What its filters offer: difficulties by their codes, and the folders where there are any. */
+export function programChoices({ difficulties, folders }: Facts): Choices<typeof programList> {
+  const byFolder = folders.map(({ id, name }) => ({ value: id, label: name }));
+  const none = { value: withoutFolder, label: "Without a folder", words: "without a folder" };
+  return {
+    difficulty: difficulties.map(({ code, name }) => ({ value: code, label: name })),
+    folder: byFolder.length > 0 ? [...byFolder, none] : [],
+  };
+}
+
+/** The folder that a new program begins in: the one that the list below the dialog shows. */
+export function folderShown(address: string) {
+  const folder = new URL(address).searchParams.get("folder") ?? "";
+  return folder === withoutFolder ? "" : folder;
+}

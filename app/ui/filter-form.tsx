@@ -1,0 +1,27 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SearchButton, useAutoSubmit } from "./auto-submit.tsx";
+
+type FilterFormProps = {
+  /** What is searched, for who hears the form and does not see it. */
+  label: string;
+  action?: string;
+  children: ReactNode;
+};
+
+/** A form of filters: it asks for the page anew, by itself where scripting works, else by its button. */
+export function FilterForm({ label, action, children }: FilterFormProps) {
+  return (
+    <Form
+      method="get"
+      action={action}
+      className="group flex flex-wrap items-end gap-3 print:hidden [&_.field]:max-w-80 [&_.field]:flex-[1_1_11rem]"
+      role="search"
+      aria-label={label}
+      {...useAutoSubmit()}
+    >
+      {children}
+      <SearchButton />
+    </Form>
+  );
+}
