@@ -1,8 +1,11 @@
 import { afterAll } from "vitest";
 import { dropTestDatabase } from "./database.ts";
 import { removeTestFiles } from "./factory.ts";
+import { stopServers } from "./server.ts";
 
+// why: here, not where the things are made: a hook that a running hook or test asks for is never called
 afterAll(async () => {
+  await stopServers();
   await dropTestDatabase();
   await removeTestFiles();
 });

@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll } from "vitest";
 import { testDatabase } from "./database.ts";
 
 /** Known to the tests too, so that they can open sessions in the server's database. */
@@ -13,6 +12,13 @@ export const sessionSecret = "the secret of the tests, long enough for a server"
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 type LogLine = Record<string, unknown> & { msg?: string };
+
+const started: (() => Promise<void>)[] = [];
+
+/** Called after each test file (tests/support/after-file.ts): ends its servers and removes their folders. */
+export async function stopServers() {
+  await Promise.all(started.splice(0).map((stop) => stop()));
+}
 
 /** The built app on a free port and this file's database, stopped after the file. */
 export async function startServer(env: Record<string, string> = {}) {
@@ -40,7 +46,7 @@ export async function spawnServer(env: Record<string, string>) {
   const output = collect(child.stdout);
   const errors = collect(child.stderr);
 
-  afterAll(async () => {
+  started.push(async () => {
     child.kill("SIGKILL");
     await exited;
     await rm(dataDir, { recursive: true, force: true });
