@@ -11,23 +11,33 @@ const standards: RunOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a
 /** No violation of WCAG 2.2 AA, nor of axe's good practice, and nothing to scroll sideways for. */
 export async function expectAccessible(page: Page) {
   expect(await violationsOn(page, standards)).toEqual([]);
+  await expectNoOverflow(page);
+}
+
+/**
+ * The same on the page as it stands, wide and light; then what else a look can change: colours in the dark, the size of
+ * targets and the width of the page on a small screen.
+ */
+export async function expectAccessibleInEveryLook(page: Page) {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(await violationsOn(page, colourRules)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await violationsOn(page, sizeRules)).toEqual([]);
+  await expectNoOverflow(page);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize(wide);
+}
+
+const wide = { width: 1280, height: 800 };
+const colourRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+const sizeRules: RunOnly = { type: "rule", values: ["target-size"] };
+
+async function expectNoOverflow(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
-
-/** The same in light and dark, wide and narrow, on the page as it stands. */
-export async function expectAccessibleInEveryLook(page: Page) {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await expectAccessible(page);
-    // why: the theme changes colours and nothing else
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    expect(await violationsOn(page, colourRules)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
-const colourRules: RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 async function violationsOn(page: Page, runOnly: RunOnly) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
@@ -37,8 +47,3 @@ async function violationsOn(page: Page, runOnly: RunOnly) {
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   }, runOnly);
 }
-
-/** The four ways every screen is looked at. */
-export const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [320, 1280].map((width) => ({ colorScheme, viewport: { width, height: 800 }, name: `${colorScheme}, ${width} px` })),
-);

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { startDemo } from "#tests/support/demo-process.ts";
 import { type Desk, givenProgram, givenSession, open, press, signIn, test } from "./support/desk.ts";
 import { addExercise, dayOf, openRounds, train, valueField } from "./support/editor.ts";
 import { lookAt, type States } from "./support/look-at.ts";
-import { startOwnServer } from "./support/own-server.ts";
 
 /** Every screen and state; the library's are looked at in exercises-look.spec.ts, the shell's in components-look.spec.ts. */
 const withScript = { tag: "@with-script" };
@@ -85,7 +85,7 @@ test("pages where there is no script", withoutScript, async ({ desk, browser }) 
 });
 
 test("refusals and faults", withoutScript, async ({ desk, browser }) => {
-  const server = await startOwnServer();
+  const server = await startDemo();
   const own = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   try {
     const visitor = { page: await own.newPage(), isScripted: false };

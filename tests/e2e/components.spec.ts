@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "./programs-steps.ts";
+import { givenSession } from "./support/desk.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "trainer@demo.test");
+  await givenSession({ page }, "trainer@demo.test");
   await page.goto("/all");
 });
 

@@ -14,6 +14,13 @@ import {
   valueField,
 } from "./support/editor.ts";
 
+/**
+ * Proves that the week's form and its buttons do what they say in a browser. Three journeys go without script too; what
+ * the server makes of any field or button is proved by workouts-post and workouts-presses (integration) and by the unit
+ * tests of domain/workout/form.
+ */
+const withScript = { tag: "@with-script" };
+
 let day: Locator;
 let address: string;
 
@@ -54,27 +61,31 @@ test("sets are added, moved and removed", async ({ desk }) => {
   await expectNames("Press", "Carry", "Pull");
 });
 
-test("a set has alternatives, of which the first takes the place of a removed main variation", async ({ desk }) => {
-  await setField(day, "Name", 1).fill("Barbell");
-  await pressIn(desk, day, "Add alternative of set 1");
-  const choice = (number: number) => day.getByText(`#${number}`, { exact: true });
-  await expect(setField(day, "Name", "1, alternative 1")).toBeVisible();
-  await setField(day, "Name", "1, alternative 1").fill("Machines");
-  await addExercise(desk, day, "1, alternative 1", "Leg press");
-  await saveAndReopen(desk);
+test(
+  "a set has alternatives, of which the first takes the place of a removed main variation",
+  withScript,
+  async ({ desk }) => {
+    await setField(day, "Name", 1).fill("Barbell");
+    await pressIn(desk, day, "Add alternative of set 1");
+    const choice = (number: number) => day.getByText(`#${number}`, { exact: true });
+    await expect(setField(day, "Name", "1, alternative 1")).toBeVisible();
+    await setField(day, "Name", "1, alternative 1").fill("Machines");
+    await addExercise(desk, day, "1, alternative 1", "Leg press");
+    await saveAndReopen(desk);
 
-  await expect(setField(day, "Name", 1)).toBeVisible();
-  await expect(setField(day, "Name", "1, alternative 1")).toBeHidden();
-  await choice(2).click();
-  await expect(setField(day, "Name", "1, alternative 1")).toHaveValue("Machines");
-  await expect(setField(day, "Name", 1)).toBeHidden();
-  await choice(1).click();
-  await pressIn(desk, day, "Remove set 1");
-  await expectNames("Machines", "", "");
-  await expect(titles(1)).toHaveText(["Leg press"]);
-});
+    await expect(setField(day, "Name", 1)).toBeVisible();
+    await expect(setField(day, "Name", "1, alternative 1")).toBeHidden();
+    await choice(2).click();
+    await expect(setField(day, "Name", "1, alternative 1")).toHaveValue("Machines");
+    await expect(setField(day, "Name", 1)).toBeHidden();
+    await choice(1).click();
+    await pressIn(desk, day, "Remove set 1");
+    await expectNames("Machines", "", "");
+    await expect(titles(1)).toHaveText(["Leg press"]);
+  },
+);
 
-test("exercises are moved within their set and into the next, and removed", async ({ desk }) => {
+test("exercises are moved within their set and into the next, and removed", withScript, async ({ desk }) => {
   for (const name of ["Back squat", "Bench press"]) await addExercise(desk, day, 1, name);
   await addExercise(desk, day, 2, "Deadlift");
   await pressIn(desk, day, "Move Bench press up");
@@ -89,7 +100,7 @@ test("exercises are moved within their set and into the next, and removed", asyn
   await expect(exercisesOf(day, 2).first()).toContainText("a");
 });
 
-test("the same exercise twice is called by its places", async ({ desk }) => {
+test("the same exercise twice is called by its places", withScript, async ({ desk }) => {
   await addExercise(desk, day, 1, "Back squat");
   await addExercise(desk, day, 2, "Back squat");
   await expect(exercisesOf(day, 1)).toHaveAccessibleName("Back squat (set 1, exercise a)");
@@ -99,7 +110,7 @@ test("the same exercise twice is called by its places", async ({ desk }) => {
   await expect(valueField(exercisesOf(day, 2), 1, "Reps")).toHaveValue("8");
 });
 
-test("a rest stands between exercises, with its time", async ({ desk }) => {
+test("a rest stands between exercises, with its time", withScript, async ({ desk }) => {
   await addExercise(desk, day, 1, "Back squat");
   await pressIn(desk, day, "Add rest to set 1");
   await valueField(exercisesOf(day, 1).nth(1), 1, "Time").fill("90");
@@ -140,7 +151,7 @@ test("columns are added, measured in another unit and removed; two stand side by
   await expect(valueField(squat, 1, "RPE")).toHaveValue("8");
 });
 
-test("a category is offered once per exercise, and its values begin anew", async ({ desk }) => {
+test("a category is offered once per exercise, and its values begin anew", withScript, async ({ desk }) => {
   const squat = await addExercise(desk, day, 1, "Back squat");
   await valueField(squat, 1, "Weight").fill("100");
   await openRounds(desk, squat);
@@ -169,7 +180,27 @@ test("values of every kind are taken as a coach writes them, and refused with th
   await expect(valueField(press3, 1, "Reps")).toHaveValue("8+2");
 });
 
-test("1RM is one repetition at 100 %", async ({ desk }) => {
+test(
+  "a set's type and rounds shape the rounds of its exercises, which are written one by one",
+  withScript,
+  async ({ desk }) => {
+    await setField(day, "Type", 1).selectOption("Emom");
+    await setField(day, "Rounds", 1).fill("4");
+    const burpee = await addExercise(desk, day, 1, "Burpee");
+    const run = await addExercise(desk, day, 1, "Run");
+    await openRounds(desk, run);
+    await expect(run.getByRole("checkbox", { name: / is rest$/ })).toHaveCount(2);
+    await run.getByRole("checkbox", { name: /, round 2 is rest$/ }).check();
+    await openRounds(desk, burpee);
+    for (const [index, reps] of ["21", "15"].entries()) await valueField(burpee, index + 1, "Reps").fill(reps);
+    await saveAndReopen(desk);
+    await expect(setField(day, "Type", 1).getByRole("option", { selected: true })).toHaveText("Emom");
+    await expect(run.getByRole("cell", { name: "Rest", exact: true })).toHaveCount(1);
+    await expect(valueField(burpee, 2, "Reps")).toHaveValue("15");
+  },
+);
+
+test("1RM is one repetition at 100 %", withScript, async ({ desk }) => {
   const squat = await addExercise(desk, day, 1, "Back squat");
   await pressIn(desk, squat, "1RM: one repetition of Back squat at 100 %");
   await expect(squat.getByRole("columnheader", { name: "Weight, % of 1RM" })).toBeVisible();
@@ -177,7 +208,7 @@ test("1RM is one repetition at 100 %", async ({ desk }) => {
   await expect(valueField(squat, 1, "Reps")).toHaveValue("1");
 });
 
-test("a rest day that is ticked loses its content", async ({ desk }) => {
+test("a rest day that is ticked loses its content", withScript, async ({ desk }) => {
   await setField(day, "Name", 1).fill("Main lift");
   await day.getByRole("checkbox", { name: "Rest day" }).check();
   await apply(desk, day);
@@ -186,13 +217,12 @@ test("a rest day that is ticked loses its content", async ({ desk }) => {
   await expectNames("", "", "");
 });
 
-test("names of sets that were used before are offered", async ({ desk }) => {
+test("names of sets that were used before are offered", withScript, async ({ desk }) => {
   const name = `Warm-up ${address.slice(-6)}`;
   await setField(day, "Name", 1).fill(name);
   await saveAndReopen(desk);
   const list = await setField(day, "Name", 2).getAttribute("list");
   await expect(desk.page.locator(`datalist#${list} option`).first()).toHaveAttribute("value", name);
-  if (!desk.isScripted) return;
   const answer = desk.page.waitForResponse((response) => response.url().includes("/set-names?"));
   await setField(day, "Name", 2).fill(address.slice(-6));
   expect(await (await answer).json()).toEqual([name]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { startDemo } from "#tests/support/demo-process.ts";
 import { type Desk, endSession, givenProgram, open, press, test } from "./support/desk.ts";
 import { dayOf, save, train } from "./support/editor.ts";
-import { startOwnServer } from "./support/own-server.ts";
 
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
@@ -116,7 +116,7 @@ test(
   withScript,
   async ({ browser }) => {
     test.setTimeout(240_000);
-    const server = await startOwnServer();
+    const server = await startDemo();
     const context = await browser.newContext({ baseURL: server.url });
     const desk = { page: await context.newPage(), isScripted: true };
     const { page } = desk;

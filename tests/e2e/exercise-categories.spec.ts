@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn, unique } from "./programs-steps.ts";
+import { givenSession, unique } from "./support/desk.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "admin@demo.test");
+  await givenSession({ page }, "admin@demo.test");
 });
 
 async function add(page: Page, name: string, category?: string) {
@@ -95,7 +95,7 @@ test("the hint is gone after two seconds", { tag: "@with-script" }, async ({ pag
 
 test("the buttons and dialogs are for administrators alone", async ({ page, context }) => {
   await context.clearCookies();
-  await signIn(page, "trainer@demo.test");
+  await givenSession({ page }, "trainer@demo.test");
   await page.goto("/exercises");
   await expect(page.getByRole("link", { name: "Categories" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Subcategories" })).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { fillExercise, openExercise, submitExercise } from "./exercises-steps.ts";
-import { signIn, unique } from "./programs-steps.ts";
+import { givenSession, unique } from "./support/desk.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "trainer@demo.test");
+  await givenSession({ page }, "trainer@demo.test");
 });
 
 const plate = { create: { width: 800, height: 600, channels: 3, background: "#1b6e3c" } } as const;
@@ -104,7 +104,7 @@ test("an image is seen by its account and administrators, and does not exist for
     ["sys@demo.test", 200],
   ] as const) {
     await context.clearCookies();
-    await signIn(page, who);
+    await givenSession({ page }, who);
     expect((await page.request.get(address)).status()).toBe(status);
   }
   await context.clearCookies();

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { choose } from "./exercises-steps.ts";
-import { search, signIn } from "./programs-steps.ts";
+import { search } from "./programs-steps.ts";
+import { givenSession } from "./support/desk.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "writer@demo.test");
+  await givenSession({ page }, "writer@demo.test");
   await page.goto("/exercises");
 });
 

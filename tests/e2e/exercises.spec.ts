@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { fillExercise, givenExercise, openExercise, submitExercise } from "./exercises-steps.ts";
-import { signIn, unique } from "./programs-steps.ts";
+import { givenSession, unique } from "./support/desk.ts";
 
 /** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "trainer@demo.test");
+  await givenSession({ page }, "trainer@demo.test");
 });
 
 test("an exercise is refused with every reason at once, asked about, kept, made and found", async ({ page }) => {
@@ -166,7 +166,7 @@ test("an exercise is deleted when that is confirmed", async ({ page }) => {
 
 test("an exercise in use is kept, and the server's sentence says why", async ({ page, context }) => {
   await context.clearCookies();
-  await signIn(page, "admin@demo.test");
+  await givenSession({ page }, "admin@demo.test");
   await (await openExercise(page, "Trap-bar deadlift")).getByRole("link", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Proceed" }).click();
   const notice = page.getByRole("dialog", { name: /^This exercise is used in \d+ workouts and can't be deleted\.$/ });

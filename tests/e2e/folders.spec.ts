@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { choose, givenFolder, givenProgram, signIn, unique } from "./programs-steps.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { choose, givenFolder } from "./programs-steps.ts";
+import { givenSession, unique } from "./support/desk.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "partner@demo.test");
+  await givenSession({ page }, "partner@demo.test");
   await page.goto("/programs");
 });
 
@@ -16,7 +17,7 @@ test("folders are created, renamed and deleted; their programs stay", async ({ p
   await create.click();
   await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
   await expect(dialog.getByLabel("Name*")).toHaveValue("");
-  await givenProgram(page, program, name);
+  await createIn(page, name, program);
 
   await page.goto("/programs/folders");
   const row = dialog.getByRole("listitem").filter({ hasText: name });
@@ -47,7 +48,7 @@ test("folders are created, renamed and deleted; their programs stay", async ({ p
 test("programs move within their folder, and focus follows them", async ({ page, javaScriptEnabled }) => {
   const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
   await givenFolder(page, folder);
-  for (const name of names) await givenProgram(page, name, folder);
+  for (const name of names) await createIn(page, folder, name);
   const [a = "", b = "", c = ""] = names;
   await page.goto("/programs");
   await choose(page, "Folder", folder);
@@ -67,7 +68,7 @@ test("programs move within their folder, and focus follows them", async ({ page,
 test("moving a program that is gone says so on a page", async ({ page }) => {
   const [folder, first, second] = [unique("Order"), unique("A"), unique("B")];
   await givenFolder(page, folder);
-  for (const name of [first, second]) await givenProgram(page, name, folder);
+  for (const name of [first, second]) await createIn(page, folder, name);
   await page.goto("/programs");
   await choose(page, "Folder", folder);
   const remove = await page.getByRole("link", { name: `Delete ${second}` }).getAttribute("href");
@@ -78,3 +79,17 @@ test("moving a program that is gone says so on a page", async ({ page }) => {
   await page.getByRole("button", { name: `Move ${second} up` }).click();
   await expect(page.getByText("Given item not found.")).toBeVisible();
 });
+
+/** Creates a program in the folder, with its dialog. */
+async function createIn(page: Page, folder: string, name: string) {
+  await page.goto("/programs/new");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog.getByLabel("Program name*").fill(name);
+  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
+  await dialog.getByLabel("Program duration*").fill("1");
+  await dialog.getByLabel("Time unit*").selectOption("Weeks");
+  await dialog.getByLabel("Folder").selectOption(folder);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(page).toHaveURL(/\/manage-program\//);
+}

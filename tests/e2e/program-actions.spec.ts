@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { givenProgram, signIn, unique } from "./programs-steps.ts";
+import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 test("a week is added after a question, and shown", async ({ page }) => {
-  await signIn(page, "trainer@demo.test");
-  await givenProgram(page, unique("Growing"));
+  await givenSession({ page }, "trainer@demo.test");
+  await page.goto(await postProgram({ page }, { name: unique("Growing") }));
   await expect(page.getByText("of 1")).toBeVisible();
   await page.getByRole("link", { name: "Add week" }).click();
   const question =
@@ -35,7 +35,7 @@ test("the preview reads a day as its athlete does, and turns to the next", async
 });
 
 async function openProgram(page: Page, name: string) {
-  await signIn(page, "trainer@demo.test");
+  await givenSession({ page }, "trainer@demo.test");
   await page.goto(`/programs?search=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name: `Edit ${name}` }).click();
 }

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { givenProgram, signIn, unique } from "./programs-steps.ts";
+import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 const locked = "You can't change the duration of this program because someone is using it!";
 
 test("a program gets another name, length and description", async ({ page }) => {
-  await signIn(page, "partner@demo.test");
+  await givenSession({ page }, "partner@demo.test");
   const renamed = unique("Second draft");
-  await givenProgram(page, unique("First draft"));
+  await page.goto(await postProgram({ page }, { name: unique("First draft") }));
   await page.getByRole("link", { name: "Program details" }).click();
   const dialog = page.getByRole("dialog", { name: "Program details" });
   await expect(dialog.getByLabel("Program duration*")).toHaveValue("1");
@@ -52,7 +52,7 @@ test("workouts stand in the way of a shorter program and of another kind", async
 });
 
 async function openDetails(page: Page, name: string) {
-  await signIn(page, "trainer@demo.test");
+  await givenSession({ page }, "trainer@demo.test");
   await page.goto(`/programs?search=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name: `Edit ${name}` }).click();
   await page.getByRole("link", { name: "Program details" }).click();

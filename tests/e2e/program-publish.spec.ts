@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { givenProgram, signIn, signOut, unique } from "./programs-steps.ts";
+import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 const partner = "partner@demo.test";
 const admin = "admin@demo.test";
@@ -60,7 +60,7 @@ test("who comes second is told that it was decided, and sees how it stands", asy
   await expect(page.getByText(`${name} is now Pending.`)).toBeVisible();
   await goAs(page, admin, address);
   const other = await browser.newPage({ baseURL });
-  await signIn(other, "sys@demo.test");
+  await givenSession({ page: other }, "sys@demo.test");
   await other.goto(`${address}/publish`);
   await other.getByRole("button", { name: "Decline" }).click();
   await expect(other.getByText(`${name} is now Unpublished.`)).toBeVisible();
@@ -94,10 +94,10 @@ function dialog(page: Page) {
 }
 
 async function givenOwnProgram(page: Page, email: string, name: string) {
-  await signIn(page, email);
-  await givenProgram(page, name);
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-  return new URL(page.url()).pathname;
+  await givenSession({ page }, email);
+  const address = await postProgram({ page }, { name });
+  await page.goto(address);
+  return address;
 }
 
 async function suggest(page: Page, price: string, address?: string) {
@@ -108,9 +108,8 @@ async function suggest(page: Page, price: string, address?: string) {
 }
 
 async function goAs(page: Page, email: string, address: string) {
-  await page.goto("/");
-  await signOut(page);
-  await signIn(page, email);
+  await page.context().clearCookies();
+  await givenSession({ page }, email);
   await page.goto(`${address}/publish`);
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { choose, givenProgram, search, signIn, signOut, unique } from "./programs-steps.ts";
+import { choose, search } from "./programs-steps.ts";
+import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 /** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 const today = new Date().toISOString().slice(0, 10);
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "partner@demo.test");
+  await givenSession({ page }, "partner@demo.test");
   await page.goto("/programs");
 });
 
@@ -118,7 +119,7 @@ test("an image is kept while the form is refused and asked about", async ({ page
 
 test("the list is searched and filtered, and says what it shows", async ({ page }) => {
   const name = unique("Kovač’s block");
-  await givenProgram(page, name);
+  await postProgram({ page }, { name });
   await page.goto("/programs");
   await search(page, name.replace("Kovač’s", "KOVAC's"));
   await expect(page.getByRole("rowheader")).toHaveText([name]);
@@ -132,7 +133,7 @@ test("the list is searched and filtered, and says what it shows", async ({ page 
 
 test("a program is deleted when that is confirmed, and the list keeps its filters", async ({ page }) => {
   const name = unique("Short lived");
-  await givenProgram(page, name);
+  await postProgram({ page }, { name });
   await page.goto(`/programs?search=${name}`);
   await page.getByRole("link", { name: `Delete ${name}` }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to delete Program?" });
@@ -146,8 +147,8 @@ test("a program is deleted when that is confirmed, and the list keeps its filter
 });
 
 test("a program that clients follow stays, and the reason is shown", async ({ page }) => {
-  await signOut(page);
-  await signIn(page, "trainer@demo.test");
+  await page.context().clearCookies();
+  await givenSession({ page }, "trainer@demo.test");
   await page.goto("/programs?search=5/3/1");
   await page.getByRole("link", { name: /^Delete 5\/3\/1/ }).click();
   await page.getByRole("button", { name: "Proceed" }).click();

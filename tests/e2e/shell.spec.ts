@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "./programs-steps.ts";
-import { alive } from "./support/desk.ts";
+import { alive, givenSession } from "./support/desk.ts";
 
-test.beforeEach(async ({ page }) => signIn(page, "trainer@demo.test"));
+test.beforeEach(async ({ page }) => {
+  await givenSession({ page }, "trainer@demo.test");
+  await page.goto("/");
+});
 
 test("the header leads to the screens and marks the current one", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");

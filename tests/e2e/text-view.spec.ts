@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { givenProgram, signIn, unique } from "./programs-steps.ts";
+import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 const monday = `== Monday, day 1
 # Volume day
@@ -36,7 +36,7 @@ test("what can't be read is told by line and column, with the nearest name, and 
 });
 
 async function openText(page: Page, name: string) {
-  await signIn(page, "trainer@demo.test");
-  await givenProgram(page, name);
+  await givenSession({ page }, "trainer@demo.test");
+  await page.goto(await postProgram({ page }, { name }));
   await page.getByRole("link", { name: "Text view" }).click();
 }

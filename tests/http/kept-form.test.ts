@@ -6,7 +6,7 @@ import { workouts } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { post } from "#tests/support/visitor.ts";
+import { hiddenFields, post } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 
 const password = "correct horse battery";
@@ -34,9 +34,7 @@ const credentials = { email: "trainer@kept.test", password };
 
 /** The login page's hidden fields. */
 async function hiddenIn(response: Response): Promise<Record<string, string>> {
-  const page = await response.text();
-  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g);
-  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));
+  return hiddenFields(await response.text());
 }
 
 /** What they carry. */

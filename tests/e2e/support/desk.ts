@@ -45,9 +45,9 @@ export async function signIn(desk: Desk, email: string) {
   await alive(desk);
 }
 
-export async function signOut(desk: Desk) {
-  await desk.page.getByRole("button", { name: "Log out" }).click();
-  await expect(desk.page.getByRole("heading", { name: "Log in" })).toBeVisible();
+export async function signOut({ page }: Pick<Desk, "page">) {
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
 }
 
 /** A name that no other test, and no earlier run, has used. */
@@ -67,8 +67,8 @@ export async function givenProgram(desk: Desk, weeks = 1, email = "trainer@demo.
   return { name, address };
 }
 
-/** Creates a program as its dialog does once its question is answered, without drawing it; answers the address. */
-async function postProgram({ page }: Desk, { name, weeks }: { name: string; weeks: number }) {
+/** Creates a program as its dialog does once its question is answered, without rendering it; returns its address. */
+export async function postProgram({ page }: Pick<Desk, "page">, { name, weeks = 1 }: { name: string; weeks?: number }) {
   const details = { id: newId(), programName: name, difficulty: difficultyIds.intermediate };
   const answer = await page.request.post("/programs/new", {
     headers: { "Sec-Fetch-Site": "same-origin" },
@@ -78,8 +78,8 @@ async function postProgram({ page }: Desk, { name, weeks }: { name: string; week
   return answer.headers().location ?? "";
 }
 
-/** Logs in as the form does, without drawing it. */
-export async function givenSession({ page }: Desk, email: string) {
+/** Logs in as the form does, without rendering it. */
+export async function givenSession({ page }: Pick<Desk, "page">, email: string) {
   const form = { email, password: "macrocycle-demo" };
   const headers = { "Sec-Fetch-Site": "same-origin" };
   await page.request.post("/login", { form, headers, maxRedirects: 0 });

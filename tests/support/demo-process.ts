@@ -6,21 +6,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
-
 /** The demo in a folder of its own, which survives the server: it can be killed, and started again on the same data. */
-export async function startOwnServer() {
+export async function startDemo() {
   const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-own-"));
   // why: for root the embedded database runs as another user, who must be able to enter
   await chmod(dataDir, 0o755);
   const port = await freePort();
-  let child = await startDemo(dataDir, port);
+  let child = await spawnDemo(dataDir, port);
   return {
     url: `http://127.0.0.1:${port}`,
     /** Ends the server and its database at once, as a power cut would, and starts them again on what is on the disk. */
     async crashAndStart() {
       await killAll(child);
-      child = await startDemo(dataDir, port);
+      child = await spawnDemo(dataDir, port);
     },
     /** Takes the database away from under the server. */
     async killDatabase() {
@@ -34,7 +32,7 @@ export async function startOwnServer() {
   };
 }
 
-async function startDemo(dataDir: string, port: number) {
+async function spawnDemo(dataDir: string, port: number) {
   const child = spawn(process.execPath, ["scripts/demo.ts"], {
     // why: leads a group of processes, so that the database can be killed with it
     detached: true,

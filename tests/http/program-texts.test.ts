@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+  athleticsDayText,
+  conditioningWeekText,
+  couchTo5KText,
+  fiveThreeOneTexts,
+  hypertrophyDayText,
+} from "#app/domain/workout/text/corpus/program-texts-support.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer } from "#tests/support/server.ts";
+import { cookieOf, type Visitor } from "#tests/support/visitor.ts";
+import { givenProgram } from "../integration/programs-given.ts";
+import { writeWeek } from "./texts.ts";
+
+/**
+ * Proves that published programs, written as text and posted as a browser without scripts does, stand there as written:
+ * through the route, the exercise library and the database. That a browser does so is proved in tests/e2e for two more.
+ */
+let ctx: Context;
+let trainer: Visitor;
+
+beforeAll(async () => {
+  const server = await startServer();
+  const business = await coachingBusiness();
+  ctx = business.ctx;
+  trainer = { url: server.url, cookie: await cookieOf(business.user) };
+});
+
+test.each<[string, string[]]>([
+  ["5/3/1 with Boring But Big", fiveThreeOneTexts],
+  ["Couch to 5K", [couchTo5KText]],
+  ["Conditioning week", [conditioningWeekText]],
+  ["Hypertrophy day", [hypertrophyDayText]],
+  ["Athletics day", [athleticsDayText]],
+])("%s is written as text, week by week, and stands there as written", async (name, texts) => {
+  const program = `/manage-program/${await givenProgram(ctx, { name })}`;
+  for (const [index, text] of texts.entries()) {
+    const written = await writeWeek(trainer, `${program}/text?week=${index + 1}`, text);
+    for (const day of text.split(/\n\n(?=== )/)) expect(written).toContain(day);
+  }
+});
