@@ -27,10 +27,21 @@ export function askFirst(form: FormData, schema: z.ZodType) {
 /** The id that the form was given when it was opened: it becomes the new thing's, so that sending twice makes one. */
 export function attemptOf(form: FormData): string {
   const id = parseUuid(String(form.get("id")));
-  if (!id) throw data({ message: "The form did not arrive whole. Open it again." }, { status: 400 });
+  if (!id) throw notWhole();
   return id;
 }
 
 function asTyped(form: FormData, schema: z.ZodType) {
   return parse<null, string[]>(knownFields(form, schema), { resolve: () => ({ value: null }) }).reply();
+}
+
+/** The version of the thing as the form showed it. */
+export function versionOf(form: FormData): number {
+  const version = Number(form.get("version") || Number.NaN);
+  if (!Number.isInteger(version)) throw notWhole();
+  return version;
+}
+
+function notWhole() {
+  return data({ message: "The form did not arrive whole. Open it again." }, { status: 400 });
 }

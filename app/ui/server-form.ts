@@ -10,6 +10,8 @@ export type FormField = {
   /** What the control starts with: what was posted and refused, else what is stored. */
   initialValue: unknown;
   errors: string[] | undefined;
+  /** What may have been meant by what was typed. */
+  offers?: { value: string; label: string }[];
 };
 
 export type FieldsOf<Values> = { [Name in keyof Required<Values>]: FormField };

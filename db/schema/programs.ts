@@ -24,6 +24,8 @@ export const folders = pgTable(
     creatorId: uuid().notNull(),
     name: text().notNull(),
     sortName: text().notNull(),
+    /** Counts its changes, so that a form can say which one it was filled in over. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

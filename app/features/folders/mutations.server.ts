@@ -1,36 +1,48 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import type { Done, Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { folders, programs } from "#db/schema/programs.ts";
+import type { FolderFields, FolderInput } from "./form.ts";
 import { type FolderView, findFolder, findOwnFolder, lockFolders } from "./queries.server.ts";
-import type { FolderInput } from "./schema.ts";
 
 /** Makes a folder under the id that the form carried; the same form sent twice makes it once. */
-export async function createFolder(ctx: Context, id: string, { name }: FolderInput): Promise<FolderView> {
+export async function createFolder(ctx: Context, id: string, { name }: FolderInput): Promise<Done<FolderView>> {
   allow(ctx.actor, "folder:manage");
   const { accountId, userId: creatorId } = ctx.actor;
   const folder = { accountId, id, creatorId, name, sortName: sortKey(name) };
   const made = await ctx.db.insert(folders).values(folder).onConflictDoNothing().returning({ id: folders.id });
-  const standing = made.length > 0 ? { id, name } : await findOwnFolder(ctx.db, ctx.actor, id);
+  const standing = made.length > 0 ? { id, name, version: 1 } : await findOwnFolder(ctx.db, ctx.actor, id);
   if (!standing) throw new NotFound();
-  return standing;
+  return { ok: true, ...standing };
 }
 
-/** Gives one of the actor's folders another name. */
-export async function renameFolder(ctx: Context, id: string, { name }: FolderInput): Promise<FolderView> {
+/**
+ * Gives one of the actor's folders another name. `seen`: its version when the name was typed; refused with the name of
+ * now when it was renamed since. The same form sent twice renames once.
+ */
+export async function renameFolder(
+  ctx: Context,
+  id: string,
+  seen: number,
+  { name }: FolderInput,
+): Promise<Result<FolderView, FolderFields>> {
   const folder = await findFolder(ctx, id);
   allow(ctx.actor, "folder:manage");
-  await ctx.db
-    .update(folders)
-    .set({ name, sortName: sortKey(name) })
-    .where(isFolder(ctx, folder));
-  return { id: folder.id, name };
+  const changed = { name, sortName: sortKey(name), version: seen + 1 };
+  const isAsSeen = and(isFolder(ctx, folder), eq(folders.version, seen));
+  const [renamed] = await ctx.db.update(folders).set(changed).where(isAsSeen).returning({ version: folders.version });
+  if (renamed) return { ok: true, id: folder.id, name, ...renamed };
+  const standing = await findFolder(ctx, id);
+  if (standing.name === name) return { ok: true, ...standing };
+  const problems = { "": ["Somebody else renamed this folder meanwhile. Save again to give it your name."] };
+  return { ok: false, problems, theirs: { values: { name: standing.name }, version: standing.version } };
 }
 
 /** Removes one of the actor's folders; its programs stay, without a folder. Answers the folder as it was. */
-export async function deleteFolder(ctx: Context, id: string): Promise<FolderView> {
+export async function deleteFolder(ctx: Context, id: string): Promise<Done<FolderView>> {
   const folder = await findFolder(ctx, id);
   allow(ctx.actor, "folder:manage");
   const { accountId, userId: creatorId } = ctx.actor;
@@ -42,9 +54,9 @@ export async function deleteFolder(ctx: Context, id: string): Promise<FolderView
       .where(and(eq(programs.accountId, accountId), eq(programs.folderId, folder.id)));
     await tx.delete(folders).where(isFolder(ctx, folder));
   });
-  return folder;
+  return { ok: true, ...folder };
 }
 
-function isFolder({ actor }: Context, { id }: FolderView) {
+function isFolder({ actor }: Context, { id }: { id: string }) {
   return and(eq(folders.accountId, actor.accountId), eq(folders.id, id));
 }

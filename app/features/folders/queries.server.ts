@@ -6,15 +6,14 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 
-export type FolderView = { id: string; name: string };
+/** `version` counts the changes of its name. */
+export type FolderView = { id: string; name: string; version: number };
+
+const columns = { id: folders.id, name: folders.name, version: folders.version };
 
 /** The actor's own folders, by name. */
 export function listFolders({ db, actor }: Context): Promise<FolderView[]> {
-  return db
-    .select({ id: folders.id, name: folders.name })
-    .from(folders)
-    .where(isOwn(actor))
-    .orderBy(asc(folders.sortName), asc(folders.id));
+  return db.select(columns).from(folders).where(isOwn(actor)).orderBy(asc(folders.sortName), asc(folders.id));
 }
 
 /** The same, with how many programs each holds. */
@@ -22,7 +21,7 @@ export function listFoldersWithCounts({ db, actor }: Context) {
   const inFolder = and(eq(programs.accountId, folders.accountId), eq(programs.folderId, folders.id));
   const count = db.select({ count: sql`count(*)` }).from(programs).where(inFolder);
   return db
-    .select({ id: folders.id, name: folders.name, programs: sql<number>`(${count})::int` })
+    .select({ ...columns, programs: sql<number>`(${count})::int` })
     .from(folders)
     .where(isOwn(actor))
     .orderBy(asc(folders.sortName), asc(folders.id));
@@ -39,7 +38,7 @@ export async function findFolder(ctx: Context, id: string): Promise<FolderView> 
 /** The folder when it is the actor's own, else null: for ids that come in a form. */
 export async function findOwnFolder(db: Db | Tx, actor: Actor, id: string): Promise<FolderView | null> {
   const [row] = await db
-    .select({ id: folders.id, name: folders.name })
+    .select(columns)
     .from(folders)
     .where(and(isOwn(actor), eq(folders.id, id)));
   return row ?? null;

@@ -1,20 +1,24 @@
 import { Form, Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBlank } from "./folder-form.tsx";
 
-type CountedFolder = { id: string; name: string; programs: number };
+type CountedFolder = { id: string; name: string; version: number; programs: number };
 
 /** The folders there are, each with its programs, a new name, and the way to delete it. */
 export function FolderList({ folders, search }: { folders: CountedFolder[]; search: string }) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {folders.map((folder) => (
-        <FolderRow key={folder.id} folder={folder} search={search} />
-      ))}
-    </ul>
+    <section aria-labelledby="your-folders" className="grid gap-2">
+      <h2 id="your-folders" className="font-semibold">
+        Your folders
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {folders.map((folder) => (
+          <FolderRow key={folder.id} folder={folder} search={search} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -50,8 +54,7 @@ function FolderRow({ folder, search }: { folder: CountedFolder; search: string }
 }
 
 function RenameForm({ folder, search }: { folder: CountedFolder; search: string }) {
-  const inputId = `rename-${folder.id}`;
-  const { isBlank, follow } = useBlank(inputId);
+  const { ref, isBlank, follow } = useBlank();
   return (
     <Form
       method="post"
@@ -60,19 +63,27 @@ function RenameForm({ folder, search }: { folder: CountedFolder; search: string 
       onInput={follow}
       preventScrollReset
     >
+      <input type="hidden" name="version" value={folder.version} />
       <input
-        id={inputId}
+        ref={ref}
         className="input"
         name="name"
         aria-label={`New name of ${folder.name}`}
         autoComplete="off"
         defaultValue={folder.name}
-        maxLength={100}
-        required
       />
       <Button disabled={isBlank}>Save</Button>
     </Form>
   );
+}
+
+/** Whether the input is blank. Asked once scripting works, so that what was typed before that counts as well. */
+function useBlank() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isBlank, setIsBlank] = useState(false);
+  const follow = () => setIsBlank(ref.current?.value.trim() === "");
+  useEffect(follow, []);
+  return { ref, isBlank, follow };
 }
 
 /** A folder that got its new name folds the field away; focus stays where it was opened. */

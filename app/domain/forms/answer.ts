@@ -1,0 +1,22 @@
+import type { Offer, Problems } from "./result.ts";
+
+/** What a posted form is answered with when it comes back: refused, or with the question over it. */
+export type FormAnswer = {
+  /** Everything as it was typed, but secrets. */
+  typed: Record<string, unknown>;
+  /** The form's attempt and version, which stay through refusals. */
+  attempt: string;
+  version: string;
+  problems: Problems | null;
+  asked: boolean;
+  theirs?: Record<string, unknown>;
+  offers?: Partial<Record<string, Offer[]>>;
+};
+
+/** What the page of a form is given beside what it shows: what its fields start with, and what its rules go by. */
+export type OpenedForm = {
+  attempt: string;
+  starts: Record<string, unknown>;
+  version?: number;
+  facts?: unknown;
+};

@@ -1,0 +1,78 @@
+import { isUuid } from "#app/domain/ids/ids.ts";
+import { isIsoDate } from "#app/domain/schedule/dates.ts";
+import type { ChoiceField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
+
+/** More of one field's choices than any screen offers. */
+const mostChoices = 200;
+
+/** A message for each field that is wrong, by the name that it is posted under. */
+export type Messages = Record<string, string>;
+
+/** What is wrong with what was typed, as far as the form itself can tell: the same on the server and on the page. */
+export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values: ValuesOf<F>, facts: Facts): Messages {
+  const found: Messages = {};
+  const typed = trimmed(form.fields, values);
+  for (const [name, field] of Object.entries(form.fields)) {
+    for (const [path, message] of messagesOfField(name, field, typed[name])) found[path] = message;
+  }
+  for (const [name, message] of Object.entries(form.cross?.(typed, facts) ?? {})) {
+    if (message) found[name] ??= message;
+  }
+  return found;
+}
+
+/** Spaces around a text do not count. */
+function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    fields[name]?.kind === "text" ? String(value).trim() : value,
+  ]);
+  return Object.fromEntries(texts) as ValuesOf<F>;
+}
+
+function messagesOfField(name: string, field: Field, value: unknown): [string, string][] {
+  if (field.kind === "rows") {
+    const typed = value as { name: string }[];
+    return typed.flatMap((row, index) => {
+      const message = ofText({ label: "A name", ...field.name }, row.name.trim());
+      return message ? [[`${name}[${index}].name`, message] as [string, string]] : [];
+    });
+  }
+  const message = messageOf(field, value);
+  return message ? [[name, message]] : [];
+}
+
+function messageOf(field: Exclude<Field, { kind: "rows" }>, value: unknown): string | null {
+  switch (field.kind) {
+    case "text":
+      return ofText(field, String(value));
+    case "choice":
+      return value === "" ? (field.required ?? null) : ofChoices(field, [String(value)]);
+    case "many":
+      return ofMany(field, value as string[]);
+    case "day":
+      return value === "" ? (field.required ?? null) : isIsoDate(String(value)) ? null : field.wrong;
+    case "tick":
+      return value ? null : (field.required ?? null);
+    case "image":
+      return null;
+  }
+}
+
+function ofText({ label, required, max, tooLong, check }: Omit<TextField, "kind">, typed: string) {
+  if (typed === "") return required ?? null;
+  if (max !== undefined && typed.length > max) {
+    return tooLong ?? `${label.replace("*", "")} can have at most ${max} characters`;
+  }
+  return check?.(typed) ?? null;
+}
+
+function ofMany(field: ManyField, chosen: string[]) {
+  if (chosen.length === 0) return field.required ?? null;
+  return chosen.length > mostChoices ? field.wrong : ofChoices(field, chosen);
+}
+
+function ofChoices({ among, wrong }: ChoiceField | ManyField, chosen: string[]) {
+  const isKnown = among ? (value: string) => among.includes(value) : isUuid;
+  return chosen.every(isKnown) ? null : wrong;
+}

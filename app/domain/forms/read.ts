@@ -1,0 +1,37 @@
+import type { Field, Fields, Form, ValuesOf } from "./form.ts";
+
+/** What stands in the form's controls or was posted by them, as it was typed. */
+export function readTyped<F extends Fields, Facts>({ fields }: Form<F, Facts>, typed: FormData): ValuesOf<F> {
+  const values = Object.entries(fields).map(([name, field]) => [name, typedIn(name, field, typed)]);
+  return Object.fromEntries(values) as ValuesOf<F>;
+}
+
+function typedIn(name: string, field: Field, typed: FormData) {
+  switch (field.kind) {
+    case "text":
+    case "choice":
+    case "day":
+      return textOf(typed.get(name));
+    case "many":
+      return typed.getAll(name).map(textOf);
+    case "tick":
+      return typed.has(name);
+    case "image":
+      return undefined;
+    case "rows":
+      return rowsOf(name, typed);
+  }
+}
+
+function rowsOf(name: string, typed: FormData) {
+  const rows = [];
+  for (let index = 0; typed.has(`${name}[${index}].id`); index++) {
+    const text = (key: string) => textOf(typed.get(`${name}[${index}].${key}`));
+    rows.push({ id: text("id"), name: text("name") });
+  }
+  return rows;
+}
+
+function textOf(value: FormDataEntryValue | null) {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,14 @@
+import type { Deletion } from "#app/http/deleting.server.ts";
+import { paths } from "#app/paths.ts";
+import { deleteFolder } from "./mutations.server.ts";
+import { type FolderView, findFolder } from "./queries.server.ts";
+
+export const folderDeletion: Deletion<FolderView> = {
+  page: "folder:manage",
+  find: (ctx, { params }) => findFolder(ctx, params.folderId ?? ""),
+  question: ({ name }) => `Are you sure you want to delete ${name}?`,
+  run: (ctx, { id }) => deleteFolder(ctx, id),
+  said: ({ name }) => `The folder ${name} was deleted.`,
+  back: (_, { search }) => paths.folders() + search,
+  next: () => paths.folders(),
+};

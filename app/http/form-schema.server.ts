@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { messagesOf } from "#app/domain/forms/check.ts";
+import type { ChoiceField, Field, Fields, Form, ManyField, ValuesOf } from "#app/domain/forms/form.ts";
+
+const built = new WeakMap<Fields, z.ZodObject>();
+
+/**
+ * The schema of a form: what its fields can hold, and the form's own rules over it. `imageProblem` is what was wrong
+ * with the file that came with it.
+ */
+export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: Facts, imageProblem: string | null) {
+  const shape = built.get(form.fields) ?? shapeOf(form.fields);
+  built.set(form.fields, shape);
+  const imageField = imageFieldOf(form.fields);
+  return shape.superRefine((typed, issues) => {
+    const found = messagesOf(form, typed as ValuesOf<F>, facts);
+    if (imageField && imageProblem) found[imageField] = imageProblem;
+    for (const [name, message] of Object.entries(found)) {
+      issues.addIssue({ code: "custom", path: pathOf(name), message });
+    }
+  });
+}
+
+/** The name of the form's image, if it has one. */
+export function imageFieldOf(fields: Fields) {
+  return Object.keys(fields).find((name) => fields[name]?.kind === "image");
+}
+
+function shapeOf(fields: Fields): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typeOf(field)])));
+}
+
+/** As long as a limit of the form's size; the form's own limits have words (domain/forms/check.ts). */
+function typeOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case "text":
+      return z.string().trim().prefault("");
+    case "choice":
+      return choiceType(field).prefault("");
+    case "day":
+      return z.string().prefault("");
+    case "many":
+      return z.array(choiceType(field)).transform(withoutRepeats).prefault([]);
+    case "tick":
+      return z.boolean().prefault(false);
+    case "image":
+      return z.unknown().transform(() => undefined);
+    case "rows":
+      return z.array(z.object({ id: z.uuid().toLowerCase(), name: z.string().trim().prefault("") })).prefault([]);
+  }
+}
+
+/** Ids as the database writes them, so that they compare as texts. */
+function choiceType({ among }: ChoiceField | ManyField) {
+  return among ? z.string() : z.string().toLowerCase();
+}
+
+function withoutRepeats(values: string[]) {
+  return [...new Set(values)];
+}
+
+/** `items[0].name` as a path. */
+function pathOf(name: string) {
+  return name.split(/[[\].]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
