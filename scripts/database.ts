@@ -1,8 +1,7 @@
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryNames } from "#app/domain/trackables/names.ts";
-import { setTypes } from "#app/domain/workout/document/document.ts";
-import { setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import { setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
@@ -13,7 +12,7 @@ import { seedReference } from "#db/seed/reference.ts";
 export const referenceFacts: ReferenceFacts = {
   sortKey,
   foldForSearch,
-  setTypes: setTypes.map((code) => ({ code, name: setTypeNames[code] })),
+  setTypes: setTypeCodes.map((code) => ({ code, name: setTypeName(code) })),
   trackables: allowedTrackables().map((row) => ({ ...row, name: categoryNames[row.category] })),
 };
 

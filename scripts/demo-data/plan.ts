@@ -1,7 +1,7 @@
 import type { ProgramSpan, TimeUnitCode } from "#app/domain/schedule/span.ts";
 import type { WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
-import type { SetType } from "#app/domain/workout/document/document.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 /** A program as a coach would dictate it; `author-workout.ts` turns each day into the commands of the editor. */
 export type ProgramPlan = {

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type ComponentProps, useState } from "react";
-import { type Module, type ModuleExercise, setTypes, type Workout } from "#app/domain/workout/document/document.ts";
+import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
@@ -91,7 +92,7 @@ function SetPart({ module, change }: { module: Module; change: Change<Module> })
       <div className="set-fields">
         <input {...typed("name", "Name")} />
         <select {...typed("setType", "Type")}>
-          {["", ...setTypes].map((type) => (
+          {["", ...setTypeCodes].map((type) => (
             <option key={type}>{type}</option>
           ))}
         </select>

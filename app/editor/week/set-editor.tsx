@@ -1,9 +1,9 @@
 import { memo } from "react";
+import { capitalised } from "#app/domain/text/capital.ts";
 import type { Module } from "#app/domain/workout/document/document.ts";
-import { setTypes } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import { hasRoundCount, setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import { hasRoundCount, roundWord, setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
@@ -74,7 +74,7 @@ function SetFields({ workoutKey, module, place, errors }: SetProps) {
           className="ed-input ed-count"
           field={{ ...field, part: "setRounds" }}
           errors={errors}
-          label={`${module.setType === "emom" ? "Minutes" : "Rounds"} of ${place}`}
+          label={`${capitalised(roundWord(module.setType))} of ${place}`}
           value={String(module.setRounds ?? "")}
           inputMode="numeric"
         />
@@ -94,7 +94,7 @@ function SetFields({ workoutKey, module, place, errors }: SetProps) {
 
 const typeOptions = [
   { value: "", label: "No type" },
-  ...setTypes.map((value) => ({ value: value as string, label: setTypeNames[value] })),
+  ...setTypeCodes.map((value) => ({ value: value as string, label: setTypeName(value) })),
 ];
 
 function SetButtons({ workoutKey, module, place, positions }: SetProps) {

@@ -4,7 +4,7 @@ import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
-import { setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import { countedBy, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { TextBox, TextInput, TickBox } from "#app/editor/controls/controls.tsx";
@@ -192,8 +192,8 @@ function hasId(wanted: string | null) {
 }
 
 function setKind({ setType, setRounds }: Module) {
-  const type = setType ? setTypeNames[setType] : "";
+  const type = setTypeName(setType);
   if (setRounds === null) return type;
-  const word = setType === "emom" ? "minute" : "round";
+  const word = countedBy(setType) ?? "round";
   return `${type} · ${setRounds} ${word}${setRounds === 1 ? "" : "s"}`;
 }

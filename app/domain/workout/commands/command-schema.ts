@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { measurementUnits, trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
-import { setTypes } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import {
   exerciseSnapshotSchema,
@@ -9,6 +8,7 @@ import {
   moduleSchema,
   workoutClipSchema,
 } from "#app/domain/workout/document/schema.ts";
+import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
 import type { Command } from "./commands.ts";
 
 /** Bounds the request only: `apply` answers with the sentence for texts over their real limit. */
@@ -41,7 +41,7 @@ const setCommands = [
   z.object({ type: z.literal("set.move"), ...inSet, at: at.unwrap() }),
   z.object({ type: z.literal("set.rename"), ...inSet, name: text }),
   z.object({ type: z.literal("set.describe"), ...inSet, description: text }),
-  z.object({ type: z.literal("set.setType"), ...inSet, setType: z.enum(setTypes).nullable() }),
+  z.object({ type: z.literal("set.setType"), ...inSet, setType: z.enum(setTypeCodes).nullable() }),
   z.object({ type: z.literal("set.setRounds"), ...inSet, rounds: text }),
   z.object({ type: z.literal("set.addAlternative"), ...inSet, alternativeId: idSchema }),
   z.object({

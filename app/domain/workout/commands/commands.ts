@@ -3,10 +3,10 @@ import type {
   ExerciseSnapshot,
   Module,
   ModuleExercise,
-  SetType,
   Workout,
   WorkoutClip,
 } from "#app/domain/workout/document/document.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 /**
  * Every edit of a workout, as plain data. Ids that a command creates travel inside it, so that replaying it

@@ -10,7 +10,8 @@ import {
   setWithFreshIds,
   withFreshIds,
 } from "#app/domain/workout/clipboard/copy.ts";
-import { setTypes, type Workout } from "#app/domain/workout/document/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
 import type { Command, CommandType } from "./commands.ts";
 import { backSquat, chinUp, exercise, run } from "./test-support.ts";
 
@@ -57,7 +58,7 @@ const makers: { [T in CommandType]: (context: Context) => Command | null } = {
     ofSet(context, (moduleId) => ({
       type: "set.setType",
       moduleId,
-      setType: context.pick([null, ...setTypes]) ?? null,
+      setType: context.pick([null, ...setTypeCodes]) ?? null,
     })),
   "set.setRounds": (context) =>
     ofSet(context, (moduleId) => ({ type: "set.setRounds", moduleId, rounds: context.text })),

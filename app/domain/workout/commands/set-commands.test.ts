@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { copySet, setWithFreshIds } from "#app/domain/workout/clipboard/copy.ts";
-import type { SetType, Workout } from "#app/domain/workout/document/document.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { roundsFor } from "#app/domain/workout/document/rounds.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 import { apply } from "./apply.ts";
 import type { Command } from "./commands.ts";
 import {

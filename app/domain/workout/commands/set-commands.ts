@@ -6,7 +6,7 @@ import { limits } from "#app/domain/workout/document/limits.ts";
 import { insertAt, moveTo, repeats } from "#app/domain/workout/document/lists.ts";
 import { notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { rebuildModule } from "#app/domain/workout/document/rounds.ts";
-import { hasRoundCount } from "#app/domain/workout/document/set-types.ts";
+import { hasRoundCount, noRoundCount } from "#app/domain/workout/document/set-types.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
 
 type SetCommandType =
@@ -79,7 +79,7 @@ function setRounds(workout: Workout, { moduleId, rounds }: CommandOf<"set.setRou
   const count = text === "" ? null : Number(text);
   const isWhole = /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= limits.rounds;
   return changeModule(workout, moduleId, (module) => {
-    if (count !== null && !hasRoundCount(module.setType)) return refuse("Amrap sets have no round count.");
+    if (count !== null && !hasRoundCount(module.setType)) return refuse(noRoundCount(module.setType));
     if (count !== null && !isWhole) return refuse(`Enter a whole number from 1 to ${limits.rounds}.`);
     return module.setRounds === count ? module : rebuildModule({ ...module, setRounds: count });
   });

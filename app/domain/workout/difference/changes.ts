@@ -43,7 +43,3 @@ function longestRuns(places: number[]): number[] {
   }
   return runs;
 }
-
-export function capitalised(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

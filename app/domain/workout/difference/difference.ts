@@ -1,8 +1,9 @@
+import { capitalised } from "#app/domain/text/capital.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseNames, setPlace } from "#app/domain/workout/document/names.ts";
-import { roundWord, setTypeNames } from "#app/domain/workout/document/set-types.ts";
-import { capitalised, movedAmong, textChange, wordChange } from "./changes.ts";
+import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import { movedAmong, textChange, wordChange } from "./changes.ts";
 import { exerciseChanges, exerciseInShort } from "./exercise.ts";
 
 type Place = { module: Module; entry: ModuleExercise };
@@ -135,7 +136,7 @@ function namedOr({ name }: Module, place: string) {
 }
 
 function typeOf({ setType }: Module) {
-  return setType === null ? "none" : setTypeNames[setType];
+  return setType === null ? "none" : setTypeName(setType);
 }
 
 function countOf({ setRounds }: Module) {

@@ -1,20 +1,7 @@
 import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { SetType } from "./set-types.ts";
 
 /** A workout is one document: modules → module exercises → rounds → round definitions (decisions §9). */
-
-export const setTypes = [
-  "regular",
-  "emom",
-  "amrap",
-  "complex",
-  "compound",
-  "superset",
-  "cluster",
-  "giant",
-  "interval",
-  "forTime",
-] as const;
-export type SetType = (typeof setTypes)[number];
 
 /** What a document keeps of a library exercise; refreshed from the library whenever the document is read. */
 export type ExerciseSnapshot = {

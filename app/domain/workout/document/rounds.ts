@@ -1,16 +1,22 @@
 import { derivedId } from "#app/domain/ids/derived.ts";
-import type { Module, ModuleExercise, Round, SetType } from "./document.ts";
+import type { Module, ModuleExercise, Round } from "./document.ts";
 import { mapShared } from "./lists.ts";
+import { countedBy, type SetType } from "./set-types.ts";
 import { definitionFor } from "./slots.ts";
 
 /**
- * How many rounds each exercise of a set has. Amrap: 1. Emom: the minutes divided by the entries (exercises and
- * rests), rounded down, at least 1. Neither type nor count: 0. A type without a count: 1.
+ * How many rounds each exercise of a set has. A type without a count: 1. Of minutes: those divided by the entries
+ * (exercises and rests), rounded down, at least 1. Of rounds: as many; without a number 1, without a type 0.
  */
 export function roundsFor(setType: SetType | null, setRounds: number | null, entryCount: number): number {
-  if (setType === "amrap") return 1;
-  if (setType === "emom") return Math.max(1, Math.floor((setRounds ?? 0) / Math.max(1, entryCount)));
-  return setRounds ?? (setType === null ? 0 : 1);
+  switch (countedBy(setType)) {
+    case null:
+      return 1;
+    case "minute":
+      return Math.max(1, Math.floor((setRounds ?? 0) / Math.max(1, entryCount)));
+    case "round":
+      return setRounds ?? (setType === null ? 0 : 1);
+  }
 }
 
 /** The set with its exercises numbered from 1 and every exercise's rounds cut or filled to the set's count. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
 import { measurementUnits, trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
-import {
-  type ExerciseSnapshot,
-  type Module,
-  type ModuleExercise,
-  type Round,
-  type RoundDefinition,
-  setTypes,
-  type TrackableSlot,
-  type Workout,
-  type WorkoutClip,
+import type {
+  ExerciseSnapshot,
+  Module,
+  ModuleExercise,
+  Round,
+  RoundDefinition,
+  TrackableSlot,
+  Workout,
+  WorkoutClip,
 } from "./document.ts";
 import { limits } from "./limits.ts";
+import { setTypeCodes } from "./set-types.ts";
 import { contentProblems, exerciseProblems, moduleProblems, type Problem, workoutProblems } from "./structure.ts";
 
 /** The one schema of the workout document (decisions §9). On the server only: the browser's editor has no zod. */
@@ -90,7 +90,7 @@ export const moduleSchema: z.ZodType<Module> = z
     orderNumberInAlternatives: orderNumber,
     name: text(limits.name),
     description: text(limits.description),
-    setType: z.enum(setTypes).nullable(),
+    setType: z.enum(setTypeCodes).nullable(),
     setRounds: z.int().min(1).max(limits.rounds).nullable(),
     moduleExercises: z.array(moduleExerciseSchema).max(limits.moduleExercises),
   })

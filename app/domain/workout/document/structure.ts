@@ -3,6 +3,7 @@ import { valueProblem } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, TrackableSlot, Workout, WorkoutClip } from "./document.ts";
 import { idsOfExercise, idsOfModule } from "./find.ts";
 import { repeats } from "./lists.ts";
+import { hasRoundCount, noRoundCount } from "./set-types.ts";
 
 /** What is wrong in a document whose fields are right one by one: where, and a sentence. */
 export type Problem = { path: (string | number)[]; message: string };
@@ -33,8 +34,8 @@ export function contentProblems({ restDay, modules }: WorkoutClip): Problem[] {
 /** What is wrong with a set: its count, and how its exercises are numbered. */
 export function moduleProblems(module: Module): Problem[] {
   const problems: Problem[] = [];
-  if (module.setType === "amrap" && module.setRounds !== null) {
-    problems.push({ path: ["setRounds"], message: "Amrap sets have no round count." });
+  if (!hasRoundCount(module.setType) && module.setRounds !== null) {
+    problems.push({ path: ["setRounds"], message: noRoundCount(module.setType) });
   }
   if (module.moduleExercises.some(({ orderNumber }, index) => orderNumber !== index + 1)) {
     problems.push({ path: ["moduleExercises"], message: "Exercises are numbered from 1, in order." });

@@ -1,8 +1,9 @@
 import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
-import type { ModuleExercise, SetType, Workout } from "#app/domain/workout/document/document.ts";
+import type { ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 /**
  * The fields of the editor's form. A name says which part of which workout it holds, so that the server reads a

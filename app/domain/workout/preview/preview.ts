@@ -4,7 +4,7 @@ import { formatValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
-import { roundWord, setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
 
 /** What the preview modal shows of a workout, in words and in order (document 1 §2). */
 export type WorkoutPreview = {
@@ -67,7 +67,7 @@ function previewSet(module: Module): SetPreview {
 }
 
 function setTypeInWords({ setType, setRounds }: Module): string {
-  const name = setType === null ? "" : setTypeNames[setType];
+  const name = setTypeName(setType);
   return setRounds === null ? name : `${name} ${setRounds} ${roundWord(setType)}`.trim();
 }
 

@@ -4,6 +4,7 @@ import type { Command } from "#app/domain/workout/commands/commands.ts";
 import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
+import { countedBy } from "#app/domain/workout/document/set-types.ts";
 import { readField } from "#app/domain/workout/form/fields.ts";
 
 /** The table of an exercise's rounds as a sheet: a row a round, a column a quantity. */
@@ -86,7 +87,7 @@ function grow(workout: Workout, moduleExerciseId: string, wanted: number): Worko
 }
 
 function growsAlone({ setType, moduleExercises }: Module) {
-  return moduleExercises.length === 1 && setType !== "amrap" && setType !== "emom";
+  return moduleExercises.length === 1 && countedBy(setType) === "round";
 }
 
 function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cell: string) {

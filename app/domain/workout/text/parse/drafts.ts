@@ -2,9 +2,9 @@ import type {
   ExerciseSnapshot,
   ModuleExercise,
   RoundDefinition,
-  SetType,
   TrackableSlot,
 } from "#app/domain/workout/document/document.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 import type { Place } from "#app/domain/workout/text/words/lines.ts";
 import type { WrittenValue } from "./read-value.ts";
 

@@ -4,8 +4,10 @@ import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/dom
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { roundsFor } from "#app/domain/workout/document/rounds.ts";
+import { countedBy, roundWord } from "#app/domain/workout/document/set-types.ts";
 import { definitionFor, isEmptySlot, slotsFor } from "#app/domain/workout/document/slots.ts";
 import type { Report } from "#app/domain/workout/text/words/lines.ts";
+import { printedWord } from "#app/domain/workout/text/words/words.ts";
 import type { EntryContent, EntryDraft, Note, RoundContent, Segment, SetContent, SetDraft } from "./drafts.ts";
 
 /** The sets with their rounds counted and every value in its column; what doesn't fit together is reported. */
@@ -49,16 +51,17 @@ function finishSet(draft: SetDraft, main: SetContent | null, report: Report): Se
 
 /** The set's count: as told, or what its lines tell, or that of its main variation, or 1; undefined when it is wrong. */
 function countRounds(draft: SetDraft, main: SetContent | null, report: Report): number | null | undefined {
-  if (draft.setType === "amrap") return null;
+  const counted = countedBy(draft.setType);
+  if (counted === null) return null;
   const inherited = draft.inherits && main ? main.setRounds : undefined;
-  if (draft.setType === "emom" && draft.count === undefined && inherited === undefined) {
-    report(draft.place, "Write the minutes, like EMOM 12.");
+  if (counted === "minute" && draft.count === undefined && inherited === undefined) {
+    report(draft.place, `Write the minutes, like ${printedWord(draft.setType)} 12.`);
     return undefined;
   }
-  const told = draft.setType === "emom" ? null : draft.entries.map(roundsTold).find((count) => count !== null);
+  const told = counted === "minute" ? null : draft.entries.map(roundsTold).find((count) => count !== null);
   const count = draft.count !== undefined ? draft.count : (told ?? (inherited === undefined ? 1 : inherited));
   if (count !== null && (count < 1 || count > limits.rounds)) {
-    report(draft.place, `A set has 1 to ${limits.rounds} ${draft.setType === "emom" ? "minutes" : "rounds"}.`);
+    report(draft.place, `A set has 1 to ${limits.rounds} ${roundWord(draft.setType)}.`);
     return undefined;
   }
   return count;

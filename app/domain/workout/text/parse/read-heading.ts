@@ -1,4 +1,4 @@
-import type { SetType } from "#app/domain/workout/document/document.ts";
+import type { SetType } from "#app/domain/workout/document/set-types.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
 import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 
@@ -16,7 +16,7 @@ export type Heading = {
 
 const rounds = "x\\s?(?<before>\\d+|_)|(?<behind>\\d+|_)\\s?(?:x|rounds?|sets?)";
 const minutes = "(?<minutes>\\d+|_)\\s?(?:minutes?|mins?\\.?|')?";
-const types = setTypeWords.map(({ shape }, index) => `(?<t${index}>${shape})`).join("|");
+const types = setTypeWords.map(({ read }, index) => `(?<t${index}>${read})`).join("|");
 const typed = new RegExp(
   `^(?:${types})(?:[ -]sets?)?(?=$|[\\s:,])(?:,?\\s*(?:${rounds}|${minutes})(?=$|[\\s:]))?\\s*(?<colon>:?)\\s*(?<name>.*)$`,
   "i",

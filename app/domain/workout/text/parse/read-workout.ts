@@ -1,4 +1,5 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
+import { hasRoundCount, noRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
 import { isBlank, type Line, type Place, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
@@ -166,15 +167,15 @@ function fillHeading(reader: Reader, line: Line, set: SetDraft, { heading, nameE
   set.setType = heading.setType;
   set.count = heading.count;
   if (heading.nameStart !== null) set.name = nameIn(line, heading.nameStart, nameEnd);
-  if (heading.setType === "amrap") setMinutes(reader, set, heading);
+  if (!hasRoundCount(heading.setType)) setMinutes(reader, set, heading);
 }
 
-/** An amrap has no rounds: the minutes that are often told with it become its note. */
+/** A type without a count, as an amrap is: the minutes that are often written with it become its note. */
 function setMinutes({ report }: Reader, set: SetDraft, { count, isTime }: Heading) {
   set.count = undefined;
   if (count == null) return;
   if (isTime) set.notes.push({ ...set.place, text: `${count} minutes` });
-  else report(set.place, "Amrap sets have no round count.");
+  else report(set.place, noRoundCount(set.setType));
 }
 
 function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { kind: "unknown" }>) {

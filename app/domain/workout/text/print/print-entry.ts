@@ -5,7 +5,7 @@ import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 import { printDefinition, printEmptyColumn } from "./print-value.ts";
 
 /** A name that starts with one of these would be read as another kind of line. */
-const shapes = [...setTypeWords.map(({ shape }) => shape), "rest", "day", weekdayShape];
+const shapes = [...setTypeWords.map(({ read }) => read), "rest", "day", weekdayShape];
 const firstWord = new RegExp(`^(?:${shapes.join("|")})\\b`, "i");
 const mark = /^(?:[#>!"“”„‟″«»=|:]|\/\/|[-‐‑‒–—―−﹣－*•·▪‣◦](?:\s|$))/;
 const misread = /\||\s\/\//;

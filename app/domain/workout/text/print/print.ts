@@ -1,10 +1,11 @@
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
+import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
 import { oneLine, plainLineEnds, quoted } from "#app/domain/workout/text/words/plain.ts";
 import { printDay } from "#app/domain/workout/text/words/week.ts";
-import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
+import { printedWord, setTypeWords } from "#app/domain/workout/text/words/words.ts";
 import { printEntry } from "./print-entry.ts";
 
 type Kept = ReadonlyMap<ModuleExercise, string>;
@@ -12,7 +13,7 @@ type Kept = ReadonlyMap<ModuleExercise, string>;
 /** A name that stands alone as a heading: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
 const meantOtherwise = new RegExp(
-  `^(?:${setTypeWords.map(({ shape }) => shape).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
+  `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
   "iu",
 );
 
@@ -82,7 +83,7 @@ function printSet(module: Module, kept: Kept): string[] {
 
 /** Only the number when type and rounds are those of the main variation; that there is no count is always told. */
 function printAlternative(module: Module, main: Module, kept: Kept): string[] {
-  const isTold = module.setType === "amrap" || module.setRounds !== null;
+  const isTold = !hasRoundCount(module.setType) || module.setRounds !== null;
   const isLikeMain = isTold && module.setType === main.setType && module.setRounds === main.setRounds;
   const name = oneLine(module.name);
   const type = isLikeMain ? "" : ` ${printType(module, false)}`;
@@ -91,9 +92,10 @@ function printAlternative(module: Module, main: Module, kept: Kept): string[] {
 }
 
 function printType({ setType, setRounds }: Module, isCounted: boolean): string {
-  const word = setTypeWords.find((one) => one.setType === setType)?.word ?? "";
-  if (setType === "amrap") return word;
-  if (setType === "emom") return `${word} ${setRounds ?? "_"}`;
+  const word = printedWord(setType);
+  const counted = countedBy(setType);
+  if (counted === null) return word;
+  if (counted === "minute") return `${word} ${setRounds ?? "_"}`;
   return isCounted || setRounds === 1 ? word : `${word} x${setRounds ?? "_"}`;
 }
 

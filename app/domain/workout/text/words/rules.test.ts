@@ -4,7 +4,7 @@ import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
-import { roundWord, setTypeNames } from "#app/domain/workout/document/set-types.ts";
+import { hasRoundCount, roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { emptyDay, read, readWeek } from "#app/domain/workout/text/corpus/text-support.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { type NotationSection, notationRules } from "./rules.ts";
@@ -41,10 +41,10 @@ function setsInWords({ modules }: Workout): string {
 }
 
 function setInWords({ orderNumberInAlternatives: alternative, setType, setRounds, name, ...set }: Module): string {
-  const type = setType === null ? "No type" : setTypeNames[setType];
+  const type = setTypeName(setType) || "No type";
   const count =
     setRounds === null ? "no count of rounds" : `${setRounds} ${setRounds === 1 ? "round" : roundWord(setType)}`;
-  const parts = [type, setType === "amrap" ? "" : count, name && `named ${name}`].filter(Boolean).join(", ");
+  const parts = [type, hasRoundCount(setType) ? count : "", name && `named ${name}`].filter(Boolean).join(", ");
   const entries = set.moduleExercises.map((entry) => `${exerciseTitle(entry)}${noteInWords(entry)}`).join(", ");
   const place = alternative > 0 ? `alternative ${alternative + 1}, ` : "";
   return `${place}${parts}${noteInWords(set)}${entries === "" ? ", without exercises" : `: ${entries}`}`;

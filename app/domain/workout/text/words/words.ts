@@ -1,5 +1,5 @@
 import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { SetType } from "#app/domain/workout/document/document.ts";
+import { type SetType, setTypeCodes, setTypes } from "#app/domain/workout/document/set-types.ts";
 
 /** The notation's own words, for its printer and its reader. */
 
@@ -81,20 +81,18 @@ export const countedUnits: Partial<Record<TrackableCategory, string>> = {
   calories: "cal",
 };
 
-/** `shape` is what is read as the word, `word` what is printed. Null is a set without a type. */
-export const setTypeWords: readonly { word: string; shape: string; setType: SetType | null }[] = [
-  { word: "Regular", shape: "regular|straight", setType: "regular" },
-  { word: "EMOM", shape: "emom", setType: "emom" },
-  { word: "AMRAP", shape: "amrap", setType: "amrap" },
-  { word: "Complex", shape: "complex", setType: "complex" },
-  { word: "Compound", shape: "compound", setType: "compound" },
-  { word: "Superset", shape: "super[ -]?set", setType: "superset" },
-  { word: "Cluster", shape: "cluster", setType: "cluster" },
-  { word: "Giant", shape: "giant", setType: "giant" },
-  { word: "Interval", shape: "intervals?", setType: "interval" },
-  { word: "For time", shape: "for[ -]?time", setType: "forTime" },
-  { word: "No type", shape: "no[ -]?type", setType: null },
+type SetTypeWord = { printed: string; read: string; setType: SetType | null };
+
+/** `read` is the shape of what is understood as the word, `printed` what is written. Null is a set without a type. */
+export const setTypeWords: readonly SetTypeWord[] = [
+  ...setTypeCodes.map((setType) => ({ ...setTypes[setType], setType })),
+  { printed: "No type", read: "no[ -]?type", setType: null },
 ];
+
+/** The word that is written for the type of a set. */
+export function printedWord(setType: SetType | null): string {
+  return setTypeWords.find((one) => one.setType === setType)?.printed ?? "";
+}
 
 /** The words of a regular expression as alternatives, the longest first. */
 export function alternatives(words: Iterable<string>): string {
