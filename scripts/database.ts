@@ -1,6 +1,6 @@
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
-import { categoryNames } from "#app/domain/trackables/names.ts";
+import { categoryName } from "#app/domain/trackables/names.ts";
 import { setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
@@ -13,7 +13,7 @@ export const referenceFacts: ReferenceFacts = {
   sortKey,
   foldForSearch,
   setTypes: setTypeCodes.map((code) => ({ code, name: setTypeName(code) })),
-  trackables: allowedTrackables().map((row) => ({ ...row, name: categoryNames[row.category] })),
+  trackables: allowedTrackables().map((row) => ({ ...row, name: categoryName(row.category) })),
 };
 
 type Named = { DATABASE_URL?: string | undefined; DATA_DIR: string };

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { unitNames } from "#app/domain/trackables/names.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Module, Round, Workout } from "#app/domain/workout/document/document.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
@@ -70,7 +70,7 @@ function exerciseInWords({ exercise, description, moduleExerciseRounds }: Module
 function roundInWords({ isRest, roundDefinitions }: Round) {
   const values = roundDefinitions.map((definition) => {
     const { trackableCategory, trackableType, measurementUnit } = definition;
-    const unit = trackableType === "amount" ? unitNames[measurementUnit ?? "noDimension"] : trackableType;
+    const unit = trackableType === "amount" ? unitName(measurementUnit ?? "noDimension") : trackableType;
     return [trackableCategory, printValue(definition), unit].filter(Boolean).join(" ");
   });
   return `${isRest ? "rest " : ""}${values.join(", ")}`;

@@ -1,4 +1,4 @@
-import { typeNames } from "#app/domain/trackables/names.ts";
+import { typeNames } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { columnType } from "#app/domain/workout/form/fields.ts";

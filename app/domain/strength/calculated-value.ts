@@ -1,6 +1,7 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
-import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { type OneRepetitionMaximumFormula, roundToHundredths, weightForRepetitions } from "./one-repetition-maximum.ts";
 import { type MeasuredExercises, type Reference, referenceFor } from "./reference.ts";

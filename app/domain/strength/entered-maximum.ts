@@ -1,5 +1,4 @@
-import { trackables } from "#app/domain/trackables/allowed.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import type { Maxima, Maximum } from "./reference.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/domain/schedule/dates.ts";
-import { categoryInSentence, unitNames } from "#app/domain/trackables/names.ts";
-import type { MeasurementUnit, TrackableCategory } from "#app/domain/trackables/table.ts";
+import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Automatic, Base, CalculatedValue } from "./calculated-value.ts";
 import { formulaNames, roundToHundredths } from "./one-repetition-maximum.ts";
 import type { MaximumKind, Reference } from "./reference.ts";
@@ -11,7 +12,7 @@ type Missing = Extract<CalculatedValue, { is: "missing" }>;
 
 /** The number with its unit: '84 kg', '14'. */
 export function amountInWords(value: number, unit: MeasurementUnit): string {
-  return `${roundToHundredths(value)} ${unitNames[unit]}`.trim();
+  return `${roundToHundredths(value)} ${unitName(unit)}`.trim();
 }
 
 /** What is shown of a calculated value, to the coach's step: '85 kg'. */

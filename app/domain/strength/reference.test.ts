@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { trackables } from "#app/domain/trackables/allowed.ts";
 import { dimensionOf } from "#app/domain/trackables/conversion.ts";
-import { trackableCategories } from "#app/domain/trackables/table.ts";
+import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { withEnteredMaximum } from "./entered-maximum.ts";
 import { type Maxima, maximumKinds, referenceFor } from "./reference.ts";
 import { measured, subjectOf } from "./subject-support.ts";

@@ -1,5 +1,5 @@
 import { convert } from "#app/domain/trackables/conversion.ts";
-import type { MeasurementUnit } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { roundToHundredths } from "./one-repetition-maximum.ts";
 
 /** What a coach loads a bar by. Calculated weights are shown to the nearest of it. */

@@ -1,48 +1,11 @@
-import { type MeasurementUnit, type TrackableCategory, type TrackableType, trackableCategories } from "./table.ts";
-
-/** What a category may be measured in and how its values may be meant; the first of each is the default. */
-export type TrackableRule = {
-  units: readonly [MeasurementUnit, ...MeasurementUnit[]];
-  types: readonly [TrackableType, ...TrackableType[]];
-  lowerIsBetter: boolean;
-};
-
-const share = ["amount", "percentage"] as const;
-const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
-
-/** The table of decisions §6. */
-export const trackables: Record<TrackableCategory, TrackableRule> = {
-  reps: { units: ["noDimension"], types: ["amount", "forcedReps", "percentage"], lowerIsBetter: false },
-  weight: {
-    units: ["kilograms", "pounds"],
-    types: ["amount", "percentage", "bodyWeightPercentage", "automaticPercentage", "dropSet"],
-    lowerIsBetter: false,
-  },
-  time: { units: ["seconds"], types: share, lowerIsBetter: false },
-  distance: {
-    units: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"],
-    types: share,
-    lowerIsBetter: false,
-  },
-  height: { units: ["centimeters", "meters", "inches", "feet"], types: share, lowerIsBetter: false },
-  velocity: { units: velocities, types: share, lowerIsBetter: false },
-  rpm: { units: ["noDimension"], types: share, lowerIsBetter: false },
-  heartRate: { units: ["noDimension"], types: share, lowerIsBetter: false },
-  heartRateZone: { units: ["noDimension"], types: ["amount"], lowerIsBetter: false },
-  calories: { units: ["noDimension"], types: share, lowerIsBetter: false },
-  rpe: { units: ["noDimension"], types: ["amount"], lowerIsBetter: false },
-  peakPower: { units: ["watts"], types: share, lowerIsBetter: false },
-  peakVelocity: { units: velocities, types: share, lowerIsBetter: false },
-  timeToPeakVelocity: { units: ["seconds"], types: share, lowerIsBetter: true },
-  mas: { units: velocities, types: share, lowerIsBetter: false },
-  fastestTime: { units: ["seconds"], types: share, lowerIsBetter: true },
-};
-
-/** The whole-number choices of the two categories that are picked from a list: zones 1 to 5, RPE 0 to 10. */
-export const choices: Partial<Record<TrackableCategory, readonly number[]>> = {
-  heartRateZone: [1, 2, 3, 4, 5],
-  rpe: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-};
+import {
+  type Trackable,
+  type TrackableCategory,
+  type TrackableType,
+  trackableCategories,
+  trackables,
+} from "./table.ts";
+import type { MeasurementUnit } from "./units.ts";
 
 /** The unit that a newly picked category gets. */
 export function defaultUnit(category: TrackableCategory): MeasurementUnit {
@@ -59,7 +22,12 @@ export function allowsType(category: TrackableCategory, type: TrackableType): bo
   return trackables[category].types.includes(type);
 }
 
-/** The table as rows, for the answer of `allowed-trackable`. */
-export function allowedTrackables(): (TrackableRule & { category: TrackableCategory })[] {
+/** What an amount of the category starts with, and is reset to: zone 1, RPE 0; null, which is empty, where it is typed. */
+export function initialValue(category: TrackableCategory): number | null {
+  return trackables[category].choices?.[0] ?? null;
+}
+
+/** The table as rows. */
+export function allowedTrackables(): (Trackable & { category: TrackableCategory })[] {
   return trackableCategories.map((category) => ({ category, ...trackables[category] }));
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allowedTrackables, choices, trackables } from "./allowed.ts";
+import { allowedTrackables } from "./allowed.ts";
 import { convert, dimensionOf, toFirstUnit } from "./conversion.ts";
-import { categoryInSentence, categoryNames, typeNames, unitNames } from "./names.ts";
-import { measurementUnits, trackableCategories, trackableTypes } from "./table.ts";
+import { categoryInSentence, categoryName, unitName } from "./names.ts";
+import { trackableCategories, trackables, trackableTypes, typeNames } from "./table.ts";
+import { measurementUnits } from "./units.ts";
 
 test("every category measures one dimension, each unit and type is used", () => {
   for (const category of trackableCategories) {
@@ -26,14 +27,14 @@ test("lower is better for the fastest time and the time to peak velocity", () =>
 });
 
 test("heart-rate zone choices 1 to 5; rpe choices 0 to 10", () => {
-  expect([choices.heartRateZone?.length, choices.rpe?.length]).toEqual([5, 11]);
+  expect([trackables.heartRateZone.choices?.length, trackables.rpe.choices?.length]).toEqual([5, 11]);
 });
 
 test("everything has a name, and only the bare number no unit", () => {
-  const names = [...Object.values(categoryNames), ...Object.values(typeNames)];
+  const names = [...trackableCategories.map(categoryName), ...Object.values(typeNames)];
   expect(names.every((name) => name.length > 2)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
-  expect(measurementUnits.filter((unit) => unitNames[unit] === "")).toEqual(["noDimension"]);
+  expect(measurementUnits.filter((unit) => unitName(unit) === "")).toEqual(["noDimension"]);
   expect([categoryInSentence("weight"), categoryInSentence("rpe"), categoryInSentence("heartRateZone")]).toEqual([
     "weight",
     "RPE",

@@ -1,51 +1,231 @@
-/** The measurable quantities of a round, their units and the ways a value can be meant (decisions §6). */
+import type { MeasurementUnit } from "./units.ts";
 
-export const trackableCategories = [
-  "reps",
-  "weight",
-  "time",
-  "distance",
-  "height",
-  "velocity",
-  "rpm",
-  "heartRate",
-  "heartRateZone",
-  "calories",
-  "rpe",
-  "peakPower",
-  "peakVelocity",
-  "timeToPeakVelocity",
-  "mas",
-  "fastestTime",
-] as const;
-export type TrackableCategory = (typeof trackableCategories)[number];
+/** The measurable quantities of a round, and the ways a value can be meant (decisions §6). */
 
-export const measurementUnits = [
-  "noDimension",
-  "kilograms",
-  "pounds",
-  "seconds",
-  "centimeters",
-  "meters",
-  "kilometers",
-  "inches",
-  "feet",
-  "yards",
-  "miles",
-  "metersPerSecond",
-  "kilometersPerHour",
-  "feetPerSecond",
-  "milesPerHour",
-  "watts",
-] as const;
-export type MeasurementUnit = (typeof measurementUnits)[number];
+const typeTable = {
+  amount: "Amount",
+  percentage: "Percentage",
+  bodyWeightPercentage: "Body weight percentage",
+  dropSet: "Drop set",
+  forcedReps: "Forced reps",
+  automaticPercentage: "Automatic percentage",
+};
 
-export const trackableTypes = [
-  "amount",
-  "percentage",
-  "bodyWeightPercentage",
-  "dropSet",
-  "forcedReps",
-  "automaticPercentage",
-] as const;
-export type TrackableType = (typeof trackableTypes)[number];
+export type TrackableType = keyof typeof typeTable;
+export const typeNames: Readonly<Record<TrackableType, string>> = typeTable;
+export const trackableTypes = Object.keys(typeTable) as TrackableType[];
+
+/** A category's words in the text notation. */
+type Notation = {
+  /** What may stand before a number and says of what it is. */
+  before: string;
+  /** What is written before a number. */
+  written: string;
+  /** What stands behind a number and says of what it is, and in which unit; `times`: how many of the unit one is. */
+  behind: readonly { words: string; unit: MeasurementUnit; times?: number }[];
+};
+
+export type Trackable = {
+  name: string;
+  /** The first is the default. */
+  units: readonly [MeasurementUnit, ...MeasurementUnit[]];
+  /** How its values may be meant; the first is the default. */
+  types: readonly [TrackableType, ...TrackableType[]];
+  /** The numbers that an amount is picked from, the first of them a new value's; null for a category that is typed. */
+  choices: readonly [number, ...number[]] | null;
+  /** Counted, or timed in whole seconds: a percentage of them is no reason for fractions. */
+  staysWhole: boolean;
+  lowerIsBetter: boolean;
+  notation: Notation;
+};
+
+const share = ["amount", "percentage"] as const;
+const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
+
+/** Everything that tells one category from another. A new one stands here, and whatever else it needs then fails. */
+const table = {
+  reps: {
+    name: "Reps",
+    units: ["noDimension"],
+    types: ["amount", "forcedReps", "percentage"],
+    choices: null,
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: { before: "", written: "", behind: [{ words: "reps rep r", unit: "noDimension" }] },
+  },
+  weight: {
+    name: "Weight",
+    units: ["kilograms", "pounds"],
+    types: ["amount", "percentage", "bodyWeightPercentage", "automaticPercentage", "dropSet"],
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: {
+      before: "weight bw",
+      written: "@",
+      behind: [
+        { words: "kg kgs", unit: "kilograms" },
+        { words: "lb lbs", unit: "pounds" },
+      ],
+    },
+  },
+  time: {
+    name: "Time",
+    units: ["seconds"],
+    types: share,
+    choices: null,
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: {
+      before: "time",
+      written: "",
+      behind: [
+        { words: "s sec secs second seconds", unit: "seconds" },
+        { words: "min mins minute minutes", unit: "seconds", times: 60 },
+        { words: "h", unit: "seconds", times: 3600 },
+      ],
+    },
+  },
+  distance: {
+    name: "Distance",
+    units: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"],
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: {
+      before: "distance",
+      written: "",
+      behind: [
+        { words: "m", unit: "meters" },
+        { words: "km", unit: "kilometers" },
+        { words: "cm", unit: "centimeters" },
+        { words: "ft", unit: "feet" },
+        { words: "yd yds", unit: "yards" },
+        { words: "mi mile miles", unit: "miles" },
+        { words: "in inch inches", unit: "inches" },
+      ],
+    },
+  },
+  height: {
+    name: "Height",
+    units: ["centimeters", "meters", "inches", "feet"],
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: { before: "h height", written: "h ", behind: [] },
+  },
+  velocity: {
+    name: "Velocity",
+    units: velocities,
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: {
+      before: "v velocity",
+      written: "v ",
+      behind: [
+        { words: "m/s", unit: "metersPerSecond" },
+        { words: "km/h kmh kph", unit: "kilometersPerHour" },
+        { words: "ft/s", unit: "feetPerSecond" },
+        { words: "mph", unit: "milesPerHour" },
+      ],
+    },
+  },
+  rpm: {
+    name: "RPM",
+    units: ["noDimension"],
+    types: share,
+    choices: null,
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: { before: "", written: "", behind: [{ words: "rpm", unit: "noDimension" }] },
+  },
+  heartRate: {
+    name: "Heart rate",
+    units: ["noDimension"],
+    types: share,
+    choices: null,
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: { before: "hr", written: "", behind: [{ words: "bpm", unit: "noDimension" }] },
+  },
+  heartRateZone: {
+    name: "Heart rate zone",
+    units: ["noDimension"],
+    types: ["amount"],
+    choices: [1, 2, 3, 4, 5],
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: { before: "z zone", written: "z", behind: [] },
+  },
+  calories: {
+    name: "Calories",
+    units: ["noDimension"],
+    types: share,
+    choices: null,
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: { before: "", written: "", behind: [{ words: "cal cals kcal calories", unit: "noDimension" }] },
+  },
+  rpe: {
+    name: "RPE",
+    units: ["noDimension"],
+    types: ["amount"],
+    choices: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    staysWhole: true,
+    lowerIsBetter: false,
+    notation: { before: "rpe", written: "rpe ", behind: [] },
+  },
+  peakPower: {
+    name: "Peak power",
+    units: ["watts"],
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: { before: "", written: "", behind: [{ words: "w watt watts", unit: "watts" }] },
+  },
+  peakVelocity: {
+    name: "Peak velocity",
+    units: velocities,
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: { before: "pv", written: "pv ", behind: [] },
+  },
+  timeToPeakVelocity: {
+    name: "Time to peak velocity",
+    units: ["seconds"],
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: true,
+    notation: { before: "tpv", written: "tpv ", behind: [] },
+  },
+  mas: {
+    name: "MAS",
+    units: velocities,
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: false,
+    notation: { before: "mas", written: "mas ", behind: [] },
+  },
+  fastestTime: {
+    name: "Fastest time",
+    units: ["seconds"],
+    types: share,
+    choices: null,
+    staysWhole: false,
+    lowerIsBetter: true,
+    notation: { before: "fastest ft", written: "fastest ", behind: [] },
+  },
+} satisfies Record<string, Trackable>;
+
+export type TrackableCategory = keyof typeof table;
+export const trackables: Readonly<Record<TrackableCategory, Trackable>> = table;
+export const trackableCategories = Object.keys(table) as TrackableCategory[];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultUnit, trackables } from "./allowed.ts";
-import { type TrackableCategory, type TrackableType, trackableCategories } from "./table.ts";
+import { defaultUnit } from "./allowed.ts";
+import { type TrackableCategory, type TrackableType, trackableCategories, trackables } from "./table.ts";
 import { formatValue, parseValue, printForClient, printValue, type ValueKind, valueProblem } from "./values.ts";
 
 function kind(category: TrackableCategory, type: TrackableType = "amount"): ValueKind {

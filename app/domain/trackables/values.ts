@@ -1,7 +1,7 @@
-import { choices } from "./allowed.ts";
 import { plainMinus, type ReadNumber, readDecimal, readLimited } from "./numbers.ts";
 import { formatSeconds, printSeconds, readSeconds } from "./seconds.ts";
-import type { MeasurementUnit, TrackableCategory, TrackableType } from "./table.ts";
+import { type TrackableCategory, type TrackableType, trackables } from "./table.ts";
+import type { MeasurementUnit } from "./units.ts";
 
 /** What decides how a text is read. Category and unit are null in an empty column, which takes no value. */
 export type ValueKind = {
@@ -82,7 +82,7 @@ export function valueProblem(definition: ValueDefinition): string | null {
 }
 
 function parseAmount(category: TrackableCategory, unit: MeasurementUnit, text: string): ParsedValue {
-  const allowed = choices[category];
+  const allowed = trackables[category].choices;
   if (allowed) return parseChoice(allowed, text);
   return acceptNumber(unit === "seconds" ? readSeconds(text) : readDecimal(text));
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
-import { categoryNames } from "#app/domain/trackables/names.ts";
+import { categoryName } from "#app/domain/trackables/names.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
@@ -139,7 +139,7 @@ function Item({ exercise, canEdit }: { exercise: ExerciseCard; canEdit: boolean 
       {thumbnailUrl ? <img src={thumbnailUrl} alt="" loading="lazy" /> : <span className="no-thumb" />}
       <span className="found-name">
         <b>{name}</b>
-        <small>{measured.map((category) => categoryNames[category]).join(", ")}</small>
+        <small>{measured.map((category) => categoryName(category)).join(", ")}</small>
       </span>
       {canEdit && isHydrated && (
         <IconButton

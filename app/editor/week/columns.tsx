@@ -1,6 +1,5 @@
-import { trackables } from "#app/domain/trackables/allowed.ts";
-import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, trackableCategories, trackables, typeNames } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnType } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -83,7 +82,7 @@ function hasRounds(entry: ModuleExercise) {
 /** Every category once per exercise. */
 function categoryOptions(entry: ModuleExercise, { trackableCategory: own }: TrackableSlot) {
   const choices = own ? [own, ...freeCategories(entry)] : freeCategories(entry);
-  return [{ value: "", label: "–" }, ...choices.map((value) => ({ value, label: categoryNames[value] }))];
+  return [{ value: "", label: "–" }, ...choices.map((value) => ({ value, label: categoryName(value) }))];
 }
 
 /** The categories that no column has yet; what the exercise is measured by in the library comes first. */
@@ -95,7 +94,7 @@ function freeCategories(entry: ModuleExercise): TrackableCategory[] {
 
 function unitOptions({ trackableCategory }: TrackableSlot) {
   if (!trackableCategory) return [];
-  return trackables[trackableCategory].units.map((value) => ({ value, label: unitNames[value] || "–" }));
+  return trackables[trackableCategory].units.map((value) => ({ value, label: unitName(value) || "–" }));
 }
 
 /** `mixed`: the rounds have different types, which no single choice shows. */

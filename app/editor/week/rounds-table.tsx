@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { choices } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
 import { printForClient, printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { roundName, valueName } from "#app/domain/workout/document/names.ts";
@@ -136,10 +136,9 @@ function spokenRound({ name, index, count }: Pick<RowProps, "name" | "index" | "
 }
 
 const choiceOptions = Object.fromEntries(
-  Object.entries(choices).map(([category, numbers]) => [
-    category,
-    ["", ...numbers.map(String)].map((value) => ({ value, label: value })),
-  ]),
+  Object.entries(trackables).flatMap(([category, { choices }]) =>
+    choices === null ? [] : [[category, ["", ...choices.map(String)].map((value) => ({ value, label: value }))]],
+  ),
 );
 
 /** Pages of two columns, turned by radio buttons that the stylesheet reads: no script, and every field is posted. */

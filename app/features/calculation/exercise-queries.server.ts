@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { trackables } from "#app/domain/trackables/allowed.ts";
-import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { exercisesInScope, seenFrom } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";

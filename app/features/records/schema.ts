@@ -3,7 +3,8 @@ import { isIsoDate } from "#app/domain/schedule/dates.ts";
 import { allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { readLimited } from "#app/domain/trackables/numbers.ts";
 import { readSeconds } from "#app/domain/trackables/seconds.ts";
-import { type MeasurementUnit, measurementUnits, type TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { type MeasurementUnit, measurementUnits } from "#app/domain/trackables/units.ts";
 
 /** A real maximum as a coach enters it: in a unit of its category, measured on a day that has come. */
 export type EnteredMaximum = { id: string; value: number; unit: MeasurementUnit; on: string };

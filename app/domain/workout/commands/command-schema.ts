@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { measurementUnits, trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
+import { trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
+import { measurementUnits } from "#app/domain/trackables/units.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import {
   exerciseSnapshotSchema,

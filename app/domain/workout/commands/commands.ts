@@ -1,4 +1,5 @@
-import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type {
   ExerciseSnapshot,
   Module,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { derivedId } from "#app/domain/ids/derived.ts";
-import { trackables } from "#app/domain/trackables/allowed.ts";
-import { measurementUnits, trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
+import { trackableCategories, trackables, trackableTypes } from "#app/domain/trackables/table.ts";
+import { measurementUnits } from "#app/domain/trackables/units.ts";
 import {
   copyExercise,
   copySet,

@@ -1,6 +1,6 @@
 import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
-import { categoryInSentence, categoryNames, typeNames } from "#app/domain/trackables/names.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { categoryInSentence, categoryName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
 import { fewestSlots, limits } from "#app/domain/workout/document/limits.ts";
@@ -64,7 +64,7 @@ function changeUnit(workout: Workout, command: CommandOf<"unit.change">): Outcom
   return changeSlot(workout, moduleExerciseId, index, (moduleExercise, slot) => {
     const category = slot.trackableCategory;
     if (category === null) return refuse("Choose a category first.");
-    if (!allowsUnit(category, unit)) return refuse(`${categoryNames[category]} is not measured in this unit.`);
+    if (!allowsUnit(category, unit)) return refuse(`${categoryName(category)} is not measured in this unit.`);
     if (slot.measurementUnit === unit) return moduleExercise;
     return replaceSlot(moduleExercise, index, { ...slot, measurementUnit: unit });
   });
@@ -75,7 +75,7 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
   return changeSlot(workout, moduleExerciseId, index, (moduleExercise, slot) => {
     const category = slot.trackableCategory;
     if (category === null) return refuse("Choose a category first.");
-    if (!allowsType(category, type)) return refuse(`${categoryNames[category]} has no type ${typeNames[type]}.`);
+    if (!allowsType(category, type)) return refuse(`${categoryName(category)} has no type ${typeNames[type]}.`);
     const rounds = moduleExercise.moduleExerciseRounds;
     if (roundId !== undefined && !rounds.some(({ id }) => id === roundId)) return notFound();
     const changed = changeDefinitions(rounds, index, (definition, round) => {

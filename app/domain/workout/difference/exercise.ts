@@ -1,5 +1,5 @@
-import { categoryInSentence, typeNames, unitNames } from "#app/domain/trackables/names.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { textChange, wordChange } from "./changes.ts";
@@ -64,7 +64,7 @@ function columnChanges(name: string, before: ModuleExercise, after: ModuleExerci
 }
 
 function unitOf(slot: TrackableSlot | undefined) {
-  return slot?.measurementUnit ? unitNames[slot.measurementUnit] || "none" : "none";
+  return slot?.measurementUnit ? unitName(slot.measurementUnit) || "none" : "none";
 }
 
 function roundCountChange(name: string, before: ModuleExercise, after: ModuleExercise) {

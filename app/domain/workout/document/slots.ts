@@ -1,4 +1,4 @@
-import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { defaultUnit, initialValue } from "#app/domain/trackables/allowed.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "./document.ts";
 import { fewestSlots } from "./limits.ts";
@@ -21,15 +21,10 @@ export function isEmptySlot(slot: TrackableSlot): boolean {
   return slot.trackableCategory === null || slot.measurementUnit === null;
 }
 
-/** What a value is reset to when its category, unit or type changes: zone 1, RPE 0, otherwise empty. */
-export function initialValue(category: TrackableCategory | null): number | null {
-  if (category === "heartRateZone") return 1;
-  return category === "rpe" ? 0 : null;
-}
-
-/** The reset value of a column. */
+/** What a value of the column is reset to when its category, unit or type changes. */
 export function definitionFor(slot: TrackableSlot, trackableType: TrackableType = "amount"): RoundDefinition {
-  return { ...slot, trackableType, value: initialValue(slot.trackableCategory), additionalValue: null };
+  const value = slot.trackableCategory && initialValue(slot.trackableCategory);
+  return { ...slot, trackableType, value, additionalValue: null };
 }
 
 /** The exercise with the column at `index` replaced and its values reset in every round. */

@@ -1,4 +1,4 @@
-import { trackables } from "#app/domain/trackables/allowed.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
 import type { Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
 import { hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { type Field, fieldName, readField } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import type { TrackableType } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { columnType } from "./fields.ts";
@@ -36,11 +36,11 @@ export function columnTitle(entry: ModuleExercise, slot: number, isForClient = f
   const column = entry.trackableCategories[slot];
   if (!column?.trackableCategory) return `Column ${slot + 1}`;
   const unit = unitOf(column, columnType(entry, slot), isForClient ? "s" : "m:ss");
-  return unit ? `${categoryNames[column.trackableCategory]}, ${unit}` : categoryNames[column.trackableCategory];
+  return unit ? `${categoryName(column.trackableCategory)}, ${unit}` : categoryName(column.trackableCategory);
 }
 
 function unitOf({ trackableCategory, measurementUnit }: TrackableSlot, type: TrackableType | null, seconds: string) {
-  const unit = measurementUnit === "seconds" ? seconds : measurementUnit && unitNames[measurementUnit];
+  const unit = measurementUnit === "seconds" ? seconds : measurementUnit && unitName(measurementUnit);
   if (type === null || type === "amount") return unit;
   if (type === "dropSet") return `drop set, ${unit}`;
   return trackableCategory === "weight" && type === "percentage" ? "% of 1RM" : ofMaximum[type];

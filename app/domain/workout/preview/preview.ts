@@ -1,5 +1,6 @@
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
-import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { typeNames } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
@@ -95,9 +96,9 @@ function previewValue(definition: RoundDefinition, slot: number): ValuePreview[]
   return [
     {
       slot,
-      category: categoryNames[trackableCategory],
+      category: categoryName(trackableCategory),
       type: typeNames[trackableType],
-      unit: unitNames[measurementUnit],
+      unit: unitName(measurementUnit),
       value: formatValue(definition),
     },
   ];

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { trackables } from "#app/domain/trackables/allowed.ts";
 import {
-  type MeasurementUnit,
   type TrackableCategory,
   type TrackableType,
   trackableCategories,
+  trackables,
 } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue, printValue, valueProblem } from "#app/domain/trackables/values.ts";
 import { adding, backSquat, edit, run, texts, threeSets, typing } from "#app/domain/workout/commands/test-support.ts";
 import type { RoundDefinition } from "#app/domain/workout/document/document.ts";

@@ -1,6 +1,6 @@
-import { choices } from "#app/domain/trackables/allowed.ts";
-import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
-import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, type TrackableType, trackables } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { valueProblem } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/domain/workout/document/document.ts";
 import { mapShared } from "#app/domain/workout/document/lists.ts";
@@ -26,8 +26,6 @@ export type RepeatRules = ReadonlyMap<string, RepeatRule>;
 const most = 10_000;
 /** Plain amounts have no upper limit but that of any number (document 1 §5). */
 const mostAmount = 1_000_000_000;
-/** Counted, or timed in whole seconds: a percentage of them is no reason for fractions. */
-const wholeCategories: readonly TrackableCategory[] = ["reps", "time", "rpm", "heartRate", "calories"];
 
 /** The quantities that the days have values of, in the order of the days. */
 export function quantitiesOf(days: readonly WorkoutClip[]): Quantity[] {
@@ -49,11 +47,11 @@ export function quantityOf({ trackableCategory, measurementUnit, trackableType }
 
 /** The quantity's name for people: 'Weight, kg', 'Weight, % of 1RM', 'Reps'. */
 export function quantityName({ category, unit, scale }: Quantity): string {
-  const name = categoryNames[category];
+  const name = categoryName(category);
   if (scale === "percentage") return `${name}, ${category === "weight" ? "% of 1RM" : "%"}`;
   if (scale === "bodyWeightPercentage") return `${name}, % of body weight`;
   if (scale === "automaticPercentage") return `${name}, automatic %`;
-  return unitNames[unit] ? `${name}, ${unitNames[unit]}` : name;
+  return unitName(unit) ? `${name}, ${unitName(unit)}` : name;
 }
 
 /** Whether a percentage of the quantity is rounded to a step: weights in kilograms or pounds. */
@@ -118,7 +116,7 @@ function changeNumber(
   const isAmount = trackableType === "amount" || trackableType === "dropSet" || trackableType === "forcedReps";
   if (!isAmount || trackableCategory === null) return roundTo(changed, 0.01);
   if (trackableCategory === "weight" && rule.step > 0) return roundTo(changed, rule.step);
-  const staysWhole = wholeCategories.includes(trackableCategory) && Number.isInteger(number);
+  const staysWhole = trackables[trackableCategory].staysWhole && Number.isInteger(number);
   return roundTo(changed, staysWhole ? 1 : 0.01);
 }
 
@@ -130,7 +128,7 @@ function roundTo(number: number, step: number) {
 
 /** The nearest value that its category and type allow. */
 function within({ trackableCategory, trackableType }: RoundDefinition, number: number) {
-  const allowed = trackableCategory && trackableType === "amount" ? choices[trackableCategory] : undefined;
+  const allowed = trackableCategory && trackableType === "amount" ? trackables[trackableCategory].choices : null;
   if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));
   if (trackableType === "automaticPercentage") return clamp(number, -most, most);
   return clamp(number, 0, trackableType === "amount" ? mostAmount : most);

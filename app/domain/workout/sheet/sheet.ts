@@ -1,4 +1,4 @@
-import { unitNames } from "#app/domain/trackables/names.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import type { Module, ModuleExercise, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
@@ -112,7 +112,7 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
 /** A cell is often shown with the unit that its column has anyway: '80 kg', '75 %'. */
 function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefinition): string {
   const isShare = trackableType !== "amount" && trackableType !== "dropSet" && trackableType !== "forcedReps";
-  const unit = isShare ? "%" : measurementUnit && unitNames[measurementUnit];
+  const unit = isShare ? "%" : measurementUnit && unitName(measurementUnit);
   if (!unit || !cell.toLowerCase().endsWith(unit.toLowerCase())) return cell;
   return cell.slice(0, -unit.length).trim();
 }

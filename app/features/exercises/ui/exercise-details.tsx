@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formulaNames } from "#app/domain/strength/one-repetition-maximum.ts";
-import { categoryNames } from "#app/domain/trackables/names.ts";
+import { categoryName } from "#app/domain/trackables/names.ts";
 import { paths } from "#app/paths.ts";
 import type { ExerciseView, LibraryOptions } from "../views.ts";
 import type { Named } from "./options.ts";
@@ -25,7 +25,7 @@ export function ExerciseDetails({ exercise, options }: DetailsProps) {
           )}
         </Fact>
         <Fact name="Trackable categories">
-          {exercise.trackableCategoryConfiguration.map((category) => categoryNames[category]).join(", ")}
+          {exercise.trackableCategoryConfiguration.map((category) => categoryName(category)).join(", ")}
         </Fact>
         <Fact name="One-repetition-maximum formula">{formula && formulaNames[formula]}</Fact>
         <Fact name="Superior exercise">{superior && `${superior.name}, ${exercise.superiorExercisePercentage} %`}</Fact>

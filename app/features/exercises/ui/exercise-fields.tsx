@@ -1,5 +1,5 @@
 import { formulaNames, oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
-import { categoryNames } from "#app/domain/trackables/names.ts";
+import { categoryName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { paths } from "#app/paths.ts";
 import { CheckboxGroup } from "#app/ui/choice-group.tsx";
@@ -65,7 +65,7 @@ function trackableOptions({ initialValue }: FormField) {
     isChosen(initialValue, category) ? ticked.indexOf(category) : ticked.length;
   return trackableCategories
     .toSorted((a, b) => place(a) - place(b))
-    .map((category) => ({ value: category, label: categoryNames[category] }));
+    .map((category) => ({ value: category, label: categoryName(category) }));
 }
 
 function ImageField({ fields }: Pick<FieldsProps, "fields">) {

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { trackables } from "#app/domain/trackables/allowed.ts";
-import { unitNames } from "#app/domain/trackables/names.ts";
-import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Field, Hidden, Select } from "#app/ui/field.tsx";
 import { PageForm, useServerForm } from "#app/ui/form.tsx";
@@ -26,7 +25,7 @@ export function MeasureForm({ id, today, label, hint, category, lastResult }: Pr
     lastResult,
     defaultValue: { id, unit: units[0], on: today },
   });
-  const options = units.map((value) => ({ value, label: unitNames[value] }));
+  const options = units.map((value) => ({ value, label: unitName(value) }));
   return (
     <PageForm form={form}>
       <Hidden meta={fields.id} />

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { trackables } from "#app/domain/trackables/allowed.ts";
-import { type TrackableType, trackableCategories } from "#app/domain/trackables/table.ts";
+import { type TrackableType, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { parseValue } from "#app/domain/trackables/values.ts";
 import { exercise, idOf, threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/document/document.ts";

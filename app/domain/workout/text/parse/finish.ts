@@ -1,6 +1,7 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import { categoryInSentence, categoryNames, unitNames } from "#app/domain/trackables/names.ts";
-import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import { categoryInSentence, categoryName, unitName } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { roundsFor } from "#app/domain/workout/document/rounds.ts";
@@ -113,7 +114,7 @@ function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[
       if (known && unit && known !== unit) {
         report(
           place,
-          `${categoryNames[category]} stands in ${unitNames[known]} before: an exercise has one unit for it.`,
+          `${categoryName(category)} stands in ${unitName(known)} before: an exercise has one unit for it.`,
         );
       }
       units.set(category, known ?? unit);

@@ -1,6 +1,7 @@
-import { allowsType, allowsUnit, defaultUnit, trackables } from "#app/domain/trackables/allowed.ts";
-import { categoryNames, typeNames, unitNames } from "#app/domain/trackables/names.ts";
-import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import { allowsType, allowsUnit, defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, type TrackableType, trackables, typeNames } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { parseValue } from "#app/domain/trackables/values.ts";
 import { alternatives, prefixWords, type UnitWord, unitWords } from "#app/domain/workout/text/words/words.ts";
 
@@ -93,7 +94,7 @@ function interpret(match: Match): WrittenValue | string {
   const problem = unitProblem(category, unit);
   if (problem) return problem;
   const type = typeOf(match);
-  if (!allowsType(category, type)) return `${categoryNames[category]} has no type ${typeNames[type]}.`;
+  if (!allowsType(category, type)) return `${categoryName(category)} has no type ${typeNames[type]}.`;
   if (/^bw$/i.test(match.prefix ?? "") && type !== "bodyWeightPercentage") {
     return "Write a percentage of the body weight, like bw 50%.";
   }
@@ -132,7 +133,7 @@ function unitProblem(category: TrackableCategory, unit: UnitWord | null): string
   if (unit === null) return null;
   const isOfAnother = unit.unit === "noDimension" && unit.category !== category;
   if (!isOfAnother && allowsUnit(category, unit.unit)) return null;
-  return `${categoryNames[category]} is not measured in this unit.`;
+  return `${categoryName(category)} is not measured in this unit.`;
 }
 
 function openWeight({ number = "80" }: Match): string {
@@ -141,7 +142,7 @@ function openWeight({ number = "80" }: Match): string {
 }
 
 function unitsInWords(category: TrackableCategory): string {
-  const words = trackables[category].units.map((unit) => unitNames[unit]);
+  const words = trackables[category].units.map((unit) => unitName(unit));
   return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 

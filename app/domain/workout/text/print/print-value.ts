@@ -1,9 +1,10 @@
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import { unitNames } from "#app/domain/trackables/names.ts";
-import type { MeasurementUnit, TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, type TrackableType, trackables } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
-import { countedUnits, printedPrefixes } from "#app/domain/workout/text/words/words.ts";
+import { countedUnit } from "#app/domain/workout/text/words/words.ts";
 
 /** What stands where a number is missing. */
 const empty = "_";
@@ -43,19 +44,17 @@ function printKnown(known: Known, text: string): string {
 
 function printAmount(known: Known, value: string): string {
   const { category, unit } = known;
-  if (category === "weight") return `@${value}${unitWord(known)}`;
   // why: a signed number alone could be the offset of an automatic percentage before it
   if (category === "reps") return value.startsWith("-") ? `${value}${unitWord(known)}` : value;
   const isClock = unit === "seconds" && value.includes(":");
-  return `${printedPrefixes[category] ?? ""}${value}${isClock ? "" : unitWord(known)}`;
+  return `${trackables[category].notation.written}${value}${isClock ? "" : unitWord(known)}`;
 }
 
 /** A unit behind the sign says of what the percentage is, where no word before it does. */
 function printPercentage(known: Known, value: string): string {
   const { category } = known;
-  if (category === "weight") return `@${value}%${unusualUnit(known)}`;
-  const prefix = printedPrefixes[category];
-  return prefix === undefined ? `${value}%${unitWord(known)}` : `${prefix}${value}%${unusualUnit(known)}`;
+  const { written } = trackables[category].notation;
+  return written === "" ? `${value}%${unitWord(known)}` : `${written}${value}%${unusualUnit(known)}`;
 }
 
 function printAutomatic(known: Known, offset: string): string {
@@ -69,5 +68,5 @@ function unusualUnit(known: Known): string {
 }
 
 function unitWord({ category, unit }: Known): string {
-  return unit === "noDimension" ? (countedUnits[category] ?? "") : unitNames[unit];
+  return unit === "noDimension" ? countedUnit(category) : unitName(unit);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import { categoryNames, unitNames } from "#app/domain/trackables/names.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -86,9 +86,9 @@ function valueInWords(text: string): string {
 function definitionInWords(definition: RoundDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit } = definition;
   if (category === null || unit === null) return null;
-  const usual = unit === defaultUnit(category) ? "" : ` in ${unitNames[unit]}`;
+  const usual = unit === defaultUnit(category) ? "" : ` in ${unitName(unit)}`;
   const text = printValue(definition);
-  return `${categoryNames[category]} ${typedInWords(definition, text, usual, unitNames[unit])}`;
+  return `${categoryName(category)} ${typedInWords(definition, text, usual, unitName(unit))}`;
 }
 
 function typedInWords(

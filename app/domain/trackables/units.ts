@@ -1,0 +1,33 @@
+export type Dimension = "none" | "mass" | "time" | "length" | "velocity" | "power";
+
+type Unit = {
+  /** Short, as it stands behind a number; empty where there is no unit. */
+  name: string;
+  /** Values convert only within one dimension. */
+  dimension: Dimension;
+  /** How much of the dimension's SI unit one of the unit is: exact by definition (international pound and yard). */
+  factor: number;
+};
+
+const unitTable = {
+  noDimension: { name: "", dimension: "none", factor: 1 },
+  kilograms: { name: "kg", dimension: "mass", factor: 1 },
+  pounds: { name: "lb", dimension: "mass", factor: 0.45359237 },
+  seconds: { name: "s", dimension: "time", factor: 1 },
+  centimeters: { name: "cm", dimension: "length", factor: 0.01 },
+  meters: { name: "m", dimension: "length", factor: 1 },
+  kilometers: { name: "km", dimension: "length", factor: 1000 },
+  inches: { name: "in", dimension: "length", factor: 0.0254 },
+  feet: { name: "ft", dimension: "length", factor: 0.3048 },
+  yards: { name: "yd", dimension: "length", factor: 0.9144 },
+  miles: { name: "mi", dimension: "length", factor: 1609.344 },
+  metersPerSecond: { name: "m/s", dimension: "velocity", factor: 1 },
+  kilometersPerHour: { name: "km/h", dimension: "velocity", factor: 1000 / 3600 },
+  feetPerSecond: { name: "ft/s", dimension: "velocity", factor: 0.3048 },
+  milesPerHour: { name: "mph", dimension: "velocity", factor: 0.44704 },
+  watts: { name: "W", dimension: "power", factor: 1 },
+} satisfies Record<string, Unit>;
+
+export type MeasurementUnit = keyof typeof unitTable;
+export const units: Readonly<Record<MeasurementUnit, Unit>> = unitTable;
+export const measurementUnits = Object.keys(unitTable) as MeasurementUnit[];
