@@ -1,3 +1,4 @@
+import type { CarryStep } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged, Over } from "#app/domain/workout/moving/drop.ts";
 import { dropEffect } from "#app/domain/workout/moving/landing.ts";
 
@@ -54,12 +55,12 @@ export function placesFor(form: HTMLElement, { dragged, node }: Held): Place[] {
 }
 
 /** The one beside it, or the first of the day beside. */
-export function nextPlace(places: Place[], from: Place | null, code: string): Place | null {
+export function nextPlace(places: Place[], from: Place | null, step: CarryStep): Place | null {
   const index = places.findIndex(({ id }) => id === from?.id);
-  if (code === "ArrowDown") return places[index + 1] ?? null;
-  if (code === "ArrowUp") return places[index - 1] ?? null;
+  if (step === "after") return places[index + 1] ?? null;
+  if (step === "before") return places[index - 1] ?? null;
   const days = [...new Set(places.map(({ over }) => over.workoutKey))];
-  const day = days[days.indexOf(places[index]?.over.workoutKey ?? "") + (code === "ArrowRight" ? 1 : -1)];
+  const day = days[days.indexOf(places[index]?.over.workoutKey ?? "") + (step === "dayAfter" ? 1 : -1)];
   return places.find(({ over }) => over.workoutKey === day) ?? null;
 }
 

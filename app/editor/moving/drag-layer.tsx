@@ -14,6 +14,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type RefObject, useCallback, useId, useLayoutEffect, useMemo } from "react";
+import { dragCodes } from "#app/domain/workout/moving/drag-keys.ts";
 import { type DayName, dropEffect } from "#app/domain/workout/moving/landing.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
@@ -99,7 +100,7 @@ function useCarriers(session: Session) {
 }
 
 /** Enter is the button's own: it opens the choice of day and place. Tab must not leave with something in hand. */
-const keyboardCodes = { start: ["Space"], cancel: ["Escape", "Tab"], end: ["Space", "Enter"] };
+const keyboardCodes = { start: dragCodes("pickUp"), cancel: dragCodes("putBack"), end: dragCodes("drop") };
 
 function useLibrary(exercises: ExerciseCard[]) {
   return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId), [exercises]);

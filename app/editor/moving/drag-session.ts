@@ -1,5 +1,6 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
 import { useRef, useState } from "react";
+import { carryIntent, isCarryStep } from "#app/domain/workout/moving/drag-keys.ts";
 import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/moving/landing.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 import { type Held, nextPlace, ownPlace, type Place, placeAt, placesFor } from "./drag-dom.ts";
@@ -85,11 +86,12 @@ function isCopied({ held }: Shown) {
 /** One step by an arrow key, or by C the choice between the thing and a copy. */
 export function carry(session: Session, event: KeyboardEvent) {
   const { shown, mover } = session;
-  if (shown && !event.repeat && event.key.toLowerCase() === "c") return takeCopy(session, !isCopied(shown));
-  if (!shown || !mover.form || !event.code.startsWith("Arrow")) return;
+  const intent = carryIntent(event);
+  if (shown && !event.repeat && intent === "copy") return takeCopy(session, !isCopied(shown));
+  if (!shown || !mover.form || !isCarryStep(intent)) return;
   event.preventDefault();
   const places = placesFor(mover.form, shown.held);
-  const next = nextPlace(places, shown.place ?? ownPlace(shown.held), event.code);
+  const next = nextPlace(places, shown.place ?? ownPlace(shown.held), intent);
   if (!next) return;
   next.node.scrollIntoView({ block: "nearest", inline: "nearest" });
   moveOver(session, next, shown);

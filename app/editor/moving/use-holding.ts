@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { holdsCopy } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
 import { followPointer, type Session, takeCopy } from "./drag-session.ts";
@@ -77,7 +78,7 @@ export function useQuietButtons(session: Session) {
 export function useCopyKeys(session: Session) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      if (session.shown?.held.way !== "mouse" || (event.key !== "Control" && event.key !== "Alt")) return;
+      if (session.shown?.held.way !== "mouse" || !holdsCopy(event.key)) return;
       // why: Alt alone would open the browser's menu
       event.preventDefault();
       takeCopy(session, isCopyKeyHeld(event));

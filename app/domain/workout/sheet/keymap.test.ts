@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type KeyPlace, keyIntent, keyLines } from "./keymap.ts";
+import { type KeyPlace, keyIntent, keyLines, keymap } from "./keymap.ts";
 
 const plain = { shift: false, ctrl: false, meta: false, alt: false };
 const places: KeyPlace[] = ["value", "choice", "field", "lines", "part", "other"];
@@ -64,4 +64,11 @@ test("every key of the list is told where it works and what it does, once", () =
     where: "anywhere",
     does: "Does it again",
   });
+});
+
+test("every key of the table does what it says where it says it, so that none hides another", () => {
+  for (const { key, shift = false, command, at, intent } of keymap) {
+    const heard = at.map((place) => keyIntent({ key, shift, ctrl: command, meta: false, alt: false }, place));
+    expect(heard, `${key} for ${intent}`).toEqual(at.map(() => intent));
+  }
 });

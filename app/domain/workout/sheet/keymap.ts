@@ -1,3 +1,5 @@
+import { dragKeyLines } from "#app/domain/workout/moving/drag-keys.ts";
+
 export type KeyStroke = { key: string; shift: boolean; ctrl: boolean; meta: boolean; alt: boolean };
 
 /**
@@ -41,8 +43,8 @@ const notTyping = ["part", "other"] as const;
 const plain = { shift: false, command: false };
 const command = { shift: false, command: true };
 
-/** The one table of the editor's keys: what they do is looked up here, and the list of keys is drawn from it. */
-const keymap: readonly KeyBinding[] = [
+/** The one table of the editor's keys: what they do is looked up here, and the list of keys is rendered from it. */
+export const keymap: readonly KeyBinding[] = [
   { key: "Enter", ...plain, at: values, intent: "next", does: "To the next value" },
   { key: "Enter", ...plain, shift: true, at: values, intent: "previous", does: "Back to the value before" },
   { key: "ArrowUp", ...plain, at: ["value"], intent: "up", does: "To the value above; in a list, the choice before" },
@@ -92,18 +94,8 @@ export function keyLines(): KeyLine[] {
     line.keys.push(nameOf(binding));
     lines.set(binding.does, line);
   }
-  return [...lines.values(), ...dragLines];
+  return [...lines.values(), ...dragKeyLines()];
 }
-
-/** Keys that dragging listens to by itself. */
-const dragLines: readonly KeyLine[] = [
-  { keys: ["Space"], where: "on a handle", does: "Picks the exercise or set up, and drops it" },
-  { keys: ["↑ Up", "↓ Down"], where: "with something in hand", does: "Carries it to the place before or after" },
-  { keys: ["← Left", "→ Right"], where: "with something in hand", does: "Carries it to the day beside" },
-  { keys: ["C"], where: "with something in hand", does: "Takes a copy instead, or no copy after all" },
-  { keys: ["Ctrl", "Alt or ⌥"], where: "while dragging with the mouse", does: "Copies instead of moving" },
-  { keys: ["Esc", "Tab"], where: "with something in hand", does: "Puts it back" },
-];
 
 function nameOf({ key, shift, command: withCommand }: KeyBinding) {
   const name = keyNames[key] ?? key.toUpperCase();
