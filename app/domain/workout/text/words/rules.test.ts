@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
-import { hasRoundCount, roundWord, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import { hasRoundCount, roundWord, setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
 import { emptyDay, read, readWeek } from "#app/domain/workout/text/corpus/text-support.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { type NotationSection, notationRules } from "./rules.ts";
@@ -137,4 +138,22 @@ test("the values of the page are printed as the page writes them", () => {
   const texts = sections.flatMap(({ rules }) => rules.map(({ text }) => text)).filter((text) => !other.includes(text));
   expect(texts.length).toBeGreaterThan(45);
   for (const text of texts) expect(printWorkout(read(`Back squat ${text}`))).toBe(`Back squat  ${text}`);
+});
+
+/** The sets that the examples of a section are read as. */
+function setsOf(id: NotationSection["id"], readOne: (text: string) => Workout): Module[] {
+  const rules = notationRules.filter((section) => section.id === id).flatMap((section) => section.rules);
+  return rules.flatMap(({ text }) => readOne(text).modules);
+}
+
+test("the page shows every type of set, and every category and type of value", () => {
+  const shown = setsOf("sets", read).map(({ setType }) => setType);
+  expect([null, ...setTypeCodes].filter((type) => !shown.includes(type))).toEqual([]);
+  const entries = setsOf("values", (text) => read(`Back squat ${text}`)).map(({ moduleExercises }) => moduleExercises);
+  const rounds = entries.flat().flatMap(({ moduleExerciseRounds }) => moduleExerciseRounds);
+  const values = rounds.flatMap(({ roundDefinitions }) => roundDefinitions);
+  const categories = values.map(({ trackableCategory }) => trackableCategory);
+  const types = values.map(({ trackableType }) => trackableType);
+  expect(trackableCategories.filter((category) => !categories.includes(category))).toEqual([]);
+  expect(trackableTypes.filter((type) => !types.includes(type))).toEqual([]);
 });
