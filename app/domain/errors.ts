@@ -1,8 +1,8 @@
 /**
- * The four ways a use case ends without an answer. What a person can correct is a returned value instead.
+ * The four ways a use case ends without a result. What a person can correct is a returned value instead.
  *
  * why: they are no subclasses of Error, because Remix blanks every thrown Error into a 500 before a page sees it;
- * an object of this shape it takes for an error response, and keeps its status and message.
+ * an object of this shape it treats as an error response, and keeps its status and message.
  */
 abstract class Refusal {
   readonly internal = false;

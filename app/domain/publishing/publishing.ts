@@ -1,4 +1,4 @@
-/** How the publish dialog is drawn (document 1 §6). */
+/** How the publish dialog is rendered (document 1 §6). */
 export type PublishVariant = "creator" | "decide" | "suggest" | "readOnly";
 
 type Viewer = { isAdmin: boolean; isPartner: boolean; isCreator: boolean };
@@ -27,8 +27,8 @@ export type PublishStep =
 export type PublishOutcome = { ok: true; next: Published } | { ok: false; reason: string };
 
 /**
- * What the step makes of the program. `seen` is the version that its form was drawn for: the same form sent twice
- * acts once and answers alike; another step in between refuses it, and so does a status that the step does not fit.
+ * What the step makes of the program. `seen` is the version that its form was rendered for: the same form sent twice
+ * acts once and returns the same; another step in between refuses it, and so does a status that the step does not fit.
  */
 export function publish(standing: Published, seen: number, step: PublishStep): PublishOutcome {
   if (seen === standing.version - 1 && isResultOf(standing, step)) return { ok: true, next: standing };

@@ -44,7 +44,7 @@ function readRound(entry: ModuleExercise, round: Round, calculated: CalculatedVa
   return { number: orderNumber, isRest, cells };
 }
 
-/** For a column whose rounds are of several types, which its title can't tell: '80 percentage'. */
+/** For a column whose rounds are of several types, which its title can't say: '80 percentage'. */
 function valueWithType(definition: RoundDefinition) {
   const { value, trackableType } = definition;
   if (value === null || trackableType === "amount") return formatValue(definition);

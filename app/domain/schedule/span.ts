@@ -1,3 +1,4 @@
+import { counted } from "#app/domain/text/counted.ts";
 import { daysBetween, daysOfWeek, weekdayOf } from "./dates.ts";
 
 export const timeUnitCodes = ["D", "W", "M", "Y"] as const;
@@ -54,5 +55,5 @@ export function addWeek(span: ProgramSpan, today: string): WeekAdded {
 export function spanInWords(span: ProgramSpan): string {
   if (span.continuous) return "Continuous";
   if (span.duration === null || span.timeUnit === null) return "";
-  return `${span.duration} ${unitWords[span.timeUnit]}${span.duration === 1 ? "" : "s"}`;
+  return counted(span.duration, unitWords[span.timeUnit]);
 }

@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/domain/schedule/dates.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
@@ -62,7 +63,7 @@ function throughInWords(through: Reference["through"]) {
 }
 
 function automaticInWords({ repetitions, formula, offset }: Automatic) {
-  const times = `${repetitions} ${repetitions === 1 ? "repetition" : "repetitions"} by ${formulaNames[formula]}`;
+  const times = `${counted(repetitions, "repetition")} by ${formulaNames[formula]}`;
   if (offset === 0) return times;
   return `${times}, ${offset < 0 ? "−" : "+"} ${Math.abs(offset)} %`;
 }

@@ -8,7 +8,7 @@ export type GroupTotals = Group & { totals: Totals; subcategories: (Group & { to
 
 export type WeekTotals = { all: Totals; groups: GroupTotals[] };
 
-/** The group of exercises that the library has no category for, or has not told of yet. */
+/** The group of exercises that the library has no category for, or has not sent yet. */
 const others: Group = { id: "", name: "Other" };
 
 /**

@@ -42,7 +42,7 @@ export type Trackable = {
 const share = ["amount", "percentage"] as const;
 const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
 
-/** Everything that tells one category from another. A new one stands here, and whatever else it needs then fails. */
+/** What distinguishes the categories. A new one is added here: types and tests then lead to whatever else it needs. */
 const table = {
   reps: {
     name: "Reps",

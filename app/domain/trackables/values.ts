@@ -3,7 +3,7 @@ import { formatSeconds, printSeconds, readSeconds } from "./seconds.ts";
 import { type TrackableCategory, type TrackableType, trackables } from "./table.ts";
 import type { MeasurementUnit } from "./units.ts";
 
-/** What decides how a text is read. Category and unit are null in an empty column, which takes no value. */
+/** What decides how a text is read. Category and unit are null in an empty column, which has no value. */
 export type ValueKind = {
   category: TrackableCategory | null;
   unit: MeasurementUnit | null;

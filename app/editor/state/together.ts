@@ -1,5 +1,6 @@
-import { type AddressedCommand, applyTogether, type Change } from "#app/domain/workout/commands/apply.ts";
-import { push } from "#app/domain/workout/commands/history.ts";
+import { type AddressedCommand, applyTogether } from "#app/domain/workout/commands/apply.ts";
+import { type Change, push } from "#app/domain/workout/commands/history.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { movedErrors } from "./moved-errors.ts";
 import { type EditorStore, putEntry } from "./store.ts";
@@ -16,9 +17,9 @@ type Errors = Readonly<Record<string, FieldError>>;
 /** Puts edited workouts in the place of what stands there, as one step. `errorsOf`: what a day could not take. */
 export function putTogether(
   store: EditorStore,
-  changes: readonly Change[],
+  changes: readonly Change<Workout>[],
   label: string,
-  errorsOf: (change: Change) => Errors = () => ({}),
+  errorsOf: (change: Change<Workout>) => Errors = () => ({}),
 ) {
   store.history = push(store.history, { label, coalescingKey: null, changes: [...changes] });
   for (const change of changes) {
@@ -28,7 +29,7 @@ export function putTogether(
 }
 
 /** The same, for parts that were moved: what was typed into them and could not be taken goes with them. */
-export function putMoved(store: EditorStore, changes: readonly Change[], label: string) {
+export function putMoved(store: EditorStore, changes: readonly Change<Workout>[], label: string) {
   const errors = changes.map(({ workoutKey }) => store.entries.get(workoutKey)?.errors ?? {});
   putTogether(store, changes, label, ({ workoutKey, after }) => movedErrors(errors, workoutKey, after));
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo, useContext, useMemo, useState } from "react";
+import { counted } from "#app/domain/text/counted.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
@@ -194,6 +195,5 @@ function hasId(wanted: string | null) {
 function setKind({ setType, setRounds }: Module) {
   const type = setTypeName(setType);
   if (setRounds === null) return type;
-  const word = countedBy(setType) ?? "round";
-  return `${type} · ${setRounds} ${word}${setRounds === 1 ? "" : "s"}`;
+  return `${type} · ${counted(setRounds, countedBy(setType) ?? "round")}`;
 }

@@ -7,7 +7,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
-import { type Differences, differences, type Following } from "./differences.ts";
+import { type FollowerChanges, type Following, followerChanges } from "./follower-changes.ts";
 import { type AssignmentView, allowAssigning, listAssignments } from "./queries.server.ts";
 
 export type Assigned =
@@ -64,7 +64,7 @@ async function change(ctx: Context, programId: string, decide: (standing: Follow
     const standing = await holdList(tx, program);
     const decision = decide(standing);
     if (!decision.ok) return decision;
-    const changes = differences(standing, decision.wanted);
+    const changes = followerChanges(standing, decision.wanted);
     if (!(await areClients(tx, program, changes.added))) return refuse("Choose one of the clients");
     await store(tx, ctx, program, changes);
     return null;
@@ -91,7 +91,7 @@ async function areClients(tx: Tx, { accountId }: ProgramView, ids: string[]) {
   return held.length === ids.length;
 }
 
-async function store(tx: Tx, { actor, now }: Context, program: ProgramView, { removed, put }: Differences) {
+async function store(tx: Tx, { actor, now }: Context, program: ProgramView, { removed, put }: FollowerChanges) {
   if (removed.length > 0) {
     await tx.delete(programAssignments).where(and(isOf(program), inArray(programAssignments.assigneeId, removed)));
   }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, max, min, sql } from "drizzle-orm";
-import { type SavedStep, type Step, stepsOf } from "#app/domain/workout/commands/steps.ts";
+import { type ReversibleSave, type Save, undoAndRedo } from "#app/domain/saves/saves.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
@@ -9,7 +9,7 @@ import { type DayChanges, keptSaves } from "./revisions.server.ts";
 
 export type SaveView = {
   number: number;
-  kind: SavedStep["kind"];
+  kind: Save["kind"];
   target: number | null;
   days: number;
   /** The first of the days that it changed. */
@@ -84,8 +84,8 @@ export async function findSteps({ db }: Context, program: Key) {
     .leftJoin(users, isSaver)
     .where(isOf(program))
     .orderBy(desc(number));
-  const nameOf = (step: Step) => rows.find((row) => row.savedBy === step.savedBy)?.name ?? deletedUser;
-  return { ...stepsOf(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
+  const nameOf = (step: ReversibleSave) => rows.find((row) => row.savedBy === step.savedBy)?.name ?? deletedUser;
+  return { ...undoAndRedo(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
 }
 
 /** The same as buttons show it: 'Undo: Day 1: …' and the number of the save that it takes back. */

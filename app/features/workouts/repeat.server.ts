@@ -12,7 +12,13 @@ import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat/repeat.ts";
 import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
-import { type RuleProblem, readRules, readTimes, ruleNames, stepsOf } from "#app/domain/workout/repeat/repeat-rules.ts";
+import {
+  plateStepsOf,
+  type RuleProblem,
+  readRules,
+  readTimes,
+  ruleNames,
+} from "#app/domain/workout/repeat/repeat-rules.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
@@ -38,7 +44,7 @@ export async function readRepeat(ctx: Context, programId: string, query: URLSear
       key: quantity.key,
       name: quantityName(quantity),
       isTime: quantity.unit === "seconds" && quantity.scale === "amount",
-      steps: stepsOf(quantity),
+      steps: plateStepsOf(quantity),
       ...typedIn(query)(quantity.key),
     })),
     problems,

@@ -5,11 +5,11 @@ import { paper } from "./paper.ts";
 import { type Mark, type Row, textMark } from "./rows.ts";
 import { openTypesetter, type Typeface, type Typesetter } from "./typesetter.ts";
 
-/** What is drawn on one sheet, in points from its top left corner, and what the outline calls it. */
+/** What is rendered on one sheet, in points from its top left corner, and what the outline calls it. */
 export type Page = { marks: Mark[]; bookmark: string | null };
 
 export type Layout = {
-  /** Takes the next day; days come in the order in which they are printed. */
+  /** Adds the next day; days come in the order in which they are printed. */
   addDay(day: ReportDay): void;
   /** The whole report, its cover first. */
   close(cover: ReportCover): Page[];

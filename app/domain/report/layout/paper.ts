@@ -1,4 +1,4 @@
-/** A4 in points (1/72 inch), and the looks of a report's texts on it. */
+/** A4 in points (1/72 inch), and the styles of a report's texts on it. */
 
 const margin = 42;
 

@@ -2,7 +2,7 @@ import type { ReportImage } from "../report.ts";
 import { baselineOf, paper, type StyleName, styles } from "./paper.ts";
 import type { Typesetter } from "./typesetter.ts";
 
-/** Something to draw: `x` and `y` in points from the top left corner of what it stands on, `y` of a text its baseline. */
+/** Something to render: `x` and `y` in points from the top left corner of what it stands on, `y` of a text its baseline. */
 export type Mark =
   | { is: "text"; x: number; y: number; text: string; style: StyleName }
   | { is: "rule"; x: number; y: number; width: number }

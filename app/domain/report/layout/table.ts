@@ -1,3 +1,4 @@
+import { plural } from "#app/domain/text/counted.ts";
 import type { RoundsTable } from "../report.ts";
 import { paper, styles } from "./paper.ts";
 import { type Row, textMark, textRows } from "./rows.ts";
@@ -54,7 +55,7 @@ function bandRows(setter: Typesetter, { labels, lines, x, titleWidth }: Table, b
   const numbers: Row = {
     height: styles.round.leading,
     marks: [
-      textMark(labels.length === 1 ? "Round" : "Rounds", "round", x),
+      textMark(plural(labels.length, "Round"), "round", x),
       ...inColumns(band, x + titleWidth, (index, left) => [textMark(labels[index] ?? "", "round", left)]),
     ],
     keepsNext: true,

@@ -23,7 +23,7 @@ export type Typesetter = {
 export const unknownCharacter = "\uFFFD";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Without a look of their own: joiners, variation selectors, soft hyphens, marks of direction. */
+/** Never visible by themselves: joiners, variation selectors, soft hyphens, marks of direction. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const lineEnd = /\r\n|[\r\u2028\u2029]/g;
 /** Every control character but the end of a line. */

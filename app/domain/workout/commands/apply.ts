@@ -3,6 +3,7 @@ import { isRefusal } from "#app/domain/workout/document/outcome.ts";
 import type { Applied, Command, CommandType } from "./commands.ts";
 import { exerciseCommands } from "./exercise-commands.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
+import type { Change } from "./history.ts";
 import { roundCommands } from "./round-commands.ts";
 import { setCommands } from "./set-commands.ts";
 import { trackableCommands } from "./trackable-commands.ts";
@@ -35,17 +36,14 @@ export function apply<T extends CommandType>(workout: Workout, command: CommandO
 /** A command and the key of the workout it is meant for. */
 export type AddressedCommand = { workoutKey: string; command: Command };
 
-/** One workout before and after an edit. */
-export type Change = { workoutKey: string; before: Workout; after: Workout };
-
-export type AppliedTogether = { ok: true; changes: Change[] } | { ok: false; reason: string };
+export type AppliedTogether = { ok: true; changes: Change<Workout>[] } | { ok: false; reason: string };
 
 /** All the commands or none of them, such as a move from one day to another: one change per workout changed. */
 export function applyTogether(
   workoutOf: (workoutKey: string) => Workout | undefined,
   commands: readonly AddressedCommand[],
 ): AppliedTogether {
-  const changes = new Map<string, Change>();
+  const changes = new Map<string, Change<Workout>>();
   for (const { workoutKey, command } of commands) {
     const before = changes.get(workoutKey)?.before ?? workoutOf(workoutKey);
     const present = changes.get(workoutKey)?.after ?? before;

@@ -12,7 +12,7 @@ import {
 import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
 import type { Command } from "./commands.ts";
 
-/** Bounds the request only: `apply` answers with the sentence for texts over their real limit. */
+/** Bounds the request only: `apply` refuses with a sentence texts over their real limit. */
 const text = z.string().max(20_000);
 const at = z.int().min(1).max(1000).optional();
 const slot = z

@@ -11,7 +11,7 @@ import type { SetType } from "#app/domain/workout/document/set-types.ts";
 
 /**
  * Every edit of a workout, as plain data. Ids that a command creates travel inside it, so that replaying it
- * is harmless: `apply` answers 'already done' for an id that exists.
+ * is harmless: `apply` returns the same workout for an id that exists.
  * `at` is a position counted from 1; left out it means the end.
  */
 export type Command =
@@ -59,5 +59,5 @@ export type Command =
 
 export type CommandType = Command["type"];
 
-/** `unchanged` = nothing to do (a replay, or the value it already has): the same workout object is answered. */
+/** `unchanged` = nothing to do (a replay, or the value it already has): the same workout object is returned. */
 export type Applied = { ok: true; workout: Workout; unchanged: boolean } | { ok: false; reason: string };

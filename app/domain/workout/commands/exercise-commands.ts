@@ -9,7 +9,7 @@ import {
   idsOfExercise,
 } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import { insertAt, moveTo } from "#app/domain/workout/document/lists.ts";
+import { insertAt, moveItem } from "#app/domain/workout/document/lists.ts";
 import { isRefusal, notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { rebuildModule } from "#app/domain/workout/document/rounds.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
@@ -97,6 +97,6 @@ function takeOut(workout: Workout, module: Module, moduleExerciseId: string): Ou
 
 function reorder(module: Module, moduleExercise: ModuleExercise, at: number): Module {
   const { moduleExercises } = module;
-  const moved = moveTo(moduleExercises, moduleExercises.indexOf(moduleExercise), at);
+  const moved = moveItem(moduleExercises, moduleExercises.indexOf(moduleExercise), at);
   return moved === moduleExercises ? module : rebuildModule({ ...module, moduleExercises: moved });
 }

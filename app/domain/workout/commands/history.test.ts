@@ -3,23 +3,23 @@ import { describe, expect, test } from "vitest";
 import { coalescingKey } from "./coalescing.ts";
 import {
   coalescingBase,
+  type Edit,
   emptyHistory,
   type History,
   push,
   redo,
   redoLabel,
-  type Step,
   seal,
   undo,
   undoLabel,
 } from "./history.ts";
 import { idOf } from "./test-support.ts";
 
-function step(label: string, before: string, after: string, key: string | null = null, workoutKey = "1"): Step<string> {
+function step(label: string, before: string, after: string, key: string | null = null, workoutKey = "1"): Edit<string> {
   return { label, coalescingKey: key, changes: [{ workoutKey, before, after }] };
 }
 
-function pushed(...steps: Step<string>[]): History<string> {
+function pushed(...steps: Edit<string>[]): History<string> {
   return steps.reduce(push, emptyHistory<string>());
 }
 
@@ -42,7 +42,7 @@ describe("undo and redo", () => {
   });
 
   test("a move between two days is one step", () => {
-    const move: Step<string> = {
+    const move: Edit<string> = {
       label: "move Back squat",
       coalescingKey: null,
       changes: [

@@ -3,7 +3,7 @@ import { newModule } from "#app/domain/workout/document/create.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
 import { changeModule, findModule, holdsAny, idsOfModule } from "#app/domain/workout/document/find.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
-import { insertAt, moveTo, repeats } from "#app/domain/workout/document/lists.ts";
+import { insertAt, moveItem, repeats } from "#app/domain/workout/document/lists.ts";
 import { notFound, type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { rebuildModule } from "#app/domain/workout/document/rounds.ts";
 import { hasRoundCount, noRoundCount } from "#app/domain/workout/document/set-types.ts";
@@ -48,7 +48,7 @@ function move(workout: Workout, { moduleId, at }: CommandOf<"set.move">): Outcom
   const positions = positionsOf(workout.modules);
   const position = positionOf(positions, moduleId);
   if (position === 0) return notFound();
-  const moved = moveTo(positions, position - 1, at);
+  const moved = moveItem(positions, position - 1, at);
   return moved === positions ? workout : { ...workout, modules: numberPositions(moved) };
 }
 

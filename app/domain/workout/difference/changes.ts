@@ -17,7 +17,7 @@ export function wordChange(what: string, before: string, after: string): string[
 
 /**
  * The items of `after` that were moved among those that both lists have: as few as explain the new order, so that
- * what only shifted because something else came or went is not told.
+ * what only shifted because something else came or went is not listed.
  */
 export function movedAmong<T>(before: readonly T[], after: readonly T[]): Set<T> {
   const common = after.filter((item) => before.includes(item));

@@ -6,13 +6,13 @@ import { roundWord, setTypeName } from "#app/domain/workout/document/set-types.t
 import { movedAmong, textChange, wordChange } from "./changes.ts";
 import { exerciseChanges, exerciseInShort } from "./exercise.ts";
 
-type Place = { module: Module; entry: ModuleExercise };
+type PlacedEntry = { module: Module; entry: ModuleExercise };
 
 type Side = {
   workout: Workout;
   names: Map<string, string>;
   modules: Map<string, Module>;
-  entries: Map<string, Place>;
+  entries: Map<string, PlacedEntry>;
   /** The main variation of each set's position, by the set's id. */
   mains: Map<string, string>;
 };
@@ -72,7 +72,7 @@ function setChanges(old: Side, now: Side, module: Module): string[] {
   const before = old.modules.get(module.id);
   if (!before) return [`${titleOf(module)} added${contentOf(module, now)}`];
   const title = titleOf(module);
-  const isRoundsTold = before.setRounds !== module.setRounds;
+  const isCountListed = before.setRounds !== module.setRounds;
   return [
     ...setMove(old, now, module),
     ...textChange(`name of ${setPlace(module)}`, before.name, module.name),
@@ -80,7 +80,7 @@ function setChanges(old: Side, now: Side, module: Module): string[] {
     ...wordChange(`${roundWord(module.setType)} of ${title}`, countOf(before), countOf(module)),
     ...textChange(`description of ${title}`, before.description, module.description),
     ...removedEntries(old, now, before),
-    ...module.moduleExercises.flatMap((entry) => entryChanges(old, now, { module, entry }, isRoundsTold)),
+    ...module.moduleExercises.flatMap((entry) => entryChanges(old, now, { module, entry }, isCountListed)),
   ];
 }
 
@@ -102,18 +102,18 @@ function removedEntries(old: Side, now: Side, before: Module) {
   return gone.map(({ id }) => `${old.names.get(id)} removed from ${titleOf(before)}`);
 }
 
-function entryChanges(old: Side, now: Side, { module, entry }: Place, isRoundsTold: boolean): string[] {
+function entryChanges(old: Side, now: Side, { module, entry }: PlacedEntry, isCountListed: boolean): string[] {
   const name = now.names.get(entry.id) ?? "";
   const place = old.entries.get(entry.id);
   if (!place) return [`${exerciseInShort(name, entry)} added to ${titleOf(module)}`];
   return [
     ...entryMove(place, { module, entry }, name),
     ...(place.entry.exercise?.id === entry.exercise?.id ? [] : [`${old.names.get(entry.id)} replaced by ${name}`]),
-    ...exerciseChanges(name, place.entry, entry, isRoundsTold),
+    ...exerciseChanges(name, place.entry, entry, isCountListed),
   ];
 }
 
-function entryMove(old: Place, { module, entry }: Place, name: string): string[] {
+function entryMove(old: PlacedEntry, { module, entry }: PlacedEntry, name: string): string[] {
   if (old.module.id !== module.id) return [`${name} moved from ${titleOf(old.module)} to ${titleOf(module)}`];
   const idsOf = ({ moduleExercises }: Module) => moduleExercises.map(({ id }) => id);
   if (!movedAmong(idsOf(old.module), idsOf(module)).has(entry.id)) return [];

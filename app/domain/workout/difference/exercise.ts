@@ -1,3 +1,4 @@
+import { counted } from "#app/domain/text/counted.ts";
 import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
 import { formatValue } from "#app/domain/trackables/values.ts";
@@ -8,12 +9,12 @@ import { textChange, wordChange } from "./changes.ts";
 type Pair = { category: TrackableCategory; from: number | null; to: number };
 
 /** What changed in an exercise that both workouts have, each line beginning with its name. */
-export function exerciseChanges(name: string, before: ModuleExercise, after: ModuleExercise, isRoundsTold: boolean) {
+export function exerciseChanges(name: string, before: ModuleExercise, after: ModuleExercise, isCountListed: boolean) {
   const pairs = pairColumns(before.trackableCategories, after.trackableCategories);
   return [
     ...textChange(`Description of ${name}`, before.description, after.description),
     ...columnChanges(name, before, after, pairs),
-    ...(isRoundsTold ? [] : roundCountChange(name, before, after)),
+    ...(isCountListed ? [] : roundCountChange(name, before, after)),
     ...restChanges(name, before, after),
     ...pairs.flatMap((pair) => valueChanges(name, before, after, pair)),
   ];
@@ -25,7 +26,7 @@ export function exerciseInShort(name: string, { moduleExerciseRounds: rounds }: 
   const reps = new Set(rounds.map(({ roundDefinitions }) => repsOf(roundDefinitions)));
   const [only] = reps;
   if (reps.size === 1 && only) return `${name} ${rounds.length}×${only}`;
-  return `${name} (${countOf(rounds.length)})`;
+  return `${name} (${counted(rounds.length, "round")})`;
 }
 
 function repsOf(definitions: RoundDefinition[]) {
@@ -68,12 +69,8 @@ function unitOf(slot: TrackableSlot | undefined) {
 }
 
 function roundCountChange(name: string, before: ModuleExercise, after: ModuleExercise) {
-  const count = ({ moduleExerciseRounds }: ModuleExercise) => countOf(moduleExerciseRounds.length);
+  const count = ({ moduleExerciseRounds }: ModuleExercise) => counted(moduleExerciseRounds.length, "round");
   return wordChange(name, count(before), count(after));
-}
-
-function countOf(rounds: number) {
-  return `${rounds} ${rounds === 1 ? "round" : "rounds"}`;
 }
 
 /** A round that is new is compared with the last one before it, which new rounds copy. */
@@ -88,7 +85,7 @@ function restChanges(name: string, before: ModuleExercise, after: ModuleExercise
   });
 }
 
-/** Told once where every round changes alike. */
+/** Listed once where every round changes alike. */
 function valueChanges(name: string, before: ModuleExercise, after: ModuleExercise, { category, from, to }: Pair) {
   const quantity = categoryInSentence(category);
   const changes = after.moduleExerciseRounds.map(({ roundDefinitions }, index) => {

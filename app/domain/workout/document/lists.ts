@@ -3,7 +3,7 @@ export function replaceAt<T>(list: T[], index: number, item: T): T[] {
   return list[index] === item ? list : list.with(index, item);
 }
 
-/** Every item changed; the same list when no item changed, so that what shows it need not look again. */
+/** Every item changed; the same list when no item changed, so that what shows it need not render again. */
 export function mapShared<T>(list: T[], change: (item: T, index: number) => T): T[] {
   const changed = list.map(change);
   return changed.every((item, index) => item === list[index]) ? list : changed;
@@ -15,7 +15,7 @@ export function insertAt<T>(list: T[], item: T, at: number = list.length + 1): T
 }
 
 /** The list with the item at `index` moved to position `at` (from 1, at most the last); the same list if it stays. */
-export function moveTo<T>(list: T[], index: number, at: number): T[] {
+export function moveItem<T>(list: T[], index: number, at: number): T[] {
   const target = Math.min(Math.max(at, 1), list.length) - 1;
   const item = list[index];
   if (item === undefined || target === index) return list;

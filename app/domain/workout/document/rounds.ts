@@ -51,10 +51,10 @@ function nextRound(moduleExercise: ModuleExercise, rounds: Round[]): Round {
 
 /** Derived from the exercise and the position, so that a replayed command makes the same rounds. */
 function freeRoundId(moduleExerciseId: string, rounds: Round[]): string {
-  const taken = new Set(rounds.map(({ id }) => id));
+  const used = new Set(rounds.map(({ id }) => id));
   for (let attempt = 0; ; attempt++) {
     const id = roundIdAt(moduleExerciseId, rounds.length, attempt);
-    if (!taken.has(id)) return id;
+    if (!used.has(id)) return id;
   }
 }
 

@@ -7,7 +7,7 @@ type SetTypeFacts = {
   read: string;
 };
 
-/** Everything that tells one type of set from another. */
+/** What distinguishes the types of sets. */
 export const setTypes = {
   regular: { name: "Regular", counts: "round", printed: "Regular", read: "regular|straight" },
   emom: { name: "Emom", counts: "minute", printed: "EMOM", read: "emom" },
@@ -46,7 +46,7 @@ export function setTypeName(setType: SetType | null): string {
   return setType === null ? "" : setTypes[setType].name;
 }
 
-/** Why a set of that type takes no count. */
+/** Why a set of that type has no count. */
 export function noRoundCount(setType: SetType | null): string {
   return `${setTypeName(setType)} sets have no round count.`;
 }

@@ -48,7 +48,7 @@ export function appendSlot(moduleExercise: ModuleExercise, slot: TrackableSlot):
   };
 }
 
-/** The exercise with only the columns that `keeps` answers true for, and their values. */
+/** The exercise with only the columns that `keeps` returns true for, and their values. */
 export function filterSlots(
   moduleExercise: ModuleExercise,
   keeps: (slot: TrackableSlot, index: number) => boolean,

@@ -20,7 +20,7 @@ export function fromWire<Day extends Carrier>(text: string): Day[] {
   return days.map((day) => withRounds(day, (round, id) => ("id" in round ? round : { id, ...(round as object) })));
 }
 
-/** The day with every round changed, which is told the id of a round made at its place. */
+/** The day with every round changed; `change` gets the id of a round made at its place. */
 function withRounds<Day extends Carrier>(day: Day, change: (round: Round, id: string) => Partial<Round>): Day {
   const modules = day.workout.modules.map((module) => ({
     ...module,

@@ -27,7 +27,7 @@ export type WorkoutOf = (workoutKey: string) => Workout | undefined;
  * The commands that a drop asks for, to be applied together; none where it means nothing. The dragged thing takes
  * the place of what it is over; over a set an exercise goes to its end. Over a workout it goes to the end as a set, an
  * exercise as a new one; a rest day becomes one of training that holds this set alone.
- * Between workouts the thing leaves the one and is pasted into the other with its ids; a set takes its alternatives along.
+ * Between workouts the thing leaves the one and is pasted into the other with its ids; a set with its alternatives.
  * A copy is pasted with ids of its own, before what it is over, also in its own set or day.
  */
 export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: () => string): AddressedCommand[] {

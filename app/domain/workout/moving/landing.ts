@@ -1,6 +1,7 @@
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
-import { applyTogether, type Change } from "#app/domain/workout/commands/apply.ts";
+import { applyTogether } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
+import type { Change } from "#app/domain/workout/commands/history.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
 import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
@@ -8,7 +9,7 @@ import { type Dragged, drop, droppedId, type Over, type WorkoutOf } from "./drop
 
 /** What comes of a drop: the changes and, in words, where the thing would stand; or the reason why it can't. */
 export type Landing =
-  | { ok: true; changes: Change[]; where: string; side: "before" | "after" | "into" }
+  | { ok: true; changes: Change<Workout>[]; where: string; side: "before" | "after" | "into" }
   | { ok: false; reason: string };
 
 /** The days as they are called: 'Monday'. */
@@ -72,7 +73,7 @@ export function dropEffect(dragged: Dragged): keyof typeof verbs {
   return dragged.copyId ? "copy" : "move";
 }
 
-/** What a screen reader is told: 'Picked up Back squat, set 1 of Monday.' */
+/** What a screen reader announces: 'Picked up Back squat, set 1 of Monday.' */
 export function pickedUp(workoutOf: WorkoutOf, dayName: DayName, dragged: Dragged): string {
   const title = titleOf(workoutOf, dragged);
   if (dragged.kind === "library") return `Picked up ${title}.`;

@@ -23,7 +23,7 @@ export function ruleNames(key: string) {
 }
 
 /** The steps to choose from, and the one to begin with: 2.5 kg, 5 lb. Null where percentages have no step. */
-export function stepsOf(quantity: Quantity): { choices: readonly number[]; initial: number } | null {
+export function plateStepsOf(quantity: Quantity): { choices: readonly number[]; initial: number } | null {
   const choices = hasStep(quantity) ? steps[quantity.unit] : undefined;
   return choices ? { choices, initial: choices.at(-1) ?? 0 } : null;
 }
@@ -55,7 +55,7 @@ function readRule(quantity: Quantity, { kind, by, step }: TypedRule): RepeatRule
   if (!read.ok) return { message: read.reason };
   if (kind === "amount") return { kind, by: read.number };
   if (read.number < -100 || read.number > 1000) return { message: "Enter a percentage from -100 to 1000." };
-  const wanted = stepsOf(quantity);
+  const wanted = plateStepsOf(quantity);
   const chosen = wanted?.choices.find((choice) => String(choice) === step);
   return { kind, by: read.number, step: chosen ?? wanted?.initial ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { counted } from "#app/domain/text/counted.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
@@ -120,10 +121,6 @@ function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefi
 function whatIsLeftOut(entry: ModuleExercise, start: number, { slot }: SheetPlace, rows: string[][]): string | null {
   const below = start + rows.length - entry.moduleExerciseRounds.length;
   const beside = slot + Math.max(...rows.map(({ length }) => length)) - entry.trackableCategories.length;
-  const parts = [below > 0 ? [plural(below, "row")] : [], beside > 0 ? [plural(beside, "column")] : []].flat();
+  const parts = [below > 0 ? [counted(below, "row")] : [], beside > 0 ? [counted(beside, "column")] : []].flat();
   return parts.length === 0 ? null : `${parts.join(" and ")} had no place in the table.`;
-}
-
-function plural(count: number, word: string) {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -5,26 +5,26 @@ import type {
   TrackableSlot,
 } from "#app/domain/workout/document/document.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import type { Place } from "#app/domain/workout/text/words/lines.ts";
+import type { TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import type { WrittenValue } from "./read-value.ts";
 
 /** What the lines say, before sets know their rounds and parts their ids. */
 export type WorkoutDraft = {
-  restDay: Place | null;
+  restDay: TextPosition | null;
   title: Note | null;
   motivation: Note[];
   sets: SetDraft[];
 };
 
-export type Note = Place & { text: string };
+export type Note = TextPosition & { text: string };
 
 export type SetDraft = {
-  place: Place;
+  place: TextPosition;
   isAlternative: boolean;
-  /** An alternative that tells neither type nor rounds has those of its main variation. */
+  /** An alternative that says neither type nor rounds has those of its main variation. */
   inherits: boolean;
   setType: SetType | null;
-  /** Null for told to be empty, undefined for not told. */
+  /** Null for written as empty, undefined for not written. */
   count: number | null | undefined;
   name: string;
   notes: Note[];
@@ -32,7 +32,7 @@ export type SetDraft = {
 };
 
 export type EntryDraft = {
-  place: Place;
+  place: TextPosition;
   /** Null for a rest. */
   exercise: ExerciseSnapshot | null;
   notes: Note[];
@@ -43,9 +43,9 @@ export type EntryDraft = {
 };
 
 /** What stands between two |: so many equal rounds, or (null) one, or one for all. */
-export type Segment = { place: Place; count: number | null; isRest: boolean; values: PlacedValue[] };
+export type Segment = { place: TextPosition; count: number | null; isRest: boolean; values: PlacedValue[] };
 
-export type PlacedValue = WrittenValue & { place: Place };
+export type PlacedValue = WrittenValue & { place: TextPosition };
 
 /** A set as its document will have it, but for ids. */
 export type SetContent = {

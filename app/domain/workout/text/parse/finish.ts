@@ -1,3 +1,4 @@
+import { counted } from "#app/domain/text/counted.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryName, unitName } from "#app/domain/trackables/names.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
@@ -50,17 +51,17 @@ function finishSet(draft: SetDraft, main: SetContent | null, report: Report): Se
   };
 }
 
-/** The set's count: as told, or what its lines tell, or that of its main variation, or 1; undefined when it is wrong. */
+/** The set's count: as written, or what its lines count, or that of its main variation, or 1; undefined when it is wrong. */
 function countRounds(draft: SetDraft, main: SetContent | null, report: Report): number | null | undefined {
-  const counted = countedBy(draft.setType);
-  if (counted === null) return null;
+  const countUnit = countedBy(draft.setType);
+  if (countUnit === null) return null;
   const inherited = draft.inherits && main ? main.setRounds : undefined;
-  if (counted === "minute" && draft.count === undefined && inherited === undefined) {
+  if (countUnit === "minute" && draft.count === undefined && inherited === undefined) {
     report(draft.place, `Write the minutes, like ${printedWord(draft.setType)} 12.`);
     return undefined;
   }
-  const told = counted === "minute" ? null : draft.entries.map(roundsTold).find((count) => count !== null);
-  const count = draft.count !== undefined ? draft.count : (told ?? (inherited === undefined ? 1 : inherited));
+  const written = countUnit === "minute" ? null : draft.entries.map(roundsWritten).find((count) => count !== null);
+  const count = draft.count !== undefined ? draft.count : (written ?? (inherited === undefined ? 1 : inherited));
   if (count !== null && (count < 1 || count > limits.rounds)) {
     report(draft.place, `A set has 1 to ${limits.rounds} ${roundWord(draft.setType)}.`);
     return undefined;
@@ -68,8 +69,8 @@ function countRounds(draft: SetDraft, main: SetContent | null, report: Report): 
   return count;
 }
 
-/** How many rounds the line tells; null when what it tells is for all. */
-function roundsTold({ segments }: EntryDraft): number | null {
+/** How many rounds the line counts; null when what it says is for all. */
+function roundsWritten({ segments }: EntryDraft): number | null {
   if (!segments || segments.length === 0) return null;
   const [only] = segments;
   if (segments.length === 1) return only?.count ?? null;
@@ -79,17 +80,20 @@ function roundsTold({ segments }: EntryDraft): number | null {
 function finishEntry(draft: EntryDraft, rounds: number | undefined, report: Report): EntryContent {
   const { exercise, kept, segments } = draft;
   const description = joinNotes(draft.notes, "A description", limits.description, report);
-  const told = roundsTold(draft);
-  if (told !== null && rounds !== undefined && told !== rounds) {
-    report(segments?.[0]?.place ?? draft.place, `This set has ${inRounds(rounds)}, but this line has ${told}.`);
+  const written = roundsWritten(draft);
+  if (written !== null && rounds !== undefined && written !== rounds) {
+    report(
+      segments?.[0]?.place ?? draft.place,
+      `This set has ${counted(rounds, "round")}, but this line has ${written}.`,
+    );
   }
-  if (exercise && segments?.length === 0) return untold(draft, description, rounds ?? 0);
+  if (exercise && segments?.length === 0) return withoutValues(draft, description, rounds ?? 0);
   const slots = exercise ? columnsOf(segments ?? [], report) : restColumn(segments ?? [], report);
   return { kept, exercise, description, slots, rounds: expand(segments ?? [], slots, rounds ?? 0) };
 }
 
 /** An exercise without values has the columns of its configuration, as one that was clicked in the explorer. */
-function untold({ exercise, kept }: EntryDraft, description: string, rounds: number): EntryContent {
+function withoutValues({ exercise, kept }: EntryDraft, description: string, rounds: number): EntryContent {
   const slots = slotsFor(exercise?.trackableCategoryConfiguration ?? []).filter((slot) => !isEmptySlot(slot));
   const round = { isRest: false, definitions: slots.map((slot) => definitionFor(slot)) };
   return { kept, exercise, description, slots, rounds: Array.from({ length: rounds }, () => round) };
@@ -101,7 +105,7 @@ function restColumn(segments: readonly Segment[], report: Report): TrackableSlot
   return [{ trackableCategory: "time", measurementUnit: "seconds" }];
 }
 
-/** The columns in the order in which they are first told, each in the one unit that its values tell. */
+/** The columns in the order in which they are first written, each in the one unit of its values. */
 function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[] {
   const units = new Map<TrackableCategory, MeasurementUnit | null>();
   for (const { values } of segments) {
@@ -127,34 +131,30 @@ function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[
 }
 
 function expand(segments: readonly Segment[], slots: readonly TrackableSlot[], rounds: number): RoundContent[] {
-  const told = segments.length === 0 ? [blank] : segments;
-  const contents = told.map((segment) => ({ isRest: segment.isRest, definitions: define(segment, told, slots) }));
+  const written = segments.length === 0 ? [blank] : segments;
+  const contents = written.map((segment) => ({ isRest: segment.isRest, definitions: define(segment, written, slots) }));
   const [only] = contents;
   if (only && contents.length === 1) return Array.from({ length: rounds }, () => only);
-  return contents.flatMap((content, index) => Array.from({ length: told[index]?.count ?? 1 }, () => content));
+  return contents.flatMap((content, index) => Array.from({ length: written[index]?.count ?? 1 }, () => content));
 }
 
 const blank: Pick<Segment, "count" | "isRest" | "values"> = { count: null, isRest: false, values: [] };
 
 function define(
   { isRest, values }: Pick<Segment, "isRest" | "values">,
-  told: readonly Pick<Segment, "values">[],
+  written: readonly Pick<Segment, "values">[],
   slots: readonly TrackableSlot[],
 ): RoundDefinition[] {
   return slots.map((slot) => {
     const value = values.find(({ category }) => category === slot.trackableCategory);
     if (!value)
-      return { ...slot, trackableType: isRest ? "amount" : typeIn(told, slot), value: null, additionalValue: null };
+      return { ...slot, trackableType: isRest ? "amount" : typeIn(written, slot), value: null, additionalValue: null };
     return { ...slot, trackableType: value.type, value: value.value, additionalValue: value.additionalValue };
   });
 }
 
-/** A value that a round leaves out is empty, and of the type that the first round tells. */
-function typeIn(told: readonly Pick<Segment, "values">[], slot: TrackableSlot): TrackableType {
-  const values = told.flatMap((segment) => segment.values);
+/** A value that a round leaves out is empty, and of the type that the first round has. */
+function typeIn(written: readonly Pick<Segment, "values">[], slot: TrackableSlot): TrackableType {
+  const values = written.flatMap((segment) => segment.values);
   return values.find(({ category }) => category === slot.trackableCategory)?.type ?? "amount";
-}
-
-function inRounds(count: number): string {
-  return count === 1 ? "1 round" : `${count} rounds`;
 }

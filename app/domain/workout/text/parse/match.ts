@@ -6,10 +6,10 @@ import type { EntryContent, RoundContent, SetContent } from "./drafts.ts";
 
 /** The module that each set is, undefined for a new one. */
 export function matchSets(sets: readonly SetContent[], modules: readonly Module[]): (Module | undefined)[] {
-  const told = sets.map(traitsOfSet);
+  const written = sets.map(traitsOfSet);
   const known = modules.map(traitsOfModule);
   const traits = ["all", "exercises", "name", "first"] as const;
-  const passes = traits.map((trait) => [told.map((one) => one[trait]), known.map((one) => one[trait])] as const);
+  const passes = traits.map((trait) => [written.map((one) => one[trait]), known.map((one) => one[trait])] as const);
   const places = [sets.map((_, index) => String(index)), modules.map((_, index) => String(index))] as const;
   return assign([...passes, places]).map((at) => (at === undefined ? undefined : modules[at]));
 }
@@ -20,9 +20,11 @@ export function matchEntries(
   modules: readonly (Module | undefined)[],
   workout: Workout,
 ): Map<EntryContent, ModuleExercise> {
-  const told = sets.flatMap(({ entries }, index) => entries.map((entry) => ({ entry, set: modules[index]?.id ?? "" })));
-  const open = told.filter(({ entry }) => entry.kept === null);
-  const kept = new Set(told.map(({ entry }) => entry.kept));
+  const written = sets.flatMap(({ entries }, index) =>
+    entries.map((entry) => ({ entry, set: modules[index]?.id ?? "" })),
+  );
+  const open = written.filter(({ entry }) => entry.kept === null);
+  const kept = new Set(written.map(({ entry }) => entry.kept));
   const known = workout.modules.flatMap(({ id, moduleExercises }) =>
     moduleExercises.map((entry) => ({ entry, set: id })),
   );
@@ -40,29 +42,29 @@ export function matchEntries(
   return matched;
 }
 
-/** The keys of one pass: of what was told, and of what is known. Equal keys match; '' and undefined match nothing. */
-type Pass = readonly [told: readonly (string | undefined)[], known: readonly (string | undefined)[]];
+/** The keys of one pass: of what was written, and of what is known. Equal keys match; '' and undefined match nothing. */
+type Pass = readonly [written: readonly (string | undefined)[], known: readonly (string | undefined)[]];
 
-/** For each that was told the index of the known one it is; earlier passes first, and each known one once. */
+/** For each that was written the index of the known one it is; earlier passes first, and each known one once. */
 function assign(passes: readonly Pass[]): (number | undefined)[] {
   const found: (number | undefined)[] = passes[0]?.[0].map(() => undefined) ?? [];
-  const taken = new Set<number>();
-  for (const [told, known] of passes) {
-    const free = indexesByKey(known, taken);
-    for (const [index, key = ""] of told.entries()) {
+  const used = new Set<number>();
+  for (const [written, known] of passes) {
+    const free = indexesByKey(known, used);
+    for (const [index, key = ""] of written.entries()) {
       const at = found[index] === undefined ? free.get(key)?.shift() : undefined;
       if (at === undefined) continue;
       found[index] = at;
-      taken.add(at);
+      used.add(at);
     }
   }
   return found;
 }
 
-function indexesByKey(keys: Pass[1], taken: ReadonlySet<number>): Map<string, number[]> {
+function indexesByKey(keys: Pass[1], used: ReadonlySet<number>): Map<string, number[]> {
   const indexes = new Map<string, number[]>();
   for (const [index, key] of keys.entries()) {
-    if (!key || taken.has(index)) continue;
+    if (!key || used.has(index)) continue;
     const same = indexes.get(key);
     if (same) same.push(index);
     else indexes.set(key, [index]);

@@ -62,7 +62,7 @@ export function parseWeek(
 
 type Parsing = Omit<Reading, "names"> & { lexicon: Lexicon; newId: () => string; errors: TextError[] };
 
-/** Answers `current` where something was wrong, so far or in these lines. */
+/** Returns `current` where something was wrong, so far or in these lines. */
 function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
   const { report } = reading;
   const draft = readWorkout(lines, { ...reading, names: namesFor(current, lexicon) });

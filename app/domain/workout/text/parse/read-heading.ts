@@ -5,9 +5,9 @@ import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 /** A heading as it was written; `nameStart` is where a name starts in the text, null without one. */
 export type Heading = {
   setType: SetType | null;
-  /** Null for told to be empty, undefined for not told. */
+  /** Null for written as empty, undefined for not written. */
   count: number | null | undefined;
-  /** Whether the count is told in minutes or without a word, as an amrap's may be. */
+  /** Whether the count is written in minutes or without a word, as an amrap's may be. */
   isTime: boolean;
   nameStart: number | null;
   /** Behind a colon or alone it is surely a name. */
@@ -22,7 +22,7 @@ const typed = new RegExp(
   "i",
 );
 const countBehind = new RegExp(`(?:^|\\s)(?:${rounds})$`, "i");
-/** What would be lost if the rest of an exercise's line were taken for a name. */
+/** Values, so that the rest of an exercise's line is no name. */
 const values = /[@%|]|\d\s?x|\d[\d.,:]*\s?(?:kg|lb|m|km|s|min|cal|w|rpm|bpm)\b/i;
 
 /** The heading that a plain text is when it starts with a type; null when it doesn't, or is no heading. */

@@ -8,7 +8,7 @@ const rest = /rest(?=$|[\s,;:|])[\s,;:]*/iy;
 /** What may stand between values, read over. */
 const between = /(?:[\s,;()]|(?:at|for|with)(?=\s))+/iy;
 
-/** The rounds that a line tells between `from` and `to`, apart by |; null when something in them is reported. */
+/** The rounds that a line says between `from` and `to`, apart by |; null when something in them is reported. */
 export function readSegments(line: Line, from: number, to: number, report: Report): Segment[] | null {
   const plain = line.plain.slice(0, to);
   const segments = partsOf(plain, from).map((part) => readSegment({ ...line, plain }, part, report));
@@ -55,10 +55,10 @@ function readCount(plain: string, start: number): Count {
 }
 
 /** The values, and the count of rounds when it stands among them: '@80% 5x5'. */
-function readValues(line: Line, from: number, end: number, told: number | null, report: Report) {
+function readValues(line: Line, from: number, end: number, written: number | null, report: Report) {
   const { plain } = line;
   const values: PlacedValue[] = [];
-  let count = told;
+  let count = written;
   for (let at = skip(between, plain, from); at < end; at = skip(between, plain, at)) {
     const later = count === null ? readCount(plain, at) : null;
     if (later?.count != null) {

@@ -112,7 +112,7 @@ function unitOf(word: string | undefined): UnitWord | null {
   return (word && unitWords.get(word.toLowerCase())) || null;
 }
 
-/** The word before the number tells, then the unit, then the form of the number; null for '@80' alone. */
+/** The word before the number decides, then the unit, then the form of the number; null for '@80' alone. */
 function categoryOf(match: Match, unit: UnitWord | null): TrackableCategory | null {
   const word = (match.prefix ?? match.of)?.toLowerCase();
   const named = word === undefined ? undefined : prefixWords.get(word);

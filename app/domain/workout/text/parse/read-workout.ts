@@ -1,7 +1,7 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { hasRoundCount, noRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
-import { isBlank, type Line, type Place, placeIn, type Report } from "#app/domain/workout/text/words/lines.ts";
+import { isBlank, type Line, placeIn, type Report, type TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
 import type { EntryDraft, Note, SetDraft, WorkoutDraft } from "./drafts.ts";
 import { type Heading, readName } from "./read-heading.ts";
@@ -11,7 +11,7 @@ import type { Names } from "./resolve.ts";
 
 export type Reading = {
   names: Names;
-  /** The entries that lines with ! stand for, by `keptKey`; one that was read is taken out. */
+  /** The entries that lines with ! stand for, by `keptKey`; one that was read is removed. */
   kept: Map<string, ModuleExercise>;
   report: Report;
   /** Whether so much is wrong that the rest need not be read. */
@@ -125,7 +125,7 @@ function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDra
   const content = readContent(line, body, reader.names, "nothing", false);
   const isNearMiss = content.kind === "unknown" && content.mayBeName;
   if (isNearMiss) set.name = nameIn(line, body.start, body.end);
-  else if (content.kind !== "heading") take(reader, line, body, content);
+  else if (content.kind !== "heading") addContent(reader, line, body, content);
   else {
     const { setType } = set;
     fillHeading(reader, line, set, content);
@@ -143,11 +143,11 @@ function readPlain(reader: Reader, line: Line, below: Below) {
   const body = bodyOf(line);
   const isInSet = reader.open !== null && line.indent > reader.open.indent;
   const content = readContent(line, body, reader.names, below, isInSet);
-  take(reader, line, body, content);
+  addContent(reader, line, body, content);
   noteBehind(reader, line, body);
 }
 
-function take(reader: Reader, line: Line, body: Body, content: Content) {
+function addContent(reader: Reader, line: Line, body: Body, content: Content) {
   const place = content.kind === "restDay" ? placeIn(line, body.start) : placeIn(line, content.start);
   if (content.kind === "restDay") reader.draft.restDay = place;
   else if (content.kind === "unknown") refuseUnknown(reader, line, content);
@@ -193,7 +193,7 @@ function addEntry(reader: Reader, line: Line, entry: EntryDraft) {
 }
 
 /** The set that a line of that depth goes to; a set of its own when it goes to none that is open. */
-function setFor(reader: Reader, line: Line, place: Place): SetDraft {
+function setFor(reader: Reader, line: Line, place: TextPosition): SetDraft {
   const { open, isAfterBlank } = reader;
   if (open && line.indent > open.indent) return open.set;
   if (open?.hasHeading && open.set.entries.length === 0) {
@@ -215,7 +215,7 @@ function openSet(reader: Reader, line: Line, set: SetDraft) {
   reader.isAfterBlank = false;
 }
 
-function newSet(place: Place): SetDraft {
+function newSet(place: TextPosition): SetDraft {
   const isMain = { isAlternative: false, inherits: false };
   return { place, ...isMain, setType: "regular", count: undefined, name: "", notes: [], entries: [] };
 }

@@ -93,8 +93,8 @@ function longest(plain: string, { exact, loose, foldWord }: Lookup): FoundName |
 function remembered<T>(find: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    const answer = known.get(text) ?? find(text);
-    known.set(text, answer);
-    return answer;
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
   };
 }

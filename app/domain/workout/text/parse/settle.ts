@@ -15,7 +15,7 @@ import { matchEntries, matchSets } from "./match.ts";
 
 /**
  * The sets as the modules of `current`'s next version: parts that stay keep their ids, what the notation does not
- * tell (empty columns, completed rounds) and, where nothing changed, the very objects. New parts take `newId`.
+ * say (empty columns, completed rounds) and, where nothing changed, the very objects. New parts take `newId`.
  */
 export function settleSets(sets: readonly SetContent[], current: Workout, newId: () => string): Module[] {
   const modules = matchSets(sets, current.modules);
@@ -32,7 +32,7 @@ export function settleSets(sets: readonly SetContent[], current: Workout, newId:
   return numberPositions(positions).map((module) => settled(module, old.get(module.id)));
 }
 
-/** The text as it was before, when it differs in no more than the notation tells of it. */
+/** The text as it was before, when it differs in no more than the notation says of it. */
 export function settleText(next: string, old: string, printed: (text: string) => string): string {
   return printed(old) === next ? old : next;
 }

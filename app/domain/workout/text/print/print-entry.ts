@@ -11,7 +11,7 @@ const mark = /^(?:[#>!"“”„‟″«»=|:]|\/\/|[-‐‑‒–—―−﹣�
 const misread = /\||\s\/\//;
 const bareReps = /^\d[\d.]*(?:\+\d[\d.]*)?(?= |$)/;
 
-/** The line of an exercise or a rest. `isCounted` says that the line is the one that tells the set's rounds. */
+/** The line of an exercise or a rest. `isCounted` says that the line is the one with the set's rounds. */
 export function printEntry(entry: ModuleExercise, isCounted: boolean): string {
   const rounds = printRounds(entry, isCounted);
   if (entry.exercise === null) return rounds === "" ? "rest" : `rest ${rounds}`;
@@ -30,7 +30,7 @@ function printRounds(entry: ModuleExercise, isCounted: boolean): string {
   return runs.map(printRun).join(" | ");
 }
 
-/** Of a set without rounds only the columns can be told. */
+/** Of a set without rounds only the columns can be written. */
 function printColumns({ trackableCategories, exercise }: ModuleExercise): string {
   const columns = trackableCategories.flatMap((slot) => printEmptyColumn(slot) ?? []);
   if (exercise === null) return "";
@@ -65,7 +65,7 @@ function printRound(round: Round, entry: ModuleExercise): string {
   return [...(round.isRest ? ["rest"] : []), ...values].join(" ");
 }
 
-/** A rest round without values is just 'rest' where another round tells the columns; so is the time of a rest entry. */
+/** A rest round without values is just 'rest' where another round has the columns; so is the time of a rest entry. */
 function hasBareText(round: Round, { exercise, moduleExerciseRounds }: ModuleExercise): boolean {
   if (!hasNoValue(round)) return false;
   if (exercise === null) return true;

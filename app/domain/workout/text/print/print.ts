@@ -61,7 +61,7 @@ function needsNoHeading(module: Module, kept: Kept): boolean {
   return isCountedByLine(module, kept) && oneLine(module.name) === "" && module.description === "";
 }
 
-/** A Regular set of one exercise tells its rounds in the exercise's line: 5x5. */
+/** A Regular set of one exercise has its rounds in the exercise's line: 5x5. */
 function isCountedByLine({ setType, setRounds, moduleExercises }: Module, kept: Kept): boolean {
   const [only, ...more] = moduleExercises;
   return setType === "regular" && setRounds !== null && only !== undefined && more.length === 0 && !kept.has(only);
@@ -81,10 +81,10 @@ function printSet(module: Module, kept: Kept): string[] {
   return [heading, ...printContent(module, kept, isCounted)];
 }
 
-/** Only the number when type and rounds are those of the main variation; that there is no count is always told. */
+/** Only the number when type and rounds are those of the main variation; that there is no count is always written. */
 function printAlternative(module: Module, main: Module, kept: Kept): string[] {
-  const isTold = !hasRoundCount(module.setType) || module.setRounds !== null;
-  const isLikeMain = isTold && module.setType === main.setType && module.setRounds === main.setRounds;
+  const isCountClear = !hasRoundCount(module.setType) || module.setRounds !== null;
+  const isLikeMain = isCountClear && module.setType === main.setType && module.setRounds === main.setRounds;
   const name = oneLine(module.name);
   const type = isLikeMain ? "" : ` ${printType(module, false)}`;
   const heading = `#${module.orderNumberInAlternatives + 1}${type}${name === "" ? "" : `: ${printName(name)}`}`;

@@ -1,12 +1,12 @@
 import { plainText } from "./plain.ts";
 
 /** A place in the text as people count: lines and columns from 1. */
-export type Place = { line: number; column: number };
+export type TextPosition = { line: number; column: number };
 
 /** What could not be read, where it stands, and the names of exercises that may have been meant, nearest first. */
-export type TextError = Place & { message: string; suggestions: string[] };
+export type TextError = TextPosition & { message: string; suggestions: string[] };
 
-export type Report = (place: Place, message: string, suggestions?: string[]) => void;
+export type Report = (place: TextPosition, message: string, suggestions?: string[]) => void;
 
 /** A line as it was written (`raw`) and in plain signs, each of which stands where it stood. */
 export type Line = {
@@ -36,7 +36,7 @@ export function linesOf(text: string): Line[] {
 }
 
 /** The place of the line's sign with that index. */
-export function placeIn(line: Line, index: number): Place {
+export function placeIn(line: Line, index: number): TextPosition {
   return { line: line.number, column: index + 1 };
 }
 

@@ -7,7 +7,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)));
 }
 
-/** The old value where the new one says the same, so that what shows it need not look again. */
+/** The old value where the new one says the same, so that what shows it need not render again. */
 export function settled<T>(next: T, old: T | undefined): T {
   return old !== undefined && isSame(next, old) ? old : next;
 }

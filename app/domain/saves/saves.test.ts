@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type SavedStep, stepsOf } from "./steps.ts";
+import { type Save, undoAndRedo } from "./saves.ts";
 
 type Short = ["save" | "restore", string] | ["undo" | "redo", number];
 
 /** Saves in short: ['save', 'a'], ['undo', 1]; numbered from `first`. */
-function log(shorts: Short[], first = 1): SavedStep[] {
+function log(shorts: Short[], first = 1): Save[] {
   return shorts.map(([kind, what], index) => {
     const number = first + index;
     const [label, target] = typeof what === "string" ? [what, null] : [`${kind} ${what}`, what];
@@ -13,7 +13,7 @@ function log(shorts: Short[], first = 1): SavedStep[] {
 }
 
 function labels(...shorts: Short[]) {
-  const { undo, redo } = stepsOf(log(shorts));
+  const { undo, redo } = undoAndRedo(log(shorts));
   return [undo?.label ?? null, redo?.label ?? null];
 }
 
@@ -30,14 +30,14 @@ test("undo goes back save by save, and redo forward again", () => {
 });
 
 test("what was done again can be undone again, under its own name", () => {
-  const steps = stepsOf(
+  const next = undoAndRedo(
     log([
       ["save", "a"],
       ["undo", 1],
       ["redo", 2],
     ]),
   );
-  expect(steps.undo).toMatchObject({ number: 3, label: "a" });
+  expect(next.undo).toMatchObject({ number: 3, label: "a" });
   expect(labels(["save", "a"], ["undo", 1], ["redo", 2], ["undo", 3])).toEqual([null, "a"]);
 });
 
@@ -47,7 +47,7 @@ test("a save after an undo leaves nothing to redo; a restore is a save", () => {
 });
 
 test("an undo whose save is too old to be there can still be done again", () => {
-  const { undo, redo } = stepsOf(
+  const { undo, redo } = undoAndRedo(
     log(
       [
         ["undo", 6],

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { differences, type Following } from "./differences.ts";
+import { type Following, followerChanges } from "./follower-changes.ts";
 
 const ana = { clientId: "ana", startDate: "2026-03-02" };
 const luka = { clientId: "luka", startDate: "2026-03-02" };
 
 test("a list gains, loses and moves people", () => {
   const later = { ...luka, startDate: "2026-04-01" };
-  expect(differences([ana, luka], [later, { clientId: "mei", startDate: "2026-03-09" }])).toEqual({
+  expect(followerChanges([ana, luka], [later, { clientId: "mei", startDate: "2026-03-09" }])).toEqual({
     removed: ["ana"],
     put: [later, { clientId: "mei", startDate: "2026-03-09" }],
     added: ["mei"],
   });
-  expect(differences([ana], [ana])).toEqual({ removed: [], put: [], added: [] });
+  expect(followerChanges([ana], [ana])).toEqual({ removed: [], put: [], added: [] });
 });
 
 test("applied to the standing list they give the wanted one", () => {
@@ -22,7 +22,7 @@ test("applied to the standing list they give the wanted one", () => {
   });
   fc.assert(
     fc.property(list, list, (standing, wanted) => {
-      const { removed, put, added } = differences(standing, wanted);
+      const { removed, put, added } = followerChanges(standing, wanted);
       const result = new Map(standing.map(({ clientId, startDate }) => [clientId, startDate]));
       for (const id of removed) result.delete(id);
       for (const { clientId, startDate } of put) result.set(clientId, startDate);

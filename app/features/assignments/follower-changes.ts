@@ -1,7 +1,7 @@
 /** Who follows a program, from which day on. */
 export type Following = { clientId: string; startDate: string };
 
-export type Differences = {
+export type FollowerChanges = {
   removed: string[];
   /** New ones, and those whose start date is another one. */
   put: Following[];
@@ -9,7 +9,7 @@ export type Differences = {
 };
 
 /** What turns the standing list into the wanted one. */
-export function differences(standing: readonly Following[], wanted: readonly Following[]): Differences {
+export function followerChanges(standing: readonly Following[], wanted: readonly Following[]): FollowerChanges {
   const starts = new Map(standing.map(({ clientId, startDate }) => [clientId, startDate]));
   const kept = new Set(wanted.map(({ clientId }) => clientId));
   return {
