@@ -2,6 +2,8 @@
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# why: an install applies them (DECISIONS.md), in the image too
+COPY patches ./patches
 
 FROM packages AS build
 RUN npm ci

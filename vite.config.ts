@@ -2,6 +2,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { chunkOf } from "./scripts/chunks.ts";
+import { compressFiles } from "./scripts/compress.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -10,13 +12,14 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix({ ...remixConfig, buildEnd: () => compressFiles("build/client/assets") })],
   // why: without the entries the first visit in development meets two copies of React
   // why: native modules stay on the server, but the entries lead to them
   optimizeDeps: { entries: ["./app/**/*.tsx"], exclude: ["@node-rs/argon2", "sharp"] },
   server: { watch: { ignored: ["**/.data/**"] } },
   build: {
     sourcemap: false,
+    rollupOptions: { output: { manualChunks: chunkOf } },
     // why: every page carries React and Remix; terser makes them 3 kB (gzip) smaller than esbuild does
     target: "es2022",
     minify: "terser",

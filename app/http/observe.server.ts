@@ -5,6 +5,7 @@ import morgan from "morgan";
 import { requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";
+import { isBuiltFile } from "./assets.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { env } from "./env.server.ts";
 import { securityHeaders } from "./headers.server.ts";
@@ -34,6 +35,7 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   };
   beginRequest(state);
   logWhenDone(request, response, state);
+  if (isBuiltFile(request, response)) return;
   response.once("finish", () => readToEnd(request));
   distrust(request);
   for (const [name, value] of Object.entries(securityHeaders(state.nonce))) response.setHeader(name, value);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -42,20 +42,28 @@ test.each(serverOnly)("%s is known by these words where it belongs, on the serve
   expect(sources.some((path) => mark.test(readFileSync(path, "utf8")))).toBe(true);
 });
 
-/** Bytes of script, gzipped, that a page asks for before anybody does anything. */
-async function scriptBytes(path: string) {
+/** The scripts that a page asks for before anybody does anything: what it preloads and imports, and the entry. */
+async function scriptsOf(path: string) {
   const page = await (await get(trainer, path)).text();
-  const asked = new Set([...page.matchAll(/\/assets\/([\w.-]+\.js)/g)].map((match) => match[1] ?? ""));
-  return [...asked].reduce((total, name) => total + gzipSync(textOf(name)).length, 0);
+  const named = new Set([...page.matchAll(/\/assets\/([\w.-]+\.js)/g)].map((match) => match[1] ?? ""));
+  return [...named];
 }
 
-// why: an empty page of the framework is about 88 kB; a coach on a slow line waits for the rest of it
+// why: React and Remix are 71 kB of it; a coach on a slow line waits for the rest, and for each file's headers
 test.each([
-  ["/", 110_000],
-  ["/exercises", 125_000],
-  ["/programs", 125_000],
-])("%s asks for at most %i bytes of script", async (path, most) => {
-  const bytes = await scriptBytes(path);
+  ["/", 85_000, 8],
+  ["/exercises", 85_000, 8],
+  ["/programs", 85_000, 8],
+])("%s asks for at most %i bytes of script in %i files", async (path, most, files) => {
+  const asked = await scriptsOf(path);
+  const bytes = asked.reduce((total, name) => total + brotliCompressSync(textOf(name)).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(most);
+  expect(asked.length).toBeLessThanOrEqual(files);
+});
+
+test("a dialog of the library brings nothing of the editor along", () => {
+  const dialogs = scripts.filter((name) => name.startsWith("dialogs-"));
+  expect(dialogs).toHaveLength(1);
+  expect(dialogs.filter((name) => /from"\.\/(week|panels)-/.test(textOf(name)))).toEqual([]);
 });

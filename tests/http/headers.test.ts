@@ -28,7 +28,6 @@ const answers: [string, number, Ask][] = [
   ["a refused login", 401, () => post(server, "/login", { email: "x@y.test", password: "wrong" })],
   ["a post from another site", 403, () => post(trainer, "/theme", {}, { "Sec-Fetch-Site": "cross-site" })],
   ["a static file", 200, () => get(server, "/favicon.svg")],
-  ["a built file", 200, async () => get(server, await assetPath())],
   ["a missing built file", 404, () => get(trainer, "/assets/gone.js")],
   ["the health of the process", 200, () => get(server, "/health/live")],
   ["the health of the database", 200, () => get(server, "/health/ready")],

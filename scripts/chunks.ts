@@ -1,0 +1,76 @@
+import type { Rollup } from "vite";
+import routes from "../app/routes.ts";
+
+type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
+
+/** What leads to a module: the frame of every page, a screen by its file, the editor, dialogs over it or over others. */
+type Part = "frame" | "editor" | "panel" | "dialog" | "aside" | `screen ${string}`;
+
+const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
+const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
+
+/**
+ * The chunk of a module, for Rollup, which by itself makes a file for every set of routes that share one; on the wire
+ * forty small files cost more than their bytes. The chunk follows from the routes that lead to the module, so that a
+ * page needs as many files as it has parts, and a new screen has nothing to add here.
+ */
+export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
+  if (routeEntry.test(id)) return undefined;
+  const by = [...(reachedBy(graph).get(id) ?? [])];
+  const screens = by.filter((part) => part.startsWith("screen ")).length;
+  const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
+  // why: a dialog of the library must not bring the editor along
+  const isCommon = by.includes("frame") || screens > 1 || (screens === 1 && by.length > 1) || (isEditor && isDialog);
+  if (isPackage(id) && (isCommon || isEditor)) return "vendor";
+  if (isCommon) return "kit";
+  // why: what one screen needs alone stays in that route's own file
+  if (screens === 1 || by.every((part) => part === "aside")) return undefined;
+  if (isEditor) return "week";
+  return isDialog ? "dialogs" : "panels";
+}
+
+function isPackage(id: string) {
+  return id.includes("/node_modules/") || id.startsWith("\0");
+}
+
+let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
+
+/** The parts that lead to each module by static imports; what is imported when it is needed is a chunk of its own. */
+function reachedBy({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
+  if (known?.graph === getModuleInfo) return known.reached;
+  const reached = new Map<string, Set<Part>>();
+  for (const id of getModuleIds()) {
+    const part = partOf(id);
+    if (part) reach(id, part);
+  }
+  known = { graph: getModuleInfo, reached };
+  return reached;
+
+  function reach(id: string, part: Part) {
+    const by = reached.get(id) ?? new Set();
+    if (by.has(part)) return;
+    reached.set(id, by.add(part));
+    for (const next of getModuleInfo(id)?.importedIds ?? []) reach(next, part);
+  }
+}
+
+function partOf(id: string): Part | undefined {
+  if (id.endsWith("/app/entry.client.tsx")) return "frame";
+  const file = routeEntry.exec(id)?.[1];
+  return file === undefined ? undefined : parts.get(file);
+}
+
+/** The layout's children are screens, and theirs are dialogs; what stands outside of the layout sends no script. */
+function partsOf({ file, children = [] }: Route): [string, Part][] {
+  if (children.length === 0) return [[file, "aside"]];
+  return [[file, "frame"], ...children.flatMap((screen) => partsOfScreen(screen))];
+}
+
+function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part][] {
+  const inEditor = path.startsWith("manage-program/");
+  const within = (part: Part) => children.map((dialog): [string, Part] => [dialog.file, part]);
+  if (file.startsWith("routes/shell/")) return [[file, "frame"]];
+  if (file.startsWith("routes/gallery/")) return [[file, "aside"], ...within("aside")];
+  if (inEditor) return [[file, children.length > 0 ? "editor" : "panel"], ...within("panel")];
+  return [[file, children.length > 0 ? `screen ${file}` : "panel"], ...within("dialog")];
+}

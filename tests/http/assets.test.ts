@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+
+const folder = "build/client/assets";
+const names = readdirSync(folder);
+const nameOf = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? "";
+const script = nameOf(/^vendor-.*\.js$/);
+const style = nameOf(/^week-.*\.css$/);
+const sprite = nameOf(/^icons-.*\.svg$/);
+const tiny = nameOf(/^logout-.*\.js$/);
+const bytesOf = (name: string) => readFileSync(`${folder}/${name}`);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+
+type Sent = { method?: string; headers?: Record<string, string> };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** As it goes over the line: fetch would decompress it, and tidy up the path. */
+function send(path: string, { method = "GET", headers = {} }: Sent = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    request(`${server.url}/`, { path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk) => chunks.push(chunk)).on("error", fail);
+      answer.on("end", () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", fail)
+      .end();
+  });
+}
+
+const brotli = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+
+test.each([
+  [script, "text/javascript; charset=utf-8"],
+  [style, "text/css; charset=utf-8"],
+  [sprite, "image/svg+xml"],
+])("%s comes as the build compressed it, with its own type", async (name, type) => {
+  const answer = await send(`/assets/${name}`, { headers: brotli });
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": type,
+    "content-encoding": "br",
+    "content-length": String(bytesOf(`${name}.br`).length),
+    vary: "Accept-Encoding",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+  });
+  expect(brotliDecompressSync(answer.body)).toEqual(bytesOf(name));
+});
+
+test("a built file carries no header that speaks of pages", async () => {
+  const { headers } = await send(`/assets/${script}`, { headers: brotli });
+  const sent = Object.keys(headers).toSorted();
+  expect(sent).toEqual(
+    [
+      ...["accept-ranges", "cache-control", "connection", "content-encoding", "content-length", "content-type"],
+      ...["date", "etag", "keep-alive", "last-modified", "vary", "x-content-type-options"],
+    ].toSorted(),
+  );
+});
+
+test("a client gets the best of what it says it takes, and the file itself when it takes nothing", async () => {
+  const encodingFor = async (accepted: string | undefined) => {
+    const { headers, body } = await send(`/assets/${style}`, {
+      headers: accepted === undefined ? {} : { "Accept-Encoding": accepted },
+    });
+    const text = headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+    if (headers["content-encoding"] !== "br") expect(text).toEqual(bytesOf(style));
+    return headers["content-encoding"];
+  };
+  expect(await encodingFor("br")).toBe("br");
+  expect(await encodingFor("gzip, BR;q=0.5")).toBe("br");
+  expect(await encodingFor("gzip, br;q=0")).toBe("gzip");
+  expect(await encodingFor("gzip")).toBe("gzip");
+  expect(await encodingFor("identity")).toBeUndefined();
+  expect(await encodingFor(undefined)).toBeUndefined();
+  const answer = await send(`/assets/${style}`, { headers: { "Accept-Encoding": "identity" } });
+  expect(answer.headers.vary).toBe("Accept-Encoding");
+});
+
+test("what is too small to compress comes as it is", async () => {
+  const { headers, body } = await send(`/assets/${tiny}`, { headers: brotli });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(body).toEqual(bytesOf(tiny));
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const get = await send(`/assets/${script}`, { headers: brotli });
+  const head = await send(`/assets/${script}`, { headers: brotli, method: "HEAD" });
+  expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  expect(head.body).toHaveLength(0);
+});
+
+test("a tag belongs to one encoding, and answers 304 to it alone", async () => {
+  const compressed = await send(`/assets/${script}`, { headers: brotli });
+  const plain = await send(`/assets/${script}`);
+  const tag = compressed.headers.etag ?? "";
+  expect(plain.headers.etag).not.toBe(tag);
+  const again = await send(`/assets/${script}`, { headers: { ...brotli, "If-None-Match": tag } });
+  expect(again.status).toBe(304);
+  expect(again.headers["content-encoding"]).toBeUndefined();
+  expect(again.body).toHaveLength(0);
+  expect((await send(`/assets/${script}`, { headers: { "If-None-Match": tag } })).status).toBe(200);
+});
+
+test("a range is one of the compressed bytes, and one outside of them is refused in words that can be read", async () => {
+  const part = await send(`/assets/${script}`, { headers: { ...brotli, Range: "bytes=0-99" } });
+  expect(part.status).toBe(206);
+  expect(part.headers["content-encoding"]).toBe("br");
+  expect(part.body).toEqual(bytesOf(`${script}.br`).subarray(0, 100));
+  const outside = await send(`/assets/${script}`, { headers: { ...brotli, Range: "bytes=99999999-" } });
+  expect(outside.status).toBe(416);
+  expect(outside.headers["content-encoding"]).toBeUndefined();
+});
+
+test.each([
+  "/assets/gone.js",
+  `/assets/../assets/${script}.map`,
+  "/assets/../../server/index.js",
+  "/assets/..%2f..%2fserver%2findex.js",
+  "/assets/%2e%2e/%2e%2e/package.json",
+  `/assets//${script}/`,
+  "/assets/",
+  "/assets/.js",
+  `/assets/${script.replace("vendor", "%00vendor")}`,
+])("%s is no built file: it is refused as a page, with a page's headers", async (path) => {
+  const answer = await send(path, { headers: brotli });
+  expect([400, 404, 302]).toContain(answer.status);
+  expect(answer.headers["content-security-policy"]).toContain("default-src");
+  expect(answer.headers["x-frame-options"]).toBe("DENY");
+});
+
+test("a file is posted to as to a page that is not there", async () => {
+  const answer = await send(`/assets/${script}`, { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.headers["content-security-policy"]).toContain("default-src");
+  expect(answer.headers["content-type"]).not.toContain("javascript");
+});
+
+test("every file that is worth it was compressed both ways", () => {
+  const files = names.filter((name) => /\.(js|css|svg)$/.test(name));
+  for (const name of files.filter((file) => bytesOf(file).length >= 512)) {
+    expect(brotliDecompressSync(bytesOf(`${name}.br`)).equals(bytesOf(name))).toBe(true);
+    expect(gunzipSync(bytesOf(`${name}.gz`)).equals(bytesOf(name))).toBe(true);
+  }
+});
