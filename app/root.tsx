@@ -15,6 +15,7 @@ import { readTheme } from "./http/theme.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import { AnswerContext } from "./ui/answer.ts";
 import { describeError, ErrorPage } from "./ui/error-page.tsx";
+import { useIdleModules } from "./ui/idle-modules.ts";
 import { pageTitle } from "./ui/page-title.ts";
 import "./styles/app.css";
 
@@ -64,6 +65,7 @@ function PageScripts() {
 }
 
 export default function App() {
+  useIdleModules();
   return <Outlet />;
 }
 

@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 
-const sources = ["app/**/*.*", "public/**/*.*", "db/**/*.ts", "*.config.{ts,js}", "package-lock.json", "scripts/{chunks,compress}.ts", "patches/*"];
+const sources = [
+  "app/**/*.*",
+  "public/**/*.*",
+  "db/**/*.ts",
+  "*.config.{ts,js}",
+  "package-lock.json",
+  "scripts/{chunks,compress}.ts",
+  "patches/*",
+];
 const built = "build/server/index.js";
 
 /** Builds the app unless the build is newer than everything it is made from. */

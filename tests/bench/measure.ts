@@ -1,19 +1,19 @@
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./database.ts";
-import type { FloorPage } from "./floor.ts";
-import { measureInBrowser } from "./in-browser.ts";
+import { measureInBrowser } from "./browser/in-browser.ts";
+import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
 import { empty, pagesOf } from "./pages.ts";
-import { measurePdf } from "./pdf.ts";
-import { type Server, startServer } from "./processes.ts";
-import { type MeasuredPage, type Results, rows } from "./report.ts";
-import { measureRates } from "./rounds.ts";
-import { bareSave, startSaving, timeSaves } from "./saves.ts";
-import { captureStatements } from "./statements.ts";
-import { timeTextReading } from "./text-lines.ts";
-import { timeVisualised } from "./visualise.ts";
-import { measureYear } from "./year.ts";
+import { type MeasuredPage, type Results, rows } from "./report/report.ts";
+import type { FloorPage } from "./server/floor.ts";
+import { measurePdf } from "./server/pdf.ts";
+import { type Server, startServer } from "./server/processes.ts";
+import { measureRates } from "./server/rounds.ts";
+import { bareSave, startSaving, timeSaves } from "./server/saves.ts";
+import { captureStatements } from "./server/statements.ts";
+import { timeTextReading } from "./server/text-lines.ts";
+import { timeVisualised } from "./server/visualise.ts";
+import { measureYear } from "./server/year.ts";
 
 // why: fewer than are kept, or the save that the bare server repeats would be forgotten meanwhile
 const saves = 40;
@@ -80,7 +80,7 @@ function circumstances() {
 async function startBareServer(folder: string, { url }: FilledDatabase, floors: FloorPage[]) {
   const file = join(folder, "floors.json");
   await writeFile(file, JSON.stringify(floors));
-  return startServer(folder, ["tests/bench/floor.ts", file], { DATABASE_URL: url });
+  return startServer(folder, ["tests/bench/server/floor.ts", file], { DATABASE_URL: url });
 }
 
 async function measurePageRates(folder: string, database: FilledDatabase, app: Server, bare: Server) {

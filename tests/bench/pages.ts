@@ -1,5 +1,5 @@
 import { emptyPage } from "./copy.ts";
-import type { FilledDatabase } from "./database.ts";
+import type { FilledDatabase } from "./data/database.ts";
 
 /** A page that is measured. `kilobytesOfScript` is its target, gzip. */
 export type Page = { name: string; path: string; isPublic: boolean; isList: boolean; kilobytesOfScript: number };

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildCopy } from "./copy.ts";
-import { startDatabase } from "./database.ts";
+import { startDatabase } from "./data/database.ts";
 import { measure, say } from "./measure.ts";
-import { endAll } from "./processes.ts";
-import { printTables, type Results } from "./report.ts";
-import { closeConnections } from "./wire.ts";
+import { printTables, type Results } from "./report/report.ts";
+import { endAll } from "./server/processes.ts";
+import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const marks = { begin: "<!-- bench -->", end: "<!-- /bench -->" };

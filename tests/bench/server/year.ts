@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FilledDatabase } from "./database.ts";
+import type { FilledDatabase } from "../data/database.ts";
 import { savePath } from "./saves.ts";
 import { exchange, exchangeWell } from "./wire.ts";
 

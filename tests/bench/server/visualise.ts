@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
-import type { FilledDatabase } from "./database.ts";
-import { headersFor } from "./pages.ts";
+import type { FilledDatabase } from "../data/database.ts";
+import { headersFor } from "../pages.ts";
 import { exchangeWell } from "./wire.ts";
 
 /** Milliseconds of the page of a full week, asked for one at a time: for a client, and for nobody. */

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page as Tab } from "@playwright/test";
 import { findBrowser } from "#scripts/find-browser.js";
-import { headersFor, type Page } from "./pages.ts";
-import { exchangeWell } from "./wire.ts";
+import { headersFor, type Page } from "../pages.ts";
+import { exchangeWell } from "../server/wire.ts";
 
 const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 const quieter = ["--disable-component-update", "--disable-sync"];

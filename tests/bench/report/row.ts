@@ -1,4 +1,4 @@
-import { percentiles } from "./rounds.ts";
+import { percentiles } from "../server/rounds.ts";
 
 /** A line of the table: what was measured, beside its target and the floors under it. */
 export type Row = {

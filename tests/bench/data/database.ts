@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { maintain } from "#tests/support/maintenance.ts";
-import { runScript } from "./processes.ts";
+import { runScript } from "../server/processes.ts";
 
 /**
  * What `fill.ts` writes down: the trainer's cookie, the full program, its first week as it is edited, and a program of
@@ -48,7 +48,7 @@ export async function fillDatabase(folder: string, server: EmbeddedUrls, count: 
   const url = server.urlOf(name);
   const answer = join(folder, `${name}.json`);
   const settings = { ...serverSettings(folder, url), LOG_LEVEL: "silent" };
-  await runScript(folder, ["tests/bench/fill.ts", String(count), answer], settings);
+  await runScript(folder, ["tests/bench/data/fill.ts", String(count), answer], settings);
   const filled: Filled = JSON.parse(await readFile(answer, "utf8"));
   return { ...filled, url };
 }

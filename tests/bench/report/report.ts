@@ -1,14 +1,14 @@
-import type { Bytes } from "./browser.ts";
-import type { Drags } from "./drag-frames.ts";
-import type { KeyTimes } from "./in-browser.ts";
-import type { Page } from "./pages.ts";
-import type { PdfFigures } from "./pdf.ts";
+import type { Bytes } from "../browser/browser.ts";
+import type { Drags } from "../browser/drag-frames.ts";
+import type { KeyTimes } from "../browser/in-browser.ts";
+import type { Page } from "../pages.ts";
+import type { PdfFigures } from "../server/pdf.ts";
+import { percentiles, type Rate } from "../server/rounds.ts";
+import type { Visualised } from "../server/visualise.ts";
+import type { YearTimes } from "../server/year.ts";
 import { pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
-import { percentiles, type Rate } from "./rounds.ts";
 import { printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
-import type { Visualised } from "./visualise.ts";
-import type { YearTimes } from "./year.ts";
 
 /** How many exercises and programs the two databases have. */
 export const rows = { few: 10, many: 10_000 };

@@ -1,5 +1,5 @@
+import { headersFor, type Page } from "../pages.ts";
 import type { Load, LoadOrder } from "./load.ts";
-import { headersFor, type Page } from "./pages.ts";
 import { cpuOf, runScript, type Server } from "./processes.ts";
 
 const connections = 10;
@@ -42,7 +42,7 @@ function sumUp(parts: Part[]): Rate {
 
 async function load(folder: string, { page, server, cookie }: Target, seconds: number): Promise<Load> {
   const order: LoadOrder = { url: server.url + page.path, headers: headersFor(page, cookie), connections, seconds };
-  return JSON.parse(await runScript(folder, ["tests/bench/load.ts", JSON.stringify(order)]));
+  return JSON.parse(await runScript(folder, ["tests/bench/server/load.ts", JSON.stringify(order)]));
 }
 
 /** The middle, and what 95 of 100 stay under, by nearest rank. */

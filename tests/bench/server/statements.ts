@@ -1,7 +1,7 @@
+import { type FilledDatabase, serverSettings } from "../data/database.ts";
+import { countedPaths, headersFor, type Page, pagesOf } from "../pages.ts";
 import { type Statement, startCapture } from "./capture.ts";
-import { type FilledDatabase, serverSettings } from "./database.ts";
 import type { FloorPage } from "./floor.ts";
-import { countedPaths, headersFor, type Page, pagesOf } from "./pages.ts";
 import { startServer } from "./processes.ts";
 import { savePath, startSaving } from "./saves.ts";
 import { exchangeWell } from "./wire.ts";

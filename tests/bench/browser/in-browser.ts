@@ -1,9 +1,9 @@
+import { baselinePage } from "../copy.ts";
+import type { FilledDatabase } from "../data/database.ts";
+import { editorPage, empty, type Page, pagesOf } from "../pages.ts";
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
-import { baselinePage } from "./copy.ts";
-import type { FilledDatabase } from "./database.ts";
 import { type Drags, dragInEditor } from "./drag-frames.ts";
 import { typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
-import { editorPage, empty, type Page, pagesOf } from "./pages.ts";
 
 const slowdown = 4;
 

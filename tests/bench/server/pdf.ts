@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FilledDatabase } from "./database.ts";
+import type { FilledDatabase } from "../data/database.ts";
 import type { Server } from "./processes.ts";
 import { exchangeWell } from "./wire.ts";
 

@@ -2,7 +2,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { parseWeek } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
-import type { FilledDatabase } from "./database.ts";
+import type { FilledDatabase } from "../data/database.ts";
 
 const lines = 1000;
 const rounds = 30;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FilledDatabase } from "./database.ts";
+import type { FilledDatabase } from "../data/database.ts";
 import { exchangeWell } from "./wire.ts";
 
 const savesToWarm = 5;

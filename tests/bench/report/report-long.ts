@@ -1,9 +1,9 @@
-import type { KeyTimes } from "./in-browser.ts";
-import type { PdfFigures } from "./pdf.ts";
-import { percentiles } from "./rounds.ts";
+import type { KeyTimes } from "../browser/in-browser.ts";
+import type { PdfFigures } from "../server/pdf.ts";
+import { percentiles } from "../server/rounds.ts";
+import type { Visualised } from "../server/visualise.ts";
+import type { YearTimes } from "../server/year.ts";
 import { printTimes, type Row } from "./row.ts";
-import type { Visualised } from "./visualise.ts";
-import type { YearTimes } from "./year.ts";
 
 const targets = { textMs: 50, visualiseMs: 100, sameWithin: 0.1, copyMs: 300 };
 

@@ -6,12 +6,12 @@ import type { Page as Tab } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser } from "./browser.ts";
 
-const folder = resolve(import.meta.dirname, "../../docs");
+const folder = resolve(import.meta.dirname, "../../../docs");
 const mostBytes = 200_000;
 const execFile = promisify(execFileBack);
 const inBytes = { encoding: "buffer", maxBuffer: 20_000_000 } as const;
 
-/** Takes the README's pictures from a running demo: `node tests/bench/pictures.ts http://localhost:3000` */
+/** Takes the README's pictures from a running demo: `node tests/bench/browser/pictures.ts http://localhost:3000` */
 async function takePictures(address: string) {
   await mkdir(folder, { recursive: true });
   const browser = await openBrowser();

@@ -1,0 +1,49 @@
+/** Milliseconds since the page was asked for: something shown, the largest thing shown, alive; and how far things jumped. */
+export type Vitals = { fcp: number; lcp: number; alive: number | null; cls: number };
+
+declare global {
+  interface Window {
+    benchVitals: Vitals;
+    /** Milliseconds of each interaction, to the frame after it, by Chrome's own count. */
+    benchInteractions: Map<number, number>;
+  }
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Interaction = PerformanceEntry & { interactionId?: number };
+
+/**
+ * Runs in the page before anything of its own. Alive is when React has run the effects of what it hydrated: the router's
+ * first one takes over the browser's scrolling.
+ */
+export function watchVitals() {
+  const vitals: Vitals = { fcp: 0, lcp: 0, alive: null, cls: 0 };
+  window.benchVitals = vitals;
+  window.benchInteractions = new Map();
+  const watch = (type: string, found: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(found)).observe({ type, buffered: true, ...options });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") vitals.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    vitals.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as Shift;
+    if (!hadRecentInput) vitals.cls += value;
+  });
+  const settle = (entry: PerformanceEntry) => {
+    const { interactionId, duration } = entry as Interaction;
+    if (!interactionId) return;
+    window.benchInteractions.set(interactionId, Math.max(duration, window.benchInteractions.get(interactionId) ?? 0));
+  };
+  watch("event", settle, { durationThreshold: 16 });
+  const scrolling = Object.getOwnPropertyDescriptor(History.prototype, "scrollRestoration");
+  Object.defineProperty(History.prototype, "scrollRestoration", {
+    ...scrolling,
+    set(value: ScrollRestoration) {
+      if (value === "manual") vitals.alive ??= performance.now();
+      scrolling?.set?.call(this, value);
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import type { Interactions } from "../browser/interactions.ts";
+import type { Seen, Step, Visit, Visits } from "../browser/visits.ts";
+import { percentiles } from "../server/rounds.ts";
+import type { Row } from "./row.ts";
+
+type Target = { bytes: number; script: number; requests: number; aliveOn3g: number };
+
+const targets: Record<string, Target> = {
+  "/exercises": { bytes: 105, script: 85, requests: 12, aliveOn3g: 3000 },
+  "/programs": { bytes: 105, script: 85, requests: 12, aliveOn3g: 3000 },
+  "/manage-program": { bytes: 175, script: 140, requests: 15, aliveOn3g: 4000 },
+};
+const stepOn3g = 1500;
+const jumps = 0.01;
+const pressMs = 150;
+
+const rest = { bare: "", empty: "" };
+
+/** What a page costs on a slow line: its bytes and requests, and when it is shown and alive. */
+export function lineRows({ visits, steps }: Visits): Row[] {
+  return [...visits.flatMap(visitRows), ...steps.map(stepRow)];
+}
+
+function visitRows({ name, line, cold, warm }: Visit): Row[] {
+  const target = targets[name];
+  const isSlowest = line.name === "3G";
+  const isMet = target
+    ? cold.bytes <= target.bytes * 1000 &&
+      cold.script <= target.script * 1000 &&
+      cold.requests <= target.requests &&
+      cold.cls <= jumps &&
+      (!isSlowest || (cold.alive ?? 0) <= target.aliveOn3g)
+    : null;
+  const alive = isSlowest && target ? `, alive ≤ ${target.aliveOn3g / 1000} s` : "";
+  const wanted = target
+    ? `≤ ${target.bytes} kB, script ≤ ${target.script} kB, ≤ ${target.requests} requests${alive}, CLS ≤ ${jumps}`
+    : "";
+  return [
+    { ...rest, what: `${name} over ${line.name}, nothing cached`, target: wanted, measured: printSeen(cold), isMet },
+    { ...rest, what: `the same, once more`, target: "", measured: printSeen(warm), isMet: null },
+  ];
+}
+
+function printSeen({ bytes, script, requests, ahead, fcp, lcp, alive, cls }: Seen) {
+  const down = `${kB(bytes)}, script ${kB(script)}, ${requests} requests`;
+  const later = ahead > 0 ? ` (then ${kB(ahead)} ahead, idle)` : "";
+  const life = alive === null ? "no script" : `alive ${seconds(alive)}`;
+  return `${down}${later}; FCP ${seconds(fcp)}, LCP ${seconds(lcp)}, ${life}, CLS ${cls.toFixed(3)}`;
+}
+
+function stepRow({ line, milliseconds, down }: Step): Row {
+  const isSlowest = line.name === "3G";
+  return {
+    ...rest,
+    what: `/programs to the editor by its link, over ${line.name}`,
+    target: isSlowest ? `≤ ${stepOn3g / 1000} s` : "",
+    measured: `${seconds(milliseconds)}; ${kB(down.bytes)}, ${down.requests} requests`,
+    isMet: isSlowest ? milliseconds <= stepOn3g : null,
+  };
+}
+
+/** How soon the editor shows something after a press. */
+export function pressRows(interactions: Interactions): Row[] {
+  const called = { dialog: "a dialog opened and closed", columns: "columns opened and closed", week: "next week" };
+  return (["dialog", "columns", "week"] as const).map((kind) => {
+    const { p50, p95 } = percentiles(interactions[kind]);
+    return {
+      ...rest,
+      what: `editor, ${called[kind]}, press to paint at 4× slowdown (p50 / p95 of ${interactions[kind].length})`,
+      target: `p95 ≤ ${pressMs} ms`,
+      measured: `${p50.toFixed(0)} / ${p95.toFixed(0)} ms`,
+      isMet: p95 <= pressMs,
+    };
+  });
+}
+
+function kB(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function seconds(milliseconds: number) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
