@@ -37,7 +37,7 @@ export async function buildCopy(folder: string) {
   for (const part of [...parts, "vite.config.ts"]) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   await addPages(folder);
-  await run(folder, ["node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
+  await run(folder, [process.execPath, "node_modules/.bin/remix", "vite:build", "--logLevel", "warn"]);
 }
 
 async function addPages(folder: string) {
@@ -54,7 +54,8 @@ async function addPages(folder: string) {
   await cp(join(root, "tests/bench/baseline-route.tsx"), join(folder, "app/routes/bench-baseline.tsx"));
 }
 
-async function run(cwd: string, args: string[]) {
-  const [code] = await once(spawn(process.execPath, args, { cwd, stdio: "inherit" }), "exit");
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}.`);
+/** Runs a program to its end. */
+export async function run(cwd: string, [program = "", ...args]: string[]) {
+  const [code] = await once(spawn(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] }), "exit");
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}.`);
 }

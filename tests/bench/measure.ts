@@ -2,9 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { measureInBrowser } from "./browser/in-browser.ts";
+import { doubleRoutes } from "./builds.ts";
 import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
 import { empty, pagesOf } from "./pages.ts";
 import { type MeasuredPage, type Results, rows } from "./report/report.ts";
+import { measureBeside } from "./server/beside.ts";
 import type { FloorPage } from "./server/floor.ts";
 import { measurePdf } from "./server/pdf.ts";
 import { type Server, startServer } from "./server/processes.ts";
@@ -18,11 +20,14 @@ import { measureYear } from "./server/year.ts";
 // why: fewer than are kept, or the save that the bare server repeats would be forgotten meanwhile
 const saves = 40;
 
+/** Another build, of a git ref. */
+export type Against = { ref: string; folder: string };
+
 type Measured = Omit<Results, "otherLoad">;
 type Database = Awaited<ReturnType<typeof startDatabase>>;
 
 /** Measures the build in `folder` on two databases that it fills there, the small one only to count statements. */
-export async function measure(folder: string, database: Database): Promise<Measured> {
+export async function measure(folder: string, database: Database, against: Against | null): Promise<Measured> {
   say(`Filling two databases, with ${rows.few} and ${rows.many} exercises and programs`);
   const few = await fillDatabase(folder, database, rows.few);
   const many = await fillDatabase(folder, database, rows.many);
@@ -32,7 +37,7 @@ export async function measure(folder: string, database: Database): Promise<Measu
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, many.url));
   const bare = await startBareServer(folder, many, floors);
   say("Looking at the pages in a browser, typing and dragging");
-  const { bytes, keys, drags } = await measureInBrowser(app.url, many);
+  const { bytes, keys, drags, interactions, visits } = await measureInBrowser(app.url, many);
   const rates = await measurePageRates(folder, many, app, bare);
   const times = await measureSaves(many, app, bare);
   say("Showing a week for a client");
@@ -42,6 +47,7 @@ export async function measure(folder: string, database: Database): Promise<Measu
   const pdf = await measurePdf(app, many);
   await bare.stop();
   await app.stop();
+  const beside = await measureBuilds(folder, many, against);
   const pages = rates.pages.map((measured): MeasuredPage => {
     const { name } = measured.page;
     const statements = { few: of(fewCounts, name), many: of(manyCounts, name) };
@@ -53,12 +59,24 @@ export async function measure(folder: string, database: Database): Promise<Measu
     empty: { rate: rates.empty, bytes: of(bytes, empty.name) },
     keys,
     drags,
+    interactions,
+    visits,
+    ...beside,
     textMs: timeTextReading(many),
     saves: times,
     visualised,
     year,
     pdf,
   };
+}
+
+async function measureBuilds(folder: string, database: FilledDatabase, against: Against | null) {
+  say("Asking two builds in turn");
+  const doubled = join(folder, "twice");
+  await doubleRoutes(folder, doubled);
+  const twice = await measureBeside(folder, doubled, database);
+  if (!against) return { twice, against };
+  return { twice, against: { ref: against.ref, pages: await measureBeside(folder, against.folder, database) } };
 }
 
 export function say(what: string) {

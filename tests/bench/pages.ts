@@ -1,15 +1,15 @@
 import { emptyPage } from "./copy.ts";
 import type { FilledDatabase } from "./data/database.ts";
 
-/** A page that is measured. `kilobytesOfScript` is its target, gzip. */
-export type Page = { name: string; path: string; isPublic: boolean; isList: boolean; kilobytesOfScript: number };
+/** A page that is measured. */
+export type Page = { name: string; path: string; isPublic: boolean; isList: boolean };
 
-const inside = { isPublic: false, isList: true, kilobytesOfScript: 100 };
+const inside = { isPublic: false, isList: true };
 
 /** The pages of the bench, with the ids of one database. */
 export function pagesOf({ programId }: FilledDatabase): Page[] {
   return [
-    { name: "/login", path: "/login", isPublic: true, isList: false, kilobytesOfScript: 0 },
+    { name: "/login", path: "/login", isPublic: true, isList: false },
     { name: "/exercises", path: "/exercises", ...inside },
     { name: "/programs", path: "/programs", ...inside },
     editorPage(programId),
@@ -18,7 +18,7 @@ export function pagesOf({ programId }: FilledDatabase): Page[] {
 
 export function editorPage(programId: string): Page {
   const path = `/manage-program/${programId}?week=1`;
-  return { name: "/manage-program", path, isPublic: false, isList: false, kilobytesOfScript: 170 };
+  return { name: "/manage-program", path, isPublic: false, isList: false };
 }
 
 /** What the app costs before a page shows anything. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
 import { measure, say } from "./measure.ts";
@@ -9,6 +10,8 @@ import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
+/** `--against <git ref>`: the build that processor times are compared with. */
+const ref = process.argv[process.argv.indexOf("--against") + 1 || Number.POSITIVE_INFINITY];
 const marks = { begin: "<!-- bench -->", end: "<!-- /bench -->" };
 
 /** Above it, times say more about the machine than about the app. */
@@ -23,9 +26,11 @@ async function bench(): Promise<Results> {
   say("Building a copy of the app, with an empty page in it");
   try {
     await buildCopy(folder);
+    const against = ref ? { ref, folder: join(folder, "against") } : null;
+    if (against) await buildRef(root, against.ref, against.folder);
     const database = await startDatabase(folder);
     try {
-      return { ...(await measure(folder, database)), otherLoad };
+      return { ...(await measure(folder, database, against)), otherLoad };
     } finally {
       endAll();
       await database.stop();

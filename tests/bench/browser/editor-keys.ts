@@ -6,7 +6,12 @@ const title = "Heavy squats and presses";
 const cue = "Slow down, fast up, breathe";
 
 /** Typing in the full week's fourth day: loads of six rounds, the day's title, a set's description. */
-export async function typeInEditor(context: BrowserContext, address: string, slowdown: number): Promise<Keys> {
+export async function typeInEditor(
+  context: BrowserContext,
+  address: string,
+  slowdown: number,
+  rounds = 1,
+): Promise<Keys> {
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "networkidle" });
   const day = tab.locator(".card").nth(3);
@@ -18,7 +23,7 @@ export async function typeInEditor(context: BrowserContext, address: string, slo
     { field: day.getByPlaceholder("Title of daily exercise"), text: title },
     { field: day.getByRole("textbox", { name: /^Description of set 1/ }), text: cue },
   ];
-  const keys = await typeKeys(tab, fields, slowdown);
+  const keys = await typeKeys(tab, fields, slowdown, rounds);
   const unsaved = await tab.getByText("1 day unsaved").count();
   if (unsaved !== 1) throw new Error("What was typed did not reach the editor.");
   await tab.close();
@@ -26,11 +31,16 @@ export async function typeInEditor(context: BrowserContext, address: string, slo
 }
 
 /** The same keys into the one field of the empty page: what a frame costs when nothing has to be done. */
-export async function typeInEmptyPage(context: BrowserContext, address: string, slowdown: number): Promise<Keys> {
+export async function typeInEmptyPage(
+  context: BrowserContext,
+  address: string,
+  slowdown: number,
+  rounds = 1,
+): Promise<Keys> {
   const tab = await context.newPage();
   await tab.goto(address, { waitUntil: "networkidle" });
   const text = `${loads.join("")}${title}${cue}`;
-  const keys = await typeKeys(tab, [{ field: tab.getByRole("textbox"), text }], slowdown);
+  const keys = await typeKeys(tab, [{ field: tab.getByRole("textbox"), text }], slowdown, rounds);
   await tab.close();
   return keys;
 }

@@ -4,13 +4,24 @@ import { editorPage, empty, type Page, pagesOf } from "../pages.ts";
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
 import { type Drags, dragInEditor } from "./drag-frames.ts";
 import { typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
+import { type Interactions, pressInEditor } from "./interactions.ts";
+import { measureVisits, type Visits } from "./visits.ts";
 
 const slowdown = 4;
+
+/** One to warm the page, and more than 300 keys after it. */
+const rounds = 6;
 
 /** Milliseconds from key to paint at the slowdown, and of script a key at full speed. `plain`: the baseline's. */
 export type KeyTimes = { editor: number[]; plain: number[]; empty: number[]; scriptMs: number; plainScriptMs: number };
 
-export type InBrowser = { bytes: Map<string, Bytes>; keys: KeyTimes; drags: Drags };
+export type InBrowser = {
+  bytes: Map<string, Bytes>;
+  keys: KeyTimes;
+  drags: Drags;
+  interactions: Interactions;
+  visits: Visits;
+};
 
 /** What a browser loads for each page, by name, and how soon it shows a key. */
 export async function measureInBrowser(url: string, database: FilledDatabase): Promise<InBrowser> {
@@ -29,14 +40,16 @@ export async function measureInBrowser(url: string, database: FilledDatabase): P
     const editor = address(editorPage(database.programId));
     const plain = url + baselinePage(database.programId);
     const keys = {
-      empty: (await typeInEmptyPage(window, address(empty), slowdown)).paints,
-      editor: (await typeInEditor(window, editor, slowdown)).paints,
+      empty: (await typeInEmptyPage(window, address(empty), slowdown, rounds)).paints,
+      editor: (await typeInEditor(window, editor, slowdown, rounds)).paints,
       plain: (await typeInEditor(window, plain, slowdown)).paints,
       scriptMs: (await typeInEditor(window, editor, 1)).scriptMs,
       plainScriptMs: (await typeInEditor(window, plain, 1)).scriptMs,
     };
     const drags = await dragInEditor(window, editor, slowdown);
-    return { bytes, keys, drags };
+    const interactions = await pressInEditor(window, editor, slowdown);
+    const visits = await measureVisits(browser, url, database);
+    return { bytes, keys, drags, interactions, visits };
   } finally {
     await browser.close();
   }

@@ -7,7 +7,7 @@ import { countRequests, type Down, type Line, lines, slowDown } from "./network.
 import { type Vitals, watchVitals } from "./vitals.ts";
 
 const slowdown = 4;
-const timesEach = Number(process.env.TRIES ?? 3);
+const timesEach = 3;
 
 /** One page over one line: the first visit, and the one after it, when its files are in the browser's cache. */
 export type Visit = { name: string; line: Line; cold: Seen; warm: Seen };

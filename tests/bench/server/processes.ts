@@ -54,13 +54,13 @@ function withPath(env: Settings) {
   return { NODE_ENV: "production" as const, PATH: process.env.PATH ?? "", ...env };
 }
 
-/** True once it answers, false when it has ended or says nothing for half a minute. */
+/** True once it answers, false when it has ended or says nothing for two minutes. */
 async function isAnswering(url: string, exited: Promise<unknown>) {
   const state = { isOver: false };
   exited.then(() => {
     state.isOver = true;
   });
-  for (const until = Date.now() + 30_000; Date.now() < until && !state.isOver; ) {
+  for (const until = Date.now() + 120_000; Date.now() < until && !state.isOver; ) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return true;
     await new Promise((wake) => setTimeout(wake, 50));

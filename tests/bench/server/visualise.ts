@@ -13,7 +13,7 @@ const pagesToWarm = 10;
 export async function timeVisualised(url: string, { cookie, visualised }: FilledDatabase): Promise<Visualised> {
   const { programId, clientId } = visualised;
   const week = `/manage-program/${programId}?week=1`;
-  const page = { name: week, path: week, isPublic: false, isList: false, kilobytesOfScript: 0 };
+  const page = { name: week, path: week, isPublic: false, isList: false };
   const ask = (path: string) => exchangeWell(url + path, { headers: headersFor(page, cookie) });
   const [client, nobody]: [number[], number[]] = [[], []];
   const shown = await ask(`${week}&client=${clientId}`);
