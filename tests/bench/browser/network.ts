@@ -22,15 +22,21 @@ export async function slowDown(devtools: CDPSession, line: Line | null, slowdown
 /** Bytes as they came over the line, headers included, and in how many requests; what was fetched ahead is counted apart. */
 export type Down = { bytes: number; script: number; requests: number; ahead: number };
 
+const quietFor = 1500;
+
 type Seen = { url: string; type: string; bytes: number; isCached: boolean };
 
 /** Counts what a tab asks for from now on; `take` gives what came since the last call, without the addresses in `ahead`. */
 export async function countRequests(devtools: CDPSession) {
   const seen = new Map<string, Seen>();
+  const pending = new Set<string>();
+  let changedAt = performance.now();
   await devtools.send("Network.enable");
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type = "Other", redirectResponse }) => {
     const bytes = (seen.get(requestId)?.bytes ?? 0) + (redirectResponse?.encodedDataLength ?? 0);
     seen.set(requestId, { url: request.url, type, bytes, isCached: false });
+    pending.add(requestId);
+    changedAt = performance.now();
   });
   devtools.on("Network.requestServedFromCache", ({ requestId }) => note(requestId, { isCached: true }));
   devtools.on("Network.responseReceived", ({ requestId, type, response }) =>
@@ -39,6 +45,20 @@ export async function countRequests(devtools: CDPSession) {
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
     note(requestId, { bytes: (seen.get(requestId)?.bytes ?? 0) + encodedDataLength }),
   );
+
+  devtools.on("Network.loadingFinished", ({ requestId }) => done(requestId));
+  devtools.on("Network.loadingFailed", ({ requestId }) => done(requestId));
+
+  function done(requestId: string) {
+    pending.delete(requestId);
+    changedAt = performance.now();
+  }
+
+  /** Until nothing was under way for a while: what a page fetches when it is idle begins after it is alive. */
+  async function settle() {
+    while (pending.size > 0 || performance.now() - changedAt < quietFor)
+      await new Promise((wake) => setTimeout(wake, 100));
+  }
 
   function note(requestId: string, facts: Partial<Seen>) {
     const known = seen.get(requestId);
@@ -57,7 +77,7 @@ export async function countRequests(devtools: CDPSession) {
     };
   }
 
-  return { take };
+  return { take, settle };
 }
 
 function sum(requests: Seen[]) {

@@ -44,18 +44,20 @@ function middle<T>(tries: T[], by: (one: T) => number): T {
 async function visitTwice(browser: Browser, url: string, { cookie }: FilledDatabase, page: Page, line: Line) {
   const context = await openWindow(browser, url, page.isPublic ? "" : cookie);
   await context.addInitScript(watchVitals);
-  const cold = await visit(context, url + page.path, line);
-  const warm = await visit(context, url + page.path, line);
+  const cold = await visit(context, url + page.path, line, page.isPublic);
+  const warm = await visit(context, url + page.path, line, page.isPublic);
   await context.close();
   return { name: page.name, line, cold, warm };
 }
 
-async function visit(context: BrowserContext, address: string, line: Line): Promise<Seen> {
+async function visit(context: BrowserContext, address: string, line: Line, isPublic: boolean): Promise<Seen> {
   const tab = await context.newPage();
   const devtools = await context.newCDPSession(tab);
   const requests = await countRequests(devtools);
   await slowDown(devtools, line, slowdown);
-  await tab.goto(address, { waitUntil: "networkidle", timeout: 90_000 });
+  await tab.goto(address, { waitUntil: "load", timeout: 90_000 });
+  if (!isPublic) await tab.waitForFunction(() => window.benchVitals.alive !== null);
+  await requests.settle();
   const vitals = await tab.evaluate(() => window.benchVitals);
   const down = requests.take(await fetchedAhead(tab));
   await tab.close();
@@ -76,12 +78,13 @@ async function walkToEditor(browser: Browser, url: string, { cookie, programId }
   const devtools = await context.newCDPSession(tab);
   const requests = await countRequests(devtools);
   await tab.goto(`${url}/programs?${new URLSearchParams({ search: fullProgram.name })}`, { waitUntil: "networkidle" });
+  await requests.settle();
   requests.take(new Set());
   await slowDown(devtools, line, slowdown);
   const shown = tab.evaluate(untilShown);
   await tab.locator(`a[href="/manage-program/${programId}"]`).first().click();
   const milliseconds = await shown;
-  await tab.waitForLoadState("networkidle");
+  await requests.settle();
   const down = requests.take(await fetchedAhead(tab));
   await context.close();
   return { line, milliseconds, down };
