@@ -46,7 +46,9 @@ function filesAfter(screen: string) {
 }
 
 function fetchAhead(href: string) {
-  if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  // why: the links that the page came with are gone once it is alive
+  const isHere = performance.getEntriesByName(new URL(href, location.href).href, "resource").length > 0;
+  if (isHere) return;
   const isStyle = href.endsWith(".css");
   const link = document.createElement("link");
   link.rel = isStyle ? "prefetch" : "modulepreload";
