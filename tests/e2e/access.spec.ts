@@ -1,6 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "./accessible.ts";
 
+/**
+ * Proves that one comes in and out by keyboard, that a refused login keeps what was typed, and that a browser finds
+ * nothing to refuse in the pages' policy. Who may come in is proved by tests/http.
+ */
 const password = "macrocycle-demo";
 
 test("a page asked for is reached after logging in, by keyboard alone, and logging out closes it again", async ({

@@ -4,7 +4,7 @@ import { type Desk, givenProgram, givenSession, open, press, signIn, test } from
 import { addExercise, dayOf, openRounds, train, valueField } from "./support/editor.ts";
 import { lookAt, type States } from "./support/look-at.ts";
 
-/** Every screen and state; the library's are looked at in exercises-look.spec.ts, the shell's in components-look.spec.ts. */
+/** Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in exercises-look.spec.ts, the shell's in components-look.spec.ts. */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });

@@ -3,7 +3,7 @@ import { press, test } from "./support/desk.ts";
 import { save, valueField } from "./support/editor.ts";
 import { givenShare, knownClient, numberOf, visualise } from "./support/numbers.ts";
 
-/** Choosing whom the week is shown for is a press of the week's form like any other. */
+/** Proves that choosing whom the week is shown for is a press of the week's form like any other, and loses nothing. */
 test("typed values are kept when a client or a rounding is chosen", { tag: "@without-script" }, async ({ desk }) => {
   const { page } = desk;
   const { entry } = await givenShare(desk, "Bench press", "50");

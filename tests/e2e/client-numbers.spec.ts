@@ -4,6 +4,11 @@ import { addExercise, goToWeek, save, valueField } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./support/numbers.ts";
 
+/**
+ * Proves that a client's numbers are shown, follow each key and are entered where they are missed. What they are is
+ * proved by the unit tests of domain/strength and by integration.
+ */
+
 test("a missing maximum is entered where it is missed, and the number is explained", async ({ desk }) => {
   const { page } = desk;
   const client = unknownClient(desk);
@@ -129,7 +134,7 @@ test("the week's totals stand beside last week's", async ({ desk }) => {
   await expect(all).toHaveText(/^All\s*0, last week 1\s*0, last week 6\s*0, last week 300\s*0, last week 0$/);
 });
 
-test("who coaches no one is offered no client", async ({ desk }) => {
+test("who coaches no one is offered no client", { tag: "@without-script" }, async ({ desk }) => {
   const { page } = desk;
   await givenSession(desk, "partner@demo.test");
   await open(desk, "/");

@@ -4,6 +4,11 @@ import { goToWeek } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./support/numbers.ts";
 
+/**
+ * Proves that the preview turns its days for one client, and leads back. What it shows is proved by the unit tests of
+ * domain/workout.
+ */
+
 test("the preview shows a client's numbers, and turns the days for the same client", async ({ desk }) => {
   const { page } = desk;
   await givenShare(desk, "Bench press", "50");

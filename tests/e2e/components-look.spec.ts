@@ -17,6 +17,7 @@ const states: States = {
 };
 
 test("the kit and the shell are accessible in every state", { tag: "@with-script" }, async ({ desk }) => {
+  test.setTimeout(240_000);
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   await lookAt(desk, states);

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { givenSession } from "./support/desk.ts";
 
+/**
+ * Proves what the kit does in a browser and nowhere else: focus, dialogs over their screen, filters that ask by
+ * themselves, files that are dropped.
+ */
+
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto("/all");

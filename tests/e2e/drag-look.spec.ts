@@ -5,6 +5,8 @@ import { canDrag, expectSets, handleOf, saidOfDrag } from "./support/drag.ts";
 import { addExercise, train } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
+/** Proves that what is carried and the choice of places can be seen and touched by everybody. */
+
 test("the choice of where to move is accessible in every look", async ({ desk, browser }) => {
   await givenProgram(desk);
   const monday = await train(desk, "Monday");

@@ -3,6 +3,11 @@ import { givenProgram, open, test } from "./support/desk.ts";
 import { canDrag, carryOver, drag, expectSets, handleOf, pickUp, saidOfDrag } from "./support/drag.ts";
 import { addExercise, dayOf, exercisesOf, save, setField, setValue, train, valueField } from "./support/editor.ts";
 
+/**
+ * Proves that a pointer carries things over real boxes to where they are dropped. What a drop means is proved by the
+ * unit tests of domain/workout.
+ */
+
 test.describe("dragging with the mouse", { tag: "@with-script" }, () => {
   let monday: Locator;
   let tuesday: Locator;

@@ -3,7 +3,7 @@ import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
 import { expectSets, handleOf } from "./support/drag.ts";
 import { addExercise, dayOf, exercisesOf, save, setField, setValue, train, valueField } from "./support/editor.ts";
 
-/** Whatever can be dragged is moved by buttons and a form too, with script and without. */
+/** Proves that whatever can be dragged is moved by buttons and a form too, with script and without. */
 let monday: Locator;
 let address: string;
 

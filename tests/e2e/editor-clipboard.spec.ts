@@ -12,6 +12,11 @@ import {
   valueField,
 } from "./support/editor.ts";
 
+/**
+ * Proves that a part goes from page to page and program to program by press and by key. What a paste does is proved by
+ * domain/workout and workouts-clipboard.
+ */
+
 test("Monday is copied to Thursday of another program's second week", async ({ desk }) => {
   const other = await givenProgram(desk, 2);
   const { address } = await givenProgram(desk);

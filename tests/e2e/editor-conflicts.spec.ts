@@ -2,6 +2,11 @@ import { type Browser, expect } from "@playwright/test";
 import { type Desk, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
 import { dayOf, save, train } from "./support/editor.ts";
 
+/**
+ * Proves that somebody else's change is shown beside one's own, and either is kept by a press. When it is one is
+ * proved by workouts-conflicts and workouts-post.
+ */
+
 /** The same coach at another browser, with the program open. */
 async function secondDesk(browser: Browser, desk: Desk, address: string): Promise<Desk> {
   const { origin } = new URL(desk.page.url());

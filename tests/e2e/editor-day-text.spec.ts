@@ -2,6 +2,10 @@ import { expect } from "@playwright/test";
 import { givenProgram, open, press, test } from "./support/desk.ts";
 import { dayOf, exercisesOf, save, train, valueField } from "./support/editor.ts";
 
+/**
+ * Proves that a day's text goes out of and into what is being edited. What it says is proved by the unit tests of
+ * domain/workout/text.
+ */
 const written = `# Volume day
 
 Main lift x3

@@ -4,7 +4,7 @@ import { closeAndOpen, discard, kept, namesOfDrafts, offer, restore } from "./su
 import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
-/** Drafts are the script's: without it a browser keeps nothing of a page that is closed. */
+/** Proves what the browser keeps of a closed page. Drafts are the script's: without it nothing is kept. */
 test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
   const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
 

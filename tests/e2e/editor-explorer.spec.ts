@@ -2,6 +2,10 @@ import { expect, type Locator } from "@playwright/test";
 import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
 import { exercisesOf, train } from "./support/editor.ts";
 
+/**
+ * Proves that the explorer and a set's own box find, page and add with script and without. What is found is proved by
+ * exercises-search.
+ */
 const withScript = { tag: "@with-script" };
 
 let explorer: Locator;

@@ -3,6 +3,10 @@ import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
 import { dayOf, goToWeek, save, train } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
+/**
+ * Proves that steps and saved states are gone through by press, and read by the reader's clock. What they bring back
+ * is proved by workouts-undo and workouts-history.
+ */
 const withoutScript = { tag: "@without-script" };
 const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
 

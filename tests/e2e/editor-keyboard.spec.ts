@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { givenProgram, open, test } from "./support/desk.ts";
 import { addExercise, dayOf, exercisesOf, setField, train, valueField } from "./support/editor.ts";
 
-/** With script: without it, Enter posts the form as browsers do, and every button is there all the same. */
+/** Proves that keys work where the focus is. With script: without it, Enter posts the form as browsers do, and every button is there all the same. */
 test.describe("by keyboard", { tag: "@with-script" }, () => {
   let day: Locator;
   let address: string;

@@ -3,6 +3,8 @@ import { type Desk, givenProgram, test } from "./support/desk.ts";
 import { addExercise, save, train, valueField } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
+/** Proves that the dialogs of the keys, the clipboard and the text are accessible in every look. */
+
 test("the clipboard's, the keys', the repeating and the text dialogs", { tag: "@with-script" }, async ({ desk }) => {
   test.slow();
   const { address } = await givenProgram(desk, 2);

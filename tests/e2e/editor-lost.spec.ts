@@ -3,6 +3,10 @@ import { startDemo } from "#tests/support/demo-process.ts";
 import { type Desk, endSession, givenProgram, open, press, test } from "./support/desk.ts";
 import { dayOf, save, train } from "./support/editor.ts";
 
+/**
+ * Proves that a session, a connection or an answer that is lost loses nothing that was typed, in the browser that has
+ * it.
+ */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
 const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });

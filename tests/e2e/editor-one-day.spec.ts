@@ -4,7 +4,7 @@ import { handleOf } from "./support/drag.ts";
 import { addExercise, dayOf, exercisesOf, setValue } from "./support/editor.ts";
 import { givenShare, numberOf, unknownClient, visualise } from "./support/numbers.ts";
 
-/** Dialogs that are opened on a day's own page lead back to it. */
+/** Proves that dialogs that are opened on a day's own page lead back to it. */
 test("what is entered for a client on a day's own page leads back to it", async ({ desk }) => {
   const { page } = desk;
   const client = unknownClient(desk);

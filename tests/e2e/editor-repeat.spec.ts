@@ -2,6 +2,11 @@ import { expect } from "@playwright/test";
 import { type Desk, givenProgram, press, test } from "./support/desk.ts";
 import { addExercise, dayOf, exercisesOf, goToWeek, save, train, valueField } from "./support/editor.ts";
 
+/**
+ * Proves that a week is repeated by its dialog. What each rule makes of a value is proved by the unit tests of
+ * domain/workout and workouts-repeat.
+ */
+
 test("a week is repeated three times with 2.5 kg more each week", async ({ desk }) => {
   const { page } = desk;
   await givenProgram(desk, 4);

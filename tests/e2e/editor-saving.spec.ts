@@ -2,6 +2,10 @@ import { expect } from "@playwright/test";
 import { givenProgram, open, press, test } from "./support/desk.ts";
 import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
 
+/**
+ * Proves that the page knows what is unsaved, says so, and asks before it is left. What is stored is proved by
+ * workouts-save and workouts-post.
+ */
 const withScript = { tag: "@with-script" };
 const question = "You have unsaved changes. Are you sure you want to discard them?";
 

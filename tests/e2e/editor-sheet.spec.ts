@@ -2,6 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { givenProgram, open, press, test } from "./support/desk.ts";
 import { addExercise, dayOf, exercisesOf, openRounds, setField, train, valueField } from "./support/editor.ts";
 
+/**
+ * Proves that values are moved between, filled and pasted with the browser's own keys and clipboard. What a key means
+ * is proved by the unit tests of domain/workout.
+ */
+
 test.describe("values as a sheet", { tag: "@with-script" }, () => {
   let day: Locator;
   let squat: Locator;

@@ -3,6 +3,8 @@ import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { givenProgram, test } from "./support/desk.ts";
 import { dayOf, train } from "./support/editor.ts";
 
+/** Proves that a small screen begins with the first workout, and folds the rest. */
+
 test("on a small screen the first workout begins in the first screen, and the rest is folded", async ({ desk }) => {
   const { page, isScripted } = desk;
   await givenProgram(desk);

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { givenSession, unique } from "./support/desk.ts";
 
+/**
+ * Proves that categories are written in their dialogs with script and without. The rules are proved by exercises-
+ * categories (integration).
+ */
+
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "admin@demo.test");
 });
@@ -93,7 +98,7 @@ test("the hint is gone after two seconds", { tag: "@with-script" }, async ({ pag
   await expect(hint).toBeHidden();
 });
 
-test("the buttons and dialogs are for administrators alone", async ({ page, context }) => {
+test("the buttons and dialogs are for administrators alone", { tag: "@without-script" }, async ({ page, context }) => {
   await context.clearCookies();
   await givenSession({ page }, "trainer@demo.test");
   await page.goto("/exercises");

@@ -3,6 +3,11 @@ import sharp from "sharp";
 import { fillExercise, openExercise, submitExercise } from "./exercises-steps.ts";
 import { givenSession, unique } from "./support/desk.ts";
 
+/**
+ * Proves that a file is chosen, dropped, kept while a form is refused, and shown. What is stored of it is proved by
+ * uploads (integration), who sees it by tests/http/access.
+ */
+
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
 });
@@ -89,24 +94,4 @@ test("an image is dropped on its area", { tag: "@with-script" }, async ({ page }
   await submitExercise(page);
   await page.goto(`/exercises?search=${name}`);
   await expect(page.getByRole("link", { name }).locator("img")).toHaveAttribute("src", /^\/files\//);
-});
-
-test("an image is seen by its account and administrators, and does not exist for others", async ({ page, context }) => {
-  const name = unique("Private");
-  await page.goto("/exercises/new");
-  await fillExercise(page, name);
-  await chooser(page).setInputFiles(await picture());
-  await submitExercise(page);
-  await page.goto(`/exercises?search=${name}`);
-  const address = (await page.getByRole("link", { name }).locator("img").getAttribute("src")) ?? "";
-  for (const [who, status] of [
-    ["partner@demo.test", 404],
-    ["sys@demo.test", 200],
-  ] as const) {
-    await context.clearCookies();
-    await givenSession({ page }, who);
-    expect((await page.request.get(address)).status()).toBe(status);
-  }
-  await context.clearCookies();
-  expect((await page.request.get(address)).url()).toContain("/login");
 });

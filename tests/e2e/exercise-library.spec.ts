@@ -3,6 +3,11 @@ import { choose } from "./exercises-steps.ts";
 import { search } from "./programs-steps.ts";
 import { givenSession } from "./support/desk.ts";
 
+/**
+ * Proves that the library is paged, searched and laid out by address, keyboard and typing. What is found is proved by
+ * exercises-library (integration).
+ */
+
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "writer@demo.test");
   await page.goto("/exercises");

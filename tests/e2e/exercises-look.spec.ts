@@ -32,7 +32,7 @@ const asAdmin: States = {
 
 for (const [who, states] of Object.entries({ "trainer@demo.test": asTrainer, "admin@demo.test": asAdmin })) {
   test(`the exercises are accessible in every state to ${who}`, { tag: "@with-script" }, async ({ desk }) => {
-    test.slow();
+    test.setTimeout(240_000);
     await givenSession(desk, who);
     await lookAt(desk, states);
   });

@@ -2,6 +2,11 @@ import { expect, test } from "@playwright/test";
 import { fillExercise, givenExercise, openExercise, submitExercise } from "./exercises-steps.ts";
 import { givenSession, unique } from "./support/desk.ts";
 
+/**
+ * Proves that an exercise is written, refused, asked about and found in its dialogs. The rules are proved by exercises
+ * (integration).
+ */
+
 /** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");

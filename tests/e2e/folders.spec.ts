@@ -2,6 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { choose, givenFolder } from "./programs-steps.ts";
 import { givenSession, unique } from "./support/desk.ts";
 
+/**
+ * Proves that folders are written, and programs ordered in them with focus going along. The rules are proved by
+ * folders and programs-order (integration).
+ */
+
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "partner@demo.test");
   await page.goto("/programs");
@@ -63,21 +68,6 @@ test("programs move within their folder, and focus follows them", async ({ page,
   await page.getByRole("button", { name: `Move ${c} up` }).click();
   await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
   if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
-});
-
-test("moving a program that is gone says so on a page", async ({ page }) => {
-  const [folder, first, second] = [unique("Order"), unique("A"), unique("B")];
-  await givenFolder(page, folder);
-  for (const name of [first, second]) await createIn(page, folder, name);
-  await page.goto("/programs");
-  await choose(page, "Folder", folder);
-  const remove = await page.getByRole("link", { name: `Delete ${second}` }).getAttribute("href");
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto(remove ?? "");
-  await elsewhere.getByRole("button", { name: "Proceed" }).click();
-  await expect(elsewhere.getByText(`${second} was deleted.`)).toBeVisible();
-  await page.getByRole("button", { name: `Move ${second} up` }).click();
-  await expect(page.getByText("Given item not found.")).toBeVisible();
 });
 
 /** Creates a program in the folder, with its dialog. */

@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { type Desk, givenSession, open, test } from "./support/desk.ts";
 import { addExercise, dayOf, train } from "./support/editor.ts";
 
+/** Proves that every value and note is on paper, whatever is folded, scrolled or dark on the screen. */
+
 /** What a browser would put on paper. */
 async function toPaper(page: Page) {
   await page.setViewportSize({ width: 720, height: 1000 });

@@ -3,7 +3,7 @@ import { type Desk, givenProgram, givenSession, open, press, signOut, test } fro
 import { train } from "./support/editor.ts";
 import { lookAt, type States } from "./support/look-at.ts";
 
-/** The dialogs about a whole program, each state in light and dark, wide and narrow. */
+/** Proves that the dialogs about a whole program are accessible in each state and look. */
 test.use({ trace: "off", actionTimeout: 15_000 });
 test.beforeEach(() => test.setTimeout(240_000));
 

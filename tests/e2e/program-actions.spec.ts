@@ -1,6 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
+/**
+ * Proves that a week is added after a question, and a day previewed, by press. When it may be is proved by programs-
+ * add-week (integration).
+ */
+
 test("a week is added after a question, and shown", async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto(await postProgram({ page }, { name: unique("Growing") }));
@@ -12,15 +17,6 @@ test("a week is added after a question, and shown", async ({ page }) => {
   await expect(page.getByText("Week 2 was added.")).toBeVisible();
   await expect(page.getByText("of 2")).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: "Week" })).toHaveValue("2");
-});
-
-test("a program in use does not grow", async ({ page }) => {
-  await openProgram(page, "5/3/1 with Boring But Big");
-  await page.getByRole("link", { name: "Add week" }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
-    "You can't change the duration of this program because someone is using it!",
-  );
 });
 
 test("the preview reads a day as its athlete does, and turns to the next", async ({ page }) => {

@@ -1,6 +1,11 @@
 import { expect } from "@playwright/test";
 import { type Desk, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
 
+/**
+ * Proves that a client is looked for, picked and moved by form and by typing. The rules are proved by assignments
+ * (integration).
+ */
+
 test("a client is found whatever the accents, added from a day on, moved and removed", async ({ desk }) => {
   const { page } = desk;
   await givenProgram(desk);
@@ -76,7 +81,7 @@ test("a search that finds nobody says so", async ({ desk }) => {
   await expect(page).toHaveURL(/week=1/);
 });
 
-test("a partner is offered no clients", async ({ desk }) => {
+test("a partner is offered no clients", { tag: "@without-script" }, async ({ desk }) => {
   const { page } = desk;
   await givenSession(desk, "partner@demo.test");
   await open(desk, "/programs/new");

@@ -2,6 +2,10 @@ import { expect } from "@playwright/test";
 import { alive, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
 import { dayOf, save, train } from "./support/editor.ts";
 
+/**
+ * Proves that a program is copied and deleted from its editor, with what is unsaved there. What a copy has is proved
+ * by programs-copy (integration).
+ */
 const copied = "Your program has been successfully copied!";
 
 test("a program is copied with its workouts, and goes its own way", async ({ desk }) => {
@@ -84,16 +88,4 @@ test("a program is deleted from its editor, once nobody follows it", async ({ de
   await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Programs", level: 1 })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
-});
-
-test("a program in use is not deleted", async ({ desk }) => {
-  const { page } = desk;
-  await givenSession(desk, "trainer@demo.test");
-  await open(desk, "/programs?search=5/3/1%20with");
-  await page.getByRole("link", { name: "Edit 5/3/1 with Boring But Big", exact: true }).click();
-  await page.getByRole("link", { name: "Delete program" }).click();
-  await press(desk, page.getByRole("button", { name: "Proceed" }));
-  const info = page.getByRole("dialog", { name: "This program is in use and can't be deleted." });
-  await info.getByRole("link", { name: "Ok" }).click();
-  await expect(page.getByRole("heading", { name: "5/3/1 with Boring But Big", level: 1 })).toBeVisible();
 });

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
+/**
+ * Proves that details are changed in their dialog, and what is locked cannot be typed in. The rules are proved by
+ * programs-duration (integration).
+ */
 const locked = "You can't change the duration of this program because someone is using it!";
 
 test("a program gets another name, length and description", async ({ page }) => {
@@ -30,15 +34,6 @@ test("the duration of a program in use is locked, the other details are not", as
   await expect(dialog.getByLabel("Continuous program")).toBeDisabled();
   await submit(page);
   await expect(page.getByText("were saved.")).toBeVisible();
-});
-
-test("the server refuses a locked duration that the browser sends all the same", async ({ page }) => {
-  const dialog = await openDetails(page, "5/3/1 with Boring But Big");
-  await dialog.getByLabel("Program duration*").evaluate((input: HTMLInputElement) => {
-    input.value = "9";
-  });
-  await submit(page);
-  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(locked);
 });
 
 test("workouts stand in the way of a shorter program and of another kind", async ({ page }) => {

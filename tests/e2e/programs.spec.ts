@@ -2,6 +2,11 @@ import { expect, test } from "@playwright/test";
 import { choose, search } from "./programs-steps.ts";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
+/**
+ * Proves that a program is written, refused, asked about, found and deleted in its dialogs, and that a dialog closes
+ * in each way. The rules are proved by programs (integration).
+ */
+
 /** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 const today = new Date().toISOString().slice(0, 10);
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

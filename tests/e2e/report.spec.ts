@@ -4,6 +4,10 @@ import { readPdf } from "#tests/support/pdf.ts";
 import { type Desk, givenSession, open, test } from "./support/desk.ts";
 import { lookAt } from "./support/look-at.ts";
 
+/**
+ * Proves that a report is asked for, stopped and stored by a browser. What it says is proved by report (integration),
+ * who may have it by tests/http/access.
+ */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
 const fourWeeks = "5/3/1 with Boring But Big";
@@ -54,7 +58,7 @@ test("the whole of a continuous program is one press away", async ({ desk }) => 
   expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
 });
 
-test("nobody else is offered to print", async ({ desk }) => {
+test("nobody else is offered to print", { tag: "@without-script" }, async ({ desk }) => {
   await givenSession(desk, "trainer@demo.test");
   await open(desk, `/programs?search=${encodeURIComponent(fourWeeks)}`);
   await desk.page.getByRole("link", { name: `Edit ${fourWeeks}`, exact: true }).click();

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { alive, givenSession } from "./support/desk.ts";
 
+/** Proves that header, menu, theme and focus lead through the screens with script and without. */
+
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto("/");

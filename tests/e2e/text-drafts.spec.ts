@@ -10,7 +10,7 @@ const weekBox = (page: Page) => page.getByRole("textbox", { name: "Text of week 
 const dayBox = (page: Page) => page.getByRole("textbox", { name: "Workout of Day 1" });
 const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
 
-/** Drafts are the script's: without it a browser keeps nothing of a page that is closed. */
+/** Proves what the browser keeps of a text whose page is closed. Drafts are the script's: without it nothing is kept. */
 test.describe("a text that was left behind", { tag: "@with-script" }, () => {
   /** The week's text, typed and not saved; answers its address and the editor's. */
   async function givenTyped(desk: Desk) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
+/** Proves that a week's text leads into the editor, and that what can't be read stays where it was typed. */
 const monday = `== Monday, day 1
 # Volume day
 > Leave one in the tank.

@@ -4,6 +4,8 @@ import { type Desk, givenProgram, open, press, test, unique } from "./support/de
 import { canDrag, carryOver, handleOf, pickUp, saidOfDrag } from "./support/drag.ts";
 import { addExercise, apply, dayOf, exercisesOf, save, setField, train } from "./support/editor.ts";
 
+/** Proves that each of the tour's nine steps can be taken by mouse, by keyboard and by forms. */
+
 /** What each of the tour's nine steps asks for, done by mouse, by keyboard alone, and by plain forms. */
 type Hands = Record<TourStepId, (desk: Desk) => Promise<unknown>>;
 

@@ -5,6 +5,10 @@ import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { alive, givenProgram, open, test } from "./support/desk.ts";
 import { addExercise, dayOf, setField } from "./support/editor.ts";
 
+/**
+ * Proves that the tour comes once, is left and asked for again, over real pages. Whether it comes is proved by tour
+ * (integration).
+ */
 const withScript = { tag: "@with-script" };
 
 test("nine steps, done as they are read, end in a saved program", withScript, async ({ desk }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { givenSession, open, test } from "./support/desk.ts";
 
+/** Proves that nothing is cut off when a page or its text is enlarged, which only a layout shows. */
+
 /** A browser at 200 % shows half as many pixels; one with text alone at 200 % shows all of them. */
 const sizes = {
   "at 200 %": { viewport: { width: 640, height: 400 }, text: "100%" },

@@ -6,6 +6,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer } from "#tests/support/server.ts";
 import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
 
+/** Proves what the built files are and how they are sent: what no test of a source can see. */
 const folder = "build/client/assets";
 const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
 const textOf = (name: string) => readFileSync(join(folder, name), "utf8");

@@ -3,6 +3,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 
+/** Proves which headers every kind of answer carries. */
 let server: TestServer;
 let trainer: Visitor;
 

@@ -9,6 +9,7 @@ import { startServer, type TestServer } from "#tests/support/server.ts";
 import { hiddenFields, post } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 
+/** Proves that a form whose session is over goes through the login and is stored after it. */
 const password = "correct horse battery";
 let server: TestServer;
 let programId: string;

@@ -7,6 +7,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { cookieOf, get, post } from "#tests/support/visitor.ts";
 
+/** Proves the login as a browser meets it: cookies, addresses to return to, limits, and what the page says. */
 const password = "correct horse battery";
 let server: TestServer;
 let trainer: Awaited<ReturnType<typeof coachingBusiness>>["user"];

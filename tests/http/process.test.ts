@@ -6,6 +6,9 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
 import { cookieOf, get } from "#tests/support/visitor.ts";
 
+/**
+ * Proves what only whole processes show: how the server starts, refuses to, waits, ends, and stands without its database.
+ */
 const secret = { SESSION_SECRET: sessionSecret };
 const drops: (() => Promise<void>)[] = [];
 let trainer: { cookie: string };
@@ -28,8 +31,8 @@ async function own(make: typeof copyTemplate) {
 }
 
 /** Runs the work while nobody can read sessions, so that pages wait. */
-async function whileSessionsAreLocked(work: (release: () => Promise<void>) => Promise<void>) {
-  const sql = postgres(databaseUrl, { max: 1 });
+async function whileSessionsAreLocked(url: string, work: (release: () => Promise<void>) => Promise<void>) {
+  const sql = postgres(url, { max: 1 });
   const holder = await sql.reserve();
   await holder`begin`;
   await holder`lock table sessions in access exclusive mode`;
@@ -45,8 +48,8 @@ async function whileSessionsAreLocked(work: (release: () => Promise<void>) => Pr
 }
 
 /** Resolved when a statement of the server waits for the lock: the request has arrived. */
-async function untilSomebodyWaits() {
-  const sql = postgres(databaseUrl, { max: 1 });
+async function untilSomebodyWaits(url: string) {
+  const sql = postgres(url, { max: 1 });
   try {
     for (;;) {
       const [row] = await sql`select count(*)::int as n from pg_locks where not granted and database =
@@ -60,9 +63,9 @@ async function untilSomebodyWaits() {
 
 test("SIGTERM lets a running request finish, takes no new one, and ends with 0", async () => {
   const server = await startServer();
-  await whileSessionsAreLocked(async (release) => {
+  await whileSessionsAreLocked(databaseUrl, async (release) => {
     const running = get({ url: server.url, ...trainer }, "/");
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(databaseUrl);
     server.kill("SIGTERM");
     await server.logged((line) => line.msg === "stopping" && line.running === 1);
     await expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed");
@@ -74,11 +77,30 @@ test("SIGTERM lets a running request finish, takes no new one, and ends with 0",
   expect(await server.exited).toBe(0);
 });
 
-test("a request that never ends does not keep the process longer than 25 seconds", async () => {
-  const server = await startServer();
-  await whileSessionsAreLocked(async () => {
+test("a port that is taken is named in a sentence", async () => {
+  const first = await startServer();
+  const port = new URL(first.url).port;
+  const second = await spawnServer({ ...secret, DEMO: "1", DATABASE_URL: databaseUrl, PORT: port });
+  expect(await second.exited).toBe(1);
+  expect(second.errors()).toContain(`The server cannot listen on port ${port}`);
+  expect(second.errors()).not.toMatch(/^ +at /m);
+});
+
+test("production refuses a database with the demo's users, in a sentence", async () => {
+  await coachingBusiness({ email: "trainer@demo.test" });
+  const server = await spawnServer({ ...secret, DATABASE_URL: databaseUrl });
+  expect(await server.exited).toBe(1);
+  expect(server.errors()).toContain("demo users");
+  expect(server.errors()).not.toMatch(/^ +at /m);
+});
+
+// why: the first of these three waits for 25 seconds, in which the others run; each has a database of its own
+test.concurrent("a request that never ends does not keep the process longer than 25 seconds", async () => {
+  const { url } = await own(copyTemplate);
+  const server = await startServer({ DATABASE_URL: url });
+  await whileSessionsAreLocked(url, async () => {
     const hanging = get({ url: server.url, ...trainer }, "/").catch(() => "cut off");
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(url);
     const begun = performance.now();
     server.kill("SIGTERM");
     await server.exited;
@@ -87,7 +109,7 @@ test("a request that never ends does not keep the process longer than 25 seconds
   });
 });
 
-test("without DATABASE_URL it runs its own database, keeps it, and stops it on SIGTERM", async () => {
+test.concurrent("without DATABASE_URL it runs its own database, keeps it, and stops it on SIGTERM", async () => {
   const first = await spawnServer({ ...secret, DEMO: "1" });
   await first.listening;
   expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
@@ -103,7 +125,7 @@ test("without DATABASE_URL it runs its own database, keeps it, and stops it on S
   expect(await second.exited).toBe(0);
 });
 
-test("three processes that start at once migrate and seed an empty database once", async () => {
+test.concurrent("three processes that start at once migrate and seed an empty database once", async () => {
   const database = await own(emptyDatabase);
   const servers = await Promise.all(
     [1, 2, 3].map(() => spawnServer({ ...secret, DEMO: "1", DATABASE_URL: database.url })),
@@ -165,23 +187,6 @@ test.each([
   const server = await spawnServer(settings);
   expect(await server.exited).toBe(1);
   expect(server.errors()).toContain(sentence);
-  expect(server.errors()).not.toMatch(/^ +at /m);
-});
-
-test("a port that is taken is named in a sentence", async () => {
-  const first = await startServer();
-  const port = new URL(first.url).port;
-  const second = await spawnServer({ ...secret, DEMO: "1", DATABASE_URL: databaseUrl, PORT: port });
-  expect(await second.exited).toBe(1);
-  expect(second.errors()).toContain(`The server cannot listen on port ${port}`);
-  expect(second.errors()).not.toMatch(/^ +at /m);
-});
-
-test("production refuses a database with the demo's users, in a sentence", async () => {
-  await coachingBusiness({ email: "trainer@demo.test" });
-  const server = await spawnServer({ ...secret, DATABASE_URL: databaseUrl });
-  expect(await server.exited).toBe(1);
-  expect(server.errors()).toContain("demo users");
   expect(server.errors()).not.toMatch(/^ +at /m);
 });
 

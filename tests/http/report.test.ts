@@ -5,6 +5,9 @@ import { startServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
 import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
 
+/**
+ * Proves that the built server prints, refuses and queues reports. What is in them is proved by report (integration).
+ */
 let admin: Visitor;
 let program: string;
 

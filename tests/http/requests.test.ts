@@ -4,6 +4,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 
+/** Proves what is refused before a route is asked, and what ties a request to its log. */
 let server: TestServer;
 let trainer: Visitor;
 
