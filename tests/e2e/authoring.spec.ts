@@ -1,5 +1,5 @@
 import { authorProgram, expectProgram } from "./support/authoring.ts";
-import { createProgram, open, signIn, signOut, test } from "./support/desk.ts";
+import { createProgram, open, signIn, signOut, test, unique } from "./support/desk.ts";
 import { texasMethod } from "./support/published-programs.ts";
 
 /**
@@ -9,7 +9,7 @@ import { texasMethod } from "./support/published-programs.ts";
 test("the Texas Method is authored as written, and stands there tomorrow", async ({ desk }) => {
   test.setTimeout(180_000);
   await signIn(desk, "trainer@demo.test");
-  const address = await createProgram(desk, { name: texasMethod.name, weeks: texasMethod.weeks.length });
+  const address = await createProgram(desk, { name: unique("Authored"), weeks: texasMethod.weeks.length });
   await authorProgram(desk, texasMethod);
   await signOut(desk);
 

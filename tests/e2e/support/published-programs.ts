@@ -15,7 +15,7 @@ export type ExerciseFacts = {
 
 export type SetFacts = { rounds: number; exercises: ExerciseFacts[] };
 export type DayFacts = { weekday: Weekday; title: string; sets: SetFacts[] };
-export type ProgramFacts = { name: string; weeks: DayFacts[][] };
+export type ProgramFacts = { weeks: DayFacts[][] };
 
 const reps = (values: string): Column => ({ quantity: "Reps", heading: "Reps", values });
 const ofMaximum = (values: string): Column => ({
@@ -53,4 +53,4 @@ const texasWeek: DayFacts[] = [
   },
 ];
 
-export const texasMethod: ProgramFacts = { name: "Texas Method", weeks: [texasWeek, texasWeek] };
+export const texasMethod: ProgramFacts = { weeks: [texasWeek, texasWeek] };

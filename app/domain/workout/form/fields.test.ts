@@ -168,6 +168,16 @@ describe("what typing into a field means", () => {
       { type: "trackable.change", moduleExerciseId: squat.id, slot: 1, category: null },
     ],
     [
+      { of: "column", ...squat, part: "unit", slot: 1 },
+      "pounds",
+      { type: "unit.change", moduleExerciseId: squat.id, slot: 1, unit: "pounds" },
+    ],
+    [
+      { of: "column", ...squat, part: "type", slot: 0 },
+      "forcedReps",
+      { type: "type.change", moduleExerciseId: squat.id, slot: 0, trackableType: "forcedReps" },
+    ],
+    [
       { of: "value", ...squat, round: "all", slot: 0 },
       "5",
       { type: "value.setAll", moduleExerciseId: squat.id, slot: 0, text: "5" },
