@@ -7,7 +7,7 @@ import { texasMethod } from "./support/published-programs.ts";
  * other programs is their texts' (program-texts), and that a crash loses nothing is the process's (tests/http/crash).
  */
 test("the Texas Method is authored as written, and stands there tomorrow", async ({ desk }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(desk, "trainer@demo.test");
   const address = await createProgram(desk, { name: unique("Authored"), weeks: texasMethod.weeks.length });
   await authorProgram(desk, texasMethod);
