@@ -87,6 +87,31 @@ test("typing searches by itself after half a second", { tag: "@with-script" }, a
   await expect(box).toBeFocused();
 });
 
+test("a search that was not asked yet is dropped when a dialog is opened", { tag: "@with-script" }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/exercises");
+  const box = page.getByRole("searchbox", { name: "Search" });
+  await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
+  await box.evaluate(typeWithoutPause, ["burpee"]);
+  await page.getByRole("link", { name: /^15\/15 run/ }).click();
+  await expect(page.getByRole("dialog", { name: "15/15 run" })).toBeVisible();
+  const address = page.url();
+  await page.clock.runFor(2000);
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).focus();
+  expect(page.url()).toBe(address);
+});
+
+test("on a small screen the filters unfold by a switch, and stay so while one is set", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const difficulty = page.getByLabel("Difficulty");
+  await expect(difficulty).toBeHidden();
+  await page.getByRole("checkbox", { name: "Filters" }).check();
+  await choose(page, "Difficulty", "Elite");
+  await expect(page.getByText(/exercises? of difficulty Elite$/)).toBeVisible();
+  await page.reload();
+  await expect(difficulty).toBeVisible();
+});
+
 test("places are kept for a list that takes its time", { tag: "@with-script" }, async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route("**/exercises.data?**", async (route) => {
@@ -95,7 +120,7 @@ test("places are kept for a list that takes its time", { tag: "@with-script" }, 
   });
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page.getByText("Loading...")).toBeAttached();
-  await expect(page.locator(".library-loading .skeleton")).toHaveCount(24);
+  await expect(page.locator(".skeleton")).toHaveCount(24);
   for (const release of held) release();
   await expect(page.locator(".skeleton")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");

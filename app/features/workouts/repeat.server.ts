@@ -7,6 +7,7 @@ import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
 import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
+import { plural } from "#app/domain/text/counted.ts";
 import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -130,7 +131,7 @@ function whatIsPastEnd({ page, pages, times, source, targets }: Plan): string | 
   const placed = targets.filter(({ source: { restDay } }) => !restDay).length;
   if (page + times <= pages && placed === trained * times) return null;
   const missing = Math.max(1, page + times - pages);
-  return `The program ends with week ${pages}: ${missing} more ${missing === 1 ? "week is" : "weeks are"} needed.`;
+  return `The program ends with week ${pages}: ${missing} more ${plural(missing, "week is", "weeks are")} needed.`;
 }
 
 function replacedBy(targets: Target[]): string[] {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, max, or, sql } from "drizzle-orm";
 import { Conflict } from "#app/domain/errors.ts";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { plural } from "#app/domain/text/counted.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -120,7 +121,7 @@ function labelOf([first, ...others]: Changed[]): string {
   if (!first) return "";
   const [line, ...lines] = first.lines;
   const more = lines.length + others.reduce((sum, other) => sum + other.lines.length, 0);
-  const rest = more === 0 ? "" : `, and ${more} more ${more === 1 ? "change" : "changes"}`;
+  const rest = more === 0 ? "" : `, and ${more} more ${plural(more, "change")}`;
   return `${placeInWords(first.workout)}: ${line}${rest}`;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from "#app/domain/text/counted.ts";
 import type { LoginOutcome } from "#app/features/users/login.server.ts";
 import { noAccess } from "#app/http/actor.server.ts";
 
@@ -21,5 +22,5 @@ export function refusalOf(outcome: Refused): [{ "": string[] }, ResponseInit] {
 
 function inWords(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return counted(minutes, "minute");
 }

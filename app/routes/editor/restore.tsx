@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { ChangedDays } from "#app/editor/history/history-list.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { planRestore, restoreSave } from "#app/features/workouts/restore.server.ts";
@@ -34,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!restored.ok) return data({ refusal: restored.message }, { status: 409 });
   const back = paths.editorUnder(program.id, new URL(request.url).search);
   if (restored.days === 0) return redirect(back);
-  const days = `${restored.days} ${restored.days === 1 ? "day" : "days"}`;
+  const days = counted(restored.days, "day");
   return redirectWithFlash(ctx, back, `${days} restored. Undo, or the history, brings back what was there before.`);
 }
 

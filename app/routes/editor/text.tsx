@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
@@ -33,8 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ ...result, text: String(form.get("text") ?? "") }, { status: result.status });
   }
   const { page, changed } = result;
-  const said =
-    changed === 0 ? "The text says what was there already." : `${changed} ${changed === 1 ? "day" : "days"} saved.`;
+  const said = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;
   return redirectWithFlash(ctx, paths.editor(programId, page), said);
 }
 

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
+import { counted, plural } from "#app/domain/text/counted.ts";
 import { SearchField } from "#app/ui/bare-field.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -56,15 +57,15 @@ function foundInWords({ clients, hasMore }: ClientChoices, search: string) {
   const count = clients.length;
   if (!isSearch(search)) {
     if (count === 0) return "All clients follow this program already.";
-    return hasMore ? `The first ${count} clients: type a name to find others.` : `${counted(count)} can be added.`;
+    return hasMore
+      ? `The first ${count} clients: type a name to find others.`
+      : `${counted(count, "client")} can be added.`;
   }
-  const matching = `${count === 1 ? "matches" : "match"} “${search.trim()}”`;
+  const matching = `${plural(count, "matches", "match")} “${search.trim()}”`;
   if (count === 0) return `No clients ${matching}.`;
-  return hasMore ? `More than ${count} clients ${matching}: type more of the name.` : `${counted(count)} ${matching}.`;
-}
-
-function counted(count: number) {
-  return count === 1 ? "1 client" : `${count} clients`;
+  return hasMore
+    ? `More than ${count} clients ${matching}: type more of the name.`
+    : `${counted(count, "client")} ${matching}.`;
 }
 
 /** One letter is no search yet. */

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,7 +17,7 @@ export function AssignmentList({ programId, assignments, search }: ListProps) {
         Clients on this program
       </h2>
       <p role="status" className="text-sm text-ink-2">
-        {counted(assignments.length)}
+        {followersInWords(assignments.length)}
       </p>
       {assignments.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
@@ -29,9 +30,9 @@ export function AssignmentList({ programId, assignments, search }: ListProps) {
   );
 }
 
-function counted(count: number) {
+function followersInWords(count: number) {
   if (count === 0) return "Nobody follows this program yet.";
-  return count === 1 ? "1 client follows this program." : `${count} clients follow this program.`;
+  return `${counted(count, "client follows", "clients follow")} this program.`;
 }
 
 type RowProps = { programId: string; assignment: AssignmentView; search: string };

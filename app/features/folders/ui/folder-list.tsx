@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +30,7 @@ function FolderRow({ folder, search }: { folder: CountedFolder; search: string }
       <div className="min-w-0">
         <span className="font-semibold break-words">{folder.name}</span>{" "}
         <Link className="text-ink-2 text-sm whitespace-nowrap" to={`${paths.programs()}?folder=${folder.id}`}>
-          {folder.programs === 1 ? "1 program" : `${folder.programs} programs`}
+          {counted(folder.programs, "program")}
         </Link>
       </div>
       <Link

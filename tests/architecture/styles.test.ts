@@ -1,0 +1,32 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { read } from "./source.ts";
+
+/** Selectors of all stylesheets. The number only falls, and a fall is written here: new parts carry utilities. */
+const selectors = 559;
+
+/** The stylesheets that there are: a new screen adds none. */
+const sheets = {
+  "app/styles": "app base confirm controls dialogs editor editor-text exercises gallery modes parts shell tokens tour",
+  "app/styles/editor": "draft drag exercise explorer frame history keys modes numbers preview print totals week",
+};
+
+const named = Object.entries(sheets).flatMap(([folder, names]) =>
+  names.split(" ").map((name) => `${folder}/${name}.css`),
+);
+
+/** Each selector of a list by itself; the steps of an animation are none. */
+function selectorsOf(path: string) {
+  const text = read(path).replace(/\/\*.*?\*\//gs, "");
+  const preludes = [...text.matchAll(/([^{};]+)\{/g)].map(([, prelude = ""]) => prelude.trim());
+  const rules = preludes.filter((prelude) => !/^(@|from\b|to\b|\d+%)/.test(prelude));
+  return rules.flatMap((prelude) => prelude.split(/,(?![^(]*\))/));
+}
+
+test("no stylesheet is added, and one that is gone is no longer named", () => {
+  expect(globSync("app/**/*.css").sort()).toEqual(named.sort());
+});
+
+test("the number of global selectors only falls", () => {
+  expect(named.flatMap(selectorsOf)).toHaveLength(selectors);
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from "vitest";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer } from "#tests/support/server.ts";
+import { makeProgram } from "#tests/support/things.ts";
+import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+
+/** What listLoader adds to the use cases: only an address shows that. */
+let trainer: Visitor;
+
+beforeAll(async () => {
+  const server = await startServer();
+  const { user } = await coachingBusiness();
+  for (let count = 0; count < 25; count++) await makeProgram(user);
+  trainer = { url: server.url, cookie: await cookieOf(user) };
+});
+
+async function placeOf(path: string) {
+  const { status, headers } = await get(trainer, path);
+  return [status, headers.get("Location")];
+}
+
+test("a page beyond the end leads to the last one, with the filters that there are", async () => {
+  expect(await placeOf("/programs?page=9999&search=program&folder=gone")).toEqual([
+    302,
+    "/programs?search=program&page=2",
+  ]);
+  expect(await placeOf("/programs?search=nothing&page=2")).toEqual([302, "/programs?search=nothing"]);
+  expect(await placeOf("/exercises?view=list&page=9999&category=gone")).toEqual([
+    302,
+    expect.stringMatching(/^\/exercises\?view=list&page=\d+$/),
+  ]);
+  expect(await placeOf("/programs?page=2")).toEqual([200, null]);
+});
+
+test("a filter that names nothing to choose filters nothing, in the list as in its form", async () => {
+  const page = await (await get(trainer, "/programs?difficulty=%27+or+1%3D1&folder=gone&page=1")).text();
+  expect(page).toContain("25 programs<");
+  expect(page).not.toContain("Clear filters");
+});
+
+test("a list is read as data from the place of its page", async () => {
+  const { status } = await get(trainer, "/programs.data?page=9999");
+  expect(status).toBe(202);
+});
