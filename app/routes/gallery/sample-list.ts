@@ -18,13 +18,18 @@ export const sampleList = defineList({
 
 export type SampleRow = { id: string; name: string; duration: string; difficulty: string; workouts: number };
 
-const rows: (SampleRow & { goal: string; sport: string })[] = [
+const programs: (SampleRow & { goal: string; sport: string })[] = [
   { ...program("5/3/1 Boring But Big", "4 weeks", "Intermediate", 16), goal: "strength", sport: "powerlifting" },
   { ...program("Couch to 5K", "9 weeks", "Beginner", 27), goal: "endurance", sport: "running" },
   { ...program("Texas Method", "2 weeks", "Advanced", 6), goal: "strength", sport: "weightlifting" },
   { ...program("Channel crossing", "40 weeks", "Advanced", 200), goal: "endurance", sport: "swimming" },
   { ...program("First pull-up", "6 weeks", "Beginner", 18), goal: "strength", sport: "calisthenics" },
 ];
+
+// why: more pages than are offered at once
+const rows = [1, 2, 3, 4, 5].flatMap((cycle) =>
+  programs.map((one) => ({ ...one, id: `${one.id} ${cycle}`, name: `${one.name}, cycle ${cycle}` })),
+);
 
 function program(name: string, duration: string, difficulty: string, workouts: number): SampleRow {
   return { id: name, name, duration, difficulty, workouts };
@@ -37,7 +42,7 @@ export const sampleChoices: Choices<typeof sampleList> = {
 };
 
 function sportsOf(goal: string) {
-  return rows.filter((row) => row.goal === goal).map(({ sport }) => ({ value: sport, label: sport }));
+  return programs.filter((row) => row.goal === goal).map(({ sport }) => ({ value: sport, label: sport }));
 }
 
 /** The page that the query asks for, with how many rows its filters leave. */
