@@ -29,12 +29,7 @@ export default function Programs() {
   const { rows, total, query, folders, difficulties, mayCreate, mayKeepFolders } = useLoaderData<typeof loader>();
   const search = queryText(programList, query);
   const moving = useMoveColumn(rows, search);
-  const newProgram = mayCreate && (
-    <ButtonLink variant="primary" to={paths.newProgram() + search} preventScrollReset>
-      <Icon name="plus" />
-      New Program
-    </ButtonLink>
-  );
+  const newProgram = mayCreate && <NewProgram search={search} />;
   return (
     <>
       <ListScreen
@@ -48,12 +43,7 @@ export default function Programs() {
         anchor={({ id }) => rowId(id)}
         actions={
           <>
-            {mayKeepFolders && (
-              <ButtonLink to={paths.folders() + search} preventScrollReset>
-                <Icon name="folder-plus" />
-                New Folder
-              </ButtonLink>
-            )}
+            {mayKeepFolders && <NewFolder search={search} />}
             {newProgram}
           </>
         }
@@ -68,5 +58,23 @@ export default function Programs() {
       />
       <Outlet />
     </>
+  );
+}
+
+function NewFolder({ search }: { search: string }) {
+  return (
+    <ButtonLink to={paths.folders() + search} preventScrollReset>
+      <Icon name="folder-plus" />
+      New Folder
+    </ButtonLink>
+  );
+}
+
+function NewProgram({ search }: { search: string }) {
+  return (
+    <ButtonLink variant="primary" to={paths.newProgram() + search} preventScrollReset>
+      <Icon name="plus" />
+      New Program
+    </ButtonLink>
   );
 }
