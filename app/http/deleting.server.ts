@@ -11,6 +11,8 @@ export type Deletion<Thing, Done = Thing> = {
   /** The thing, found within the actor's scope and allowed. */
   find: (ctx: Context, at: At) => Promise<Thing>;
   question: (thing: Thing) => string;
+  /** What to know before answering, when it is not that all is gone. */
+  note?: (thing: Thing) => string;
   run: (ctx: Context, thing: Thing, at: At) => Promise<Result<Done>>;
   /** What is said once it is gone. */
   said: (done: Done) => string;
@@ -20,10 +22,11 @@ export type Deletion<Thing, Done = Thing> = {
 };
 
 /** What the page of a deletion shows (ui/delete-screen.tsx). */
-export function deleteLoader<Thing, Done>(deletion: Deletion<Thing, Done>) {
+export function deleteLoader<Thing extends { name: string }, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: LoaderFunctionArgs) => {
     const { at, thing } = await enter(args, deletion);
-    return { thing, question: deletion.question(thing), back: deletion.back(thing, at) };
+    const { question, note, back } = deletion;
+    return { name: thing.name, question: question(thing), note: note?.(thing), back: back(thing, at) };
   };
 }
 

@@ -30,7 +30,7 @@ async function authorProgram(ctx: Context, plan: ProgramPlan, folderIds: Map<str
     difficultyId: difficultyIds[difficulty],
     folderId: folderIds.get(plan.folder) ?? null,
   });
-  if (!created.ok) throw new Error(`${name} was refused: ${JSON.stringify(created.errors)}`);
+  if (!created.ok) throw new Error(`${name} was refused: ${JSON.stringify(created.problems)}`);
   const workouts = plan.days.map((day) => ({
     version: 0,
     workout: authorWorkout(day, { id: idOfDay(id, day.place), library, newId }),

@@ -63,7 +63,7 @@ test("the same form sent twice, also at once, adds once; another day for the sam
   expect(await followers(ctx, id)).toHaveLength(1);
   expect(await assignClient(ctx, id, { ...asked, startDate: "2026-05-04" })).toEqual({
     ok: false,
-    errors: { client: ["This client follows the program already"] },
+    problems: { client: ["This client follows the program already"] },
   });
 });
 
@@ -95,7 +95,7 @@ test("a guest, who has a business of their own, is a client too", async () => {
 test("who is no client of the account can't be assigned", async () => {
   const { ctx, id } = await business();
   const elsewhere = await business();
-  const refusal = { ok: false, errors: { client: ["Choose one of the clients"] } };
+  const refusal = { ok: false, problems: { client: ["Choose one of the clients"] } };
   expect(await assignClient(ctx, id, { clientId: elsewhere.ana, startDate })).toEqual(refusal);
   expect(await assignClient(ctx, id, { clientId: ctx.actor.userId, startDate })).toEqual(refusal);
   expect(await followers(ctx, id)).toEqual([]);

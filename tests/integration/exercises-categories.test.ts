@@ -64,7 +64,7 @@ describe("saving categories", () => {
     ];
     expect(await saveCategories(ctx, { items, added: { id: newId(), name: "strength" } })).toEqual({
       ok: false,
-      errors: {
+      problems: {
         "items[0].name": ["There is already one called 'Once'"],
         "items[1].name": ["There is already one called 'ÓNCE'"],
         addedName: ["There is already one called 'strength'"],
@@ -89,7 +89,7 @@ describe("saving subcategories", () => {
     await addSubcategory(ctx, other, "Part");
     expect(
       await saveSubcategories(ctx, { items: [], added: { id: newId(), name: "part", categoryId: one } }),
-    ).toMatchObject({ ok: false, errors: { addedName: [expect.any(String)] } });
+    ).toMatchObject({ ok: false, problems: { addedName: [expect.any(String)] } });
     expect(await saveSubcategories(ctx, { items: [{ id, name: "Whole" }], added: null })).toEqual({ ok: true });
     expect(await named(ctx, id)).toBe("Whole");
   });
@@ -98,7 +98,7 @@ describe("saving subcategories", () => {
     const added = { id: newId(), name: "Nowhere", categoryId: newId() };
     expect(await saveSubcategories(await admin(), { items: [], added })).toEqual({
       ok: false,
-      errors: { addedCategory: ["You need to define a name and choose a category!"] },
+      problems: { addedCategory: ["You need to define a name and choose a category!"] },
     });
   });
 });
@@ -135,7 +135,7 @@ describe("deleting", () => {
     const subcategory = await addSubcategory(ctx, category, "Shorter-lived");
     expect(await removeCategory(ctx, category)).toEqual({
       ok: false,
-      reason: "This category has 1 subcategories and can't be deleted.",
+      problems: { "": ["This category has 1 subcategories and can't be deleted."] },
     });
     expect(await removeSubcategory(ctx, subcategory)).toEqual({ ok: true, name: "Shorter-lived" });
     expect(await removeCategory(ctx, category)).toEqual({ ok: true, name: "Short-lived" });
@@ -152,11 +152,11 @@ describe("deleting", () => {
     await givenExercise(trainer.ctx, { categories: [category], subcategories: [subcategory] });
     expect(await removeCategory(ctx, category)).toEqual({
       ok: false,
-      reason: "This category is used by 1 exercises and can't be deleted.",
+      problems: { "": ["This category is used by 1 exercises and can't be deleted."] },
     });
     expect(await removeSubcategory(ctx, subcategory)).toEqual({
       ok: false,
-      reason: "This subcategory is used by 1 exercises and can't be deleted.",
+      problems: { "": ["This subcategory is used by 1 exercises and can't be deleted."] },
     });
     expect(await named(ctx, subcategory)).toBe("In use too");
   });

@@ -21,10 +21,10 @@ describe("the superior exercise is named", () => {
   test("with a slip of a key: refused, and the likely ones are offered", async () => {
     const { ctx } = await coachingBusiness();
     const saved = await createExercise(ctx, newId(), exerciseInput(below("Bakc squat")));
-    expect(saved).toMatchObject({ ok: false, errors: { superiorExercise: ["No exercise is called 'Bakc squat'"] } });
+    expect(saved).toMatchObject({ ok: false, problems: { superiorExercise: ["No exercise is called 'Bakc squat'"] } });
     if (saved.ok) throw new Error("It was saved.");
-    expect(saved.suggestions.length).toBeLessThanOrEqual(5);
-    expect(saved.suggestions).toContainEqual({ id: starterId("Back squat"), label: "Back squat (library)" });
+    expect(saved.offers.superiorPick.length).toBeLessThanOrEqual(5);
+    expect(saved.offers.superiorPick).toContainEqual({ id: starterId("Back squat"), label: "Back squat (library)" });
   });
 
   test("by the one picked among those offered", async () => {
@@ -46,7 +46,7 @@ describe("the superior exercise is named", () => {
     const saved = await createExercise(ctx, id, exerciseInput(below("Deadlift")));
     expect(saved).toEqual({
       ok: false,
-      errors: { superiorExercise: ["Several exercises are called 'Deadlift': choose one of them"] },
+      problems: { superiorExercise: ["Several exercises are called 'Deadlift': choose one of them"] },
       suggestions: [
         { id: own, label: "Deadlift" },
         { id: starterId("Deadlift"), label: "Deadlift (library)" },
@@ -77,7 +77,7 @@ describe("the superior exercise is one that everyone who sees the exercise sees"
     const own = await givenExercise(trainer.ctx, { name: "Trainer's lift" });
     const { ctx } = await coachingBusiness({ roles: ["ADM"] });
     const saved = await createExercise(ctx, newId(), exerciseInput(below("Trainer's lift", { pick: own })));
-    expect(saved).toMatchObject({ ok: false, errors: { superiorExercise: ["Choose an exercise from the library"] } });
+    expect(saved).toMatchObject({ ok: false, problems: { superiorExercise: ["Choose an exercise from the library"] } });
   });
 
   test("a colleague's exercise is one of the account's", async () => {
@@ -106,7 +106,7 @@ test("checking a form says what saving it would, and writes nothing", async () =
   const exercise = { accountId: account.id, id: newId() };
   expect(await checkExercise(ctx, exercise, exerciseInput(below("Nosuchlift")))).toMatchObject({
     ok: false,
-    errors: { superiorExercise: ["No exercise is called 'Nosuchlift'"] },
+    problems: { superiorExercise: ["No exercise is called 'Nosuchlift'"] },
   });
   expect(await checkExercise(ctx, exercise, exerciseInput(below("back squat")))).toMatchObject({
     ok: true,
@@ -116,7 +116,7 @@ test("checking a form says what saving it would, and writes nothing", async () =
 });
 
 describe("a loop", () => {
-  const loop = { ok: false, errors: { superiorExercise: [expect.stringContaining("can't be its superior")] } };
+  const loop = { ok: false, problems: { superiorExercise: [expect.stringContaining("can't be its superior")] } };
 
   test("of one exercise is refused", async () => {
     const { ctx } = await coachingBusiness();

@@ -102,7 +102,7 @@ describe("what a form points at", () => {
     const saved = await createExercise(ctx, id, exerciseInput(forged));
     expect(saved).toEqual({
       ok: false,
-      errors: {
+      problems: {
         difficulty: ["Exercise difficulty required"],
         categories: ["One of these categories is gone: choose again"],
         subcategories: ["One of these subcategories is gone: choose again"],
@@ -137,7 +137,7 @@ describe("the image of an exercise", () => {
     for (const roles of [["TRN"], ["ADM"]] as const) {
       const { ctx } = await coachingBusiness({ roles });
       const saved = await createExercise(ctx, newId(), exerciseInput({ imageId }));
-      expect(saved).toMatchObject({ ok: false, errors: { image: ["Choose the image again"] } });
+      expect(saved).toMatchObject({ ok: false, problems: { image: ["Choose the image again"] } });
     }
   });
 

@@ -40,7 +40,7 @@ describe("lock 2, a workout is saved", () => {
     await givenWorkout(ctx, id, { day: 1 });
     const refused = {
       ok: false,
-      errors: { continuous: ["A program with saved workouts stays fixed or continuous as it is."] },
+      problems: { continuous: ["A program with saved workouts stays fixed or continuous as it is."] },
     };
     expect(await changeSpan(ctx, id, inApril)).toEqual(refused);
     expect(await changeSpan(ctx, id, { duration: 10, timeUnit: "D" })).toMatchObject({ ok: true });
@@ -55,7 +55,7 @@ describe("lock 2, a workout is saved", () => {
     const id = await givenProgram(ctx);
     await givenWorkout(ctx, id, { day: 10 });
     await givenWorkout(ctx, id, { day: 20, restDay: true });
-    const refused = { ok: false, errors: { duration: ["Remove the workouts after day 7 first."] } };
+    const refused = { ok: false, problems: { duration: ["Remove the workouts after day 7 first."] } };
     expect(await changeSpan(ctx, id, { duration: 1 })).toEqual(refused);
     expect(await changeSpan(ctx, id, { duration: 7, timeUnit: "D" })).toEqual(refused);
     expect(await findProgram(ctx, id)).toMatchObject({ duration: 4, timeUnit: "W" });
@@ -66,7 +66,7 @@ describe("lock 2, a workout is saved", () => {
     const { ctx } = await coachingBusiness();
     const id = await givenProgram(ctx, { span: inApril });
     await givenWorkout(ctx, id, { date: "2026-04-06" });
-    const refused = { ok: false, errors: { startDate: ["Remove the workouts before 07/04/2026 first."] } };
+    const refused = { ok: false, problems: { startDate: ["Remove the workouts before 07/04/2026 first."] } };
     expect(await changeSpan(ctx, id, { ...inApril, startDate: "2026-04-07" })).toEqual(refused);
     expect(await changeSpan(ctx, id, { ...inApril, startDate: "2026-04-06" })).toMatchObject({ ok: true });
   });
@@ -82,7 +82,7 @@ describe("lock 3, someone is assigned", () => {
     const id = await givenProgram(ctx);
     await givenAssignment(ctx, id);
     expect(await durationLock(ctx, id)).toBe(3);
-    expect(await changeSpan(ctx, id, span)).toEqual({ ok: false, errors: { duration: [locked] } });
+    expect(await changeSpan(ctx, id, span)).toEqual({ ok: false, problems: { duration: [locked] } });
     expect(await findProgram(ctx, id)).toMatchObject(fourWeeks);
   });
 

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
+import type { ProgramInput } from "#app/features/programs/form.ts";
 import { createProgram } from "#app/features/programs/mutations.server.ts";
-import type { ProgramInput } from "#app/features/programs/schema.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
@@ -23,7 +23,7 @@ export function details(changes: Partial<ProgramInput> = {}): ProgramInput {
 /** A program that stands in the database already; answers its id. */
 export async function givenProgram(ctx: Context, changes: Partial<ProgramInput> = {}): Promise<string> {
   const saved = await createProgram(ctx, newId(), details(changes));
-  if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
+  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
   return saved.program.id;
 }
 

@@ -67,7 +67,7 @@ describe("creating", () => {
     const id = newId();
     expect(await createProgram(ctx, id, details(forged))).toEqual({
       ok: false,
-      errors: {
+      problems: {
         folder: ["Choose one of your folders"],
         image: ["Choose the image again"],
         difficulty: ["Difficulty required"],
@@ -143,7 +143,7 @@ describe("changing the details", () => {
     expect(await updateProgram(ctx, id, details({ imageId }))).toMatchObject({ ok: true });
     const theirs = await givenImage(other.user);
     const refused = await updateProgram(ctx, id, details({ imageId: theirs }));
-    expect(refused).toEqual({ ok: false, errors: { image: ["Choose the image again"] } });
+    expect(refused).toEqual({ ok: false, problems: { image: ["Choose the image again"] } });
     expect(await findProgram(ctx, id)).toMatchObject({ imageId });
     expect(await updateProgram(ctx, id, details({ imageId: null }))).toMatchObject({ ok: true });
     expect(await findProgram(ctx, id)).toMatchObject({ imageId: null });

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
+import type { ExerciseInput } from "#app/features/exercises/form.ts";
 import { createExercise } from "#app/features/exercises/mutations.server.ts";
-import type { ExerciseInput } from "#app/features/exercises/schema.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { starterCategories } from "#db/seed/catalogues.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
@@ -41,6 +41,6 @@ export function exerciseInput(changes: Partial<ExerciseInput> = {}): ExerciseInp
 /** An exercise that the actor creates. */
 export async function givenExercise(ctx: Context, changes: Partial<ExerciseInput> = {}) {
   const saved = await createExercise(ctx, newId(), exerciseInput(changes));
-  if (!saved.ok) throw new Error(JSON.stringify(saved.errors));
+  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
   return saved.id;
 }

@@ -12,7 +12,7 @@ import { type AssignmentView, allowAssigning, listAssignments } from "./queries.
 
 export type Assigned =
   | { ok: true; assignments: AssignmentView[] }
-  | { ok: false; errors: { client?: string[]; startDate?: string[] } };
+  | { ok: false; problems: { client?: string[]; startDate?: string[] } };
 
 /** What the list shall be, or what stands against it. */
 type Decision = { ok: true; wanted: Following[] } | Extract<Assigned, { ok: false }>;
@@ -112,5 +112,5 @@ function isOf({ accountId, id }: ProgramView) {
 }
 
 function refuse(reason: string): Extract<Assigned, { ok: false }> {
-  return { ok: false, errors: { client: [reason] } };
+  return { ok: false, problems: { client: [reason] } };
 }

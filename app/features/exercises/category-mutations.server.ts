@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -11,10 +12,8 @@ import { noNameOrCategory } from "./add-hints.ts";
 import { findCategory, findSubcategory } from "./category-queries.server.ts";
 import type { CategoriesInput, SubcategoriesInput } from "./category-schema.ts";
 import { type Named, planNames } from "./naming.ts";
-import type { FieldErrors } from "./references.server.ts";
 
-export type SavedNames = { ok: true } | { ok: false; errors: FieldErrors };
-export type Removed = { ok: true; name: string } | { ok: false; reason: string };
+export type SavedNames = { ok: true } | { ok: false; problems: Problems };
 
 /**
  * Makes the categories' names these, and adds the new one if there is one. Refuses a name twice. The id of the new one
@@ -27,8 +26,8 @@ export async function saveCategories(ctx: Context, { items, added }: CategoriesI
     const rows = await tx.select().from(exerciseCategories);
     const standing = rows.map(({ id, name }) => ({ id, name, group: "" }));
     const fresh = notAdded(standing, added && { ...added, group: "" });
-    const { renamed, errors } = planNames(standing, items, fresh);
-    if (Object.keys(errors).length > 0) return { ok: false as const, errors };
+    const { renamed, problems } = planNames(standing, items, fresh);
+    if (Object.keys(problems).length > 0) return { ok: false as const, problems };
     await rename(tx, exerciseCategories, renamed);
     if (fresh) await tx.insert(exerciseCategories).values({ ...nameColumns(fresh), createdAt: ctx.now });
     return { ok: true as const };
@@ -41,13 +40,13 @@ export async function saveSubcategories(ctx: Context, { items, added }: Subcateg
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx);
     if (added && !(await isCategory(tx, added.categoryId))) {
-      return { ok: false as const, errors: { addedCategory: [noNameOrCategory] } };
+      return { ok: false as const, problems: { addedCategory: [noNameOrCategory] } };
     }
     const rows = await tx.select().from(exerciseSubcategories);
     const standing = rows.map(({ id, name, categoryId }) => ({ id, name, group: categoryId }));
     const fresh = notAdded(standing, added && { ...added, group: added.categoryId });
-    const { renamed, errors } = planNames(standing, items, fresh);
-    if (Object.keys(errors).length > 0) return { ok: false as const, errors };
+    const { renamed, problems } = planNames(standing, items, fresh);
+    if (Object.keys(problems).length > 0) return { ok: false as const, problems };
     await rename(tx, exerciseSubcategories, renamed);
     if (fresh) {
       const row = { ...nameColumns(fresh), categoryId: fresh.group, createdAt: ctx.now };
@@ -58,33 +57,29 @@ export async function saveSubcategories(ctx: Context, { items, added }: Subcateg
 }
 
 /** Deletes a category; refuses with a sentence while exercises or subcategories belong to it. */
-export async function removeCategory(ctx: Context, id: string): Promise<Removed> {
+export async function removeCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findCategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await tx.select().from(exerciseCategories).where(eq(exerciseCategories.id, id)).for("update");
     const uses = await tx.$count(exerciseCategoryLinks, eq(exerciseCategoryLinks.categoryId, id));
-    if (uses > 0) return refuse(`This category is used by ${uses} exercises and can't be deleted.`);
+    if (uses > 0) return refused(`This category is used by ${uses} exercises and can't be deleted.`);
     const parts = await tx.$count(exerciseSubcategories, eq(exerciseSubcategories.categoryId, id));
-    if (parts > 0) return refuse(`This category has ${parts} subcategories and can't be deleted.`);
+    if (parts > 0) return refused(`This category has ${parts} subcategories and can't be deleted.`);
     await tx.delete(exerciseCategories).where(eq(exerciseCategories.id, id));
     return { ok: true as const, name };
   });
 }
 
 /** Deletes a subcategory; refuses with a sentence while exercises belong to it. */
-export async function removeSubcategory(ctx: Context, id: string): Promise<Removed> {
+export async function removeSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findSubcategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
     await tx.select().from(exerciseSubcategories).where(eq(exerciseSubcategories.id, id)).for("update");
     const uses = await tx.$count(exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, id));
-    if (uses > 0) return refuse(`This subcategory is used by ${uses} exercises and can't be deleted.`);
+    if (uses > 0) return refused(`This subcategory is used by ${uses} exercises and can't be deleted.`);
     await tx.delete(exerciseSubcategories).where(eq(exerciseSubcategories.id, id));
     return { ok: true as const, name };
   });
-}
-
-function refuse(reason: string) {
-  return { ok: false as const, reason };
 }
 
 /** Names are checked against each other, so one who changes them waits for another (and for an import). */

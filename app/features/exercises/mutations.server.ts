@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
@@ -11,17 +12,13 @@ import { exercises } from "#db/schema/exercises.ts";
 import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { findExercise } from "./find.server.ts";
+import type { ExerciseInput } from "./form.ts";
 import { replaceLinks } from "./links.server.ts";
-import { type FieldErrors, type References, resolveReferences, type Standing } from "./references.server.ts";
-import type { ExerciseInput } from "./schema.ts";
+import { type Misnamed, type References, resolveReferences, type Standing } from "./references.server.ts";
 import { libraryAccountOf } from "./scope.server.ts";
-import type { Suggestion } from "./views.ts";
 
 /** The exercise's id, or what a person can correct: messages by field, and superior exercises they may have meant. */
-export type SavedExercise = { ok: true; id: string } | { ok: false; errors: FieldErrors; suggestions: Suggestion[] };
-
-/** The name of what is gone, or why it is not. */
-export type RemovedExercise = { ok: true; name: string } | { ok: false; reason: string };
+export type SavedExercise = { ok: true; id: string } | Misnamed;
 
 /**
  * Adds an exercise: an administrator's to the system library, anyone else's to their account. `id` is the attempt's
@@ -77,25 +74,21 @@ export function checkExercise(ctx: Context, exercise: Standing, input: ExerciseI
  * Deletes an exercise; refuses with a sentence while workouts use it, or other exercises take their maximum from it.
  * NotFound out of scope, Forbidden as for changing it.
  */
-export async function removeExercise(ctx: Context, id: string): Promise<RemovedExercise> {
+export async function removeExercise(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:delete", exercise);
   return ctx.db.transaction(async (tx) => {
     await tx.select({ id: exercises.id }).from(exercises).where(isExercise(exercise)).for("update");
     // why: counted over all accounts, since everyone may use a system exercise
     const workouts = await tx.$count(workoutExercises, eq(workoutExercises.exerciseId, exercise.id));
-    if (workouts > 0) return refuse(`This exercise is used in ${workouts} workouts and can't be deleted.`);
+    if (workouts > 0) return refused(`This exercise is used in ${workouts} workouts and can't be deleted.`);
     const inferiors = await tx.$count(exercises, eq(exercises.superiorExerciseId, exercise.id));
     if (inferiors > 0) {
-      return refuse(`This exercise is the superior exercise of ${inferiors} exercises and can't be deleted.`);
+      return refused(`This exercise is the superior exercise of ${inferiors} exercises and can't be deleted.`);
     }
     await tx.delete(exercises).where(isExercise(exercise));
     return { ok: true as const, name: exercise.name };
   });
-}
-
-function refuse(reason: string) {
-  return { ok: false as const, reason };
 }
 
 type Key = { accountId: string; id: string };
@@ -109,7 +102,7 @@ async function lockLibrary(tx: Tx, accountId: string) {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
 }
 
-/** Whether this very attempt was carried out before. An id that names anything else is refused. */
+/** Whether this very attempt was carried out before. NotFound when the id is anything else's, so that a forged one tells nothing. */
 async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
   const [row] = await tx
     .select({ accountId: exercises.accountId, creatorId: exercises.creatorId })
@@ -118,7 +111,7 @@ async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
     .limit(1);
   if (!row) return false;
   if (row.accountId === accountId && row.creatorId === actor.userId) return true;
-  throw new Conflict("This form cannot be sent twice. Open it anew.");
+  throw new NotFound();
 }
 
 function rowOf(input: ExerciseInput, { imageId, superior }: References) {

@@ -8,7 +8,7 @@ type Plan = {
   /** What is called otherwise than before. */
   renamed: Named[];
   /** Messages by the form's field. */
-  errors: Record<string, string[]>;
+  problems: Record<string, string[]>;
 };
 
 /**
@@ -25,13 +25,13 @@ export function planNames(standing: readonly Named[], typed: readonly Typed[], a
   const newNames = new Map(renamed.map(({ id, name }) => [id, name]));
   const outcome = standing.map((item) => ({ ...item, name: newNames.get(item.id) ?? item.name }));
   const taken = countNames(added ? [...outcome, added] : outcome);
-  const errors: Plan["errors"] = {};
+  const problems: Plan["problems"] = {};
   for (const [index, { id, name }] of typed.entries()) {
     const item = byId.get(id);
-    if (item && newNames.has(id) && isTaken(taken, { ...item, name })) errors[`items[${index}].name`] = [inUse(name)];
+    if (item && newNames.has(id) && isTaken(taken, { ...item, name })) problems[`items[${index}].name`] = [inUse(name)];
   }
-  if (added && isTaken(taken, added)) errors.addedName = [inUse(added.name)];
-  return { renamed, errors };
+  if (added && isTaken(taken, added)) problems.addedName = [inUse(added.name)];
+  return { renamed, problems };
 }
 
 function inUse(name: string) {

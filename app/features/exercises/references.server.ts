@@ -1,14 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
+import type { Offer, Problems } from "#app/domain/forms/result.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { ExerciseInput } from "./schema.ts";
+import type { ExerciseInput } from "./form.ts";
 import { resolveSuperior } from "./superior.server.ts";
-import type { Suggestion } from "./views.ts";
-
-export type FieldErrors = Record<string, string[]>;
 
 /** What an exercise points at, found to be there and the actor's to choose. */
 export type References = {
@@ -24,7 +22,10 @@ export type Standing = {
   id: string;
   imageId?: string | null;
 };
-type Resolved = { ok: true; references: References } | { ok: false; errors: FieldErrors; suggestions: Suggestion[] };
+type Resolved = { ok: true; references: References } | Misnamed;
+
+/** What names nothing that the actor could have chosen, and superior exercises that may have been meant. */
+export type Misnamed = { ok: false; problems: Problems; offers: { superiorPick: Offer[] } };
 
 /**
  * Checks everything a form points at. A subcategory whose category is not chosen is dropped; an id that names nothing
@@ -38,12 +39,12 @@ export async function resolveReferences(
 ): Promise<Resolved> {
   const places = await resolvePlaces(tx, input);
   const superior = input.superior && (await resolveSuperior(tx, exercise, input.superior));
-  const errors: FieldErrors = { ...places.errors };
-  if (!(await isDifficulty(tx, input.difficultyId))) errors.difficulty = ["Exercise difficulty required"];
-  if (superior && !superior.ok) errors.superiorExercise = [superior.message];
-  if (!(await mayShow(actor, tx, exercise, input.imageId))) errors.image = ["Choose the image again"];
-  const suggestions = superior && !superior.ok ? superior.suggestions : [];
-  if (Object.keys(errors).length > 0) return { ok: false, errors, suggestions };
+  const problems: Problems = { ...places.problems };
+  if (!(await isDifficulty(tx, input.difficultyId))) problems.difficulty = ["Exercise difficulty required"];
+  if (superior && !superior.ok) problems.superiorExercise = [superior.message];
+  if (!(await mayShow(actor, tx, exercise, input.imageId))) problems.image = ["Choose the image again"];
+  const superiorPick = superior && !superior.ok ? superior.offers : [];
+  if (Object.keys(problems).length > 0) return { ok: false, problems, offers: { superiorPick } };
   return {
     ok: true,
     references: { ...places.found, imageId: input.imageId, superior: superior?.ok ? superior : null },
@@ -67,11 +68,12 @@ async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInpu
     .from(subcategory)
     .where(inArray(subcategory.id, subcategories))
     .for("key share");
-  const errors: FieldErrors = {};
-  if (found.length < categories.length) errors.categories = ["One of these categories is gone: choose again"];
-  if (known.length < subcategories.length) errors.subcategories = ["One of these subcategories is gone: choose again"];
+  const problems: Problems = {};
+  if (found.length < categories.length) problems.categories = ["One of these categories is gone: choose again"];
+  if (known.length < subcategories.length)
+    problems.subcategories = ["One of these subcategories is gone: choose again"];
   const kept = known.filter(({ categoryId }) => categories.includes(categoryId));
-  return { errors, found: { categoryIds: categories, subcategoryIds: kept.map(({ id }) => id) } };
+  return { problems, found: { categoryIds: categories, subcategoryIds: kept.map(({ id }) => id) } };
 }
 
 /** Whoever sees the exercise must see its image, so it stands in the same account or in the system library. */

@@ -1,21 +1,21 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Offer } from "#app/domain/forms/result.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { ExerciseInput } from "./schema.ts";
+import type { ExerciseInput } from "./form.ts";
 import { seenFrom } from "./scope.server.ts";
-import type { Suggestion } from "./views.ts";
 
 /** The exercise whose superior is looked for. A new one has an id, too. */
 type Inferior = { accountId: string; id: string };
 type Named = NonNullable<ExerciseInput["superior"]>;
 type Found = { id: string; name: string };
 
-export type Resolved = ({ ok: true } & Found) | { ok: false; message: string; suggestions: Suggestion[] };
+export type Resolved = ({ ok: true } & Found) | { ok: false; message: string; offers: Offer[] };
 
 /**
- * The superior exercise that a form names: the one picked among suggestions, else by its name as it is typed. Refuses
+ * The superior exercise that a form names: the one picked among offers, else by its name as it is typed. Refuses
  * a name that none or several exercises have, with those it may have meant, and one that would close a loop.
  */
 export async function resolveSuperior(tx: Tx, exercise: Inferior, named: Named): Promise<Resolved> {
@@ -50,17 +50,17 @@ async function byName(tx: Tx, exercise: Inferior, { name, id }: Named): Promise<
   const [only, another] = rows;
   const chosen = rows.find((row) => row.id === id) ?? (another ? undefined : only);
   if (chosen) return take(chosen);
-  if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toSuggestion));
+  if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toOffer));
   const similar = await likeliest(tx, exercise, folded);
-  return refuse(`No exercise is called '${name}'`, similar.map(toSuggestion));
+  return refuse(`No exercise is called '${name}'`, similar.map(toOffer));
 }
 
 function take({ id, name }: Found): Resolved {
   return { ok: true, id, name };
 }
 
-function refuse(message: string, suggestions: Suggestion[] = []): Resolved {
-  return { ok: false, message, suggestions };
+function refuse(message: string, offers: Offer[] = []): Resolved {
+  return { ok: false, message, offers };
 }
 
 const columns = { id: exercises.id, name: exercises.name, isSystem: exercises.isSystem };
@@ -82,8 +82,8 @@ function allowedFor({ accountId, id }: Inferior) {
   return and(seenFrom(accountId), or(ne(exercises.id, id), ne(exercises.accountId, accountId)));
 }
 
-function toSuggestion({ id, name, isSystem }: { id: string; name: string; isSystem: boolean }): Suggestion {
-  return { id, label: isSystem ? `${name} (library)` : name };
+function toOffer({ id, name, isSystem }: { id: string; name: string; isSystem: boolean }): Offer {
+  return { value: id, label: isSystem ? `${name} (library)` : name };
 }
 
 /** The exercises whose names share most runs of three characters with the text, so that a slip of a key is forgiven. */

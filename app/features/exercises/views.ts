@@ -45,8 +45,5 @@ export type LibraryOptions = {
   categories: CategoryOption[];
 };
 
-/** A superior exercise that may have been meant; one of the system library says so. */
-export type Suggestion = { id: string; label: string };
-
 /** What the video site says of a video; null for what is no address of one. */
 export type FoundVideo = { videoId: string; title: string | null } | null;

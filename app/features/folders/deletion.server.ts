@@ -7,6 +7,7 @@ export const folderDeletion: Deletion<FolderView> = {
   page: "folder:manage",
   find: (ctx, { params }) => findFolder(ctx, params.folderId ?? ""),
   question: ({ name }) => `Are you sure you want to delete ${name}?`,
+  note: () => "Its programs stay; they are without a folder then.",
   run: (ctx, { id }) => deleteFolder(ctx, id),
   said: ({ name }) => `The folder ${name} was deleted.`,
   back: (_, { search }) => paths.folders() + search,

@@ -1,18 +1,87 @@
-import type { ProgramView } from "./queries.server.ts";
-import type { ProgramForm } from "./ui/program-form.ts";
+import { choice, defineForm, image, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
+import { isIsoDate } from "#app/domain/schedule/dates.ts";
+import { type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
 
-/** A program's details as its form starts with them. */
-export function formOfProgram(program: ProgramView): Omit<ProgramForm, "id" | "image"> {
+/** The longest fixed program: ten years of days. */
+const mostDays = 3650;
+
+/** What the form's rules go by besides what was typed. */
+export type ProgramFacts = {
+  /** Today as YYYY-MM-DD: no start date is before it. */
+  today: string;
+  /** The start date that the program has already, which may stay although it is past. */
+  startDate: string | null;
+};
+
+const fields = {
+  programName: text({ label: "Program name*", max: 200, required: "Program name is required" }),
+  difficulty: choice({ label: "Difficulty*", required: "Difficulty required", wrong: "Difficulty required" }),
+  continuous: tick({ label: "Continuous program" }),
+  duration: text({ label: "Program duration*", max: 20 }),
+  timeUnit: text({ label: "Time unit*", max: 20 }),
+  startDate: text({ label: "Start date*", max: 20 }),
+  folder: choice({ label: "Folder", wrong: "Choose one of your folders" }),
+  shortDescription: text({ label: "Short description", max: 300 }),
+  description: text({ label: "Description", max: 5000 }),
+  /** The image that is kept already, also while the form is still being filled in. */
+  imageId: choice({ label: "Image", wrong: "Choose the image again" }),
+  image: image({ label: "Image", hint: "A picture in 4:3 looks best." }),
+};
+
+export type ProgramFields = typeof fields;
+
+/** The program details form (document 1 §5): fields of the span that do not apply are left unread. */
+export const programForm = defineForm({
+  id: "program",
+  asksFirst: "Are you sure you want to submit Program?",
+  fields,
+  cross: (typed, facts: ProgramFacts) =>
+    typed.continuous ? { startDate: startDateMessage(typed.startDate, facts) } : lengthMessages(typed),
+});
+
+export type ProgramValues = ValuesOf<ProgramFields>;
+
+/** The details of a program, as a use case takes them. */
+export type ProgramInput = ReturnType<typeof programInput>;
+
+/** What the form's values mean. */
+export function programInput(typed: ProgramValues) {
   return {
-    programName: program.name,
-    difficulty: program.difficulty.id,
-    continuous: program.continuous,
-    duration: program.duration === null ? "" : String(program.duration),
-    timeUnit: program.timeUnit ?? "",
-    startDate: program.startDate ?? "",
-    shortDescription: program.shortDescription,
-    description: program.description,
-    folder: program.folderId ?? "",
-    imageId: program.imageId,
+    name: typed.programName,
+    difficultyId: typed.difficulty,
+    folderId: typed.folder || null,
+    imageId: typed.imageId || null,
+    shortDescription: typed.shortDescription,
+    description: typed.description,
+    span: spanOf(typed),
   };
+}
+
+type TypedSpan = Pick<ProgramValues, "continuous" | "duration" | "timeUnit" | "startDate">;
+
+function startDateMessage(startDate: string, standing: ProgramFacts) {
+  if (!isIsoDate(startDate)) return "Start date is required";
+  return startDate >= standing.today || startDate === standing.startDate ? null : "Start date cannot be before today";
+}
+
+function lengthMessages(typed: TypedSpan) {
+  return { duration: durationMessage(typed), timeUnit: timeUnitOf(typed) ? null : "Time unit is required" };
+}
+
+function durationMessage(typed: TypedSpan): string | null {
+  if (typed.duration === "") return "Duration is required";
+  const duration = Number(typed.duration);
+  if (!(duration > 0)) return "Duration must be positive number";
+  if (!Number.isInteger(duration)) return "Duration must be a whole number";
+  if (totalDays(spanOf(typed), "") > mostDays) return "A program can be at most ten years long";
+  return null;
+}
+
+function spanOf(typed: TypedSpan): ProgramSpan {
+  if (typed.continuous) return { continuous: true, startDate: typed.startDate, duration: null, timeUnit: null };
+  return { continuous: false, startDate: null, duration: Number(typed.duration), timeUnit: timeUnitOf(typed) };
+}
+
+function timeUnitOf({ timeUnit }: TypedSpan) {
+  return timeUnitCodes.find((code) => code === timeUnit) ?? null;
 }

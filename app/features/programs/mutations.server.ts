@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
@@ -7,13 +8,13 @@ import { lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
+import type { ProgramInput } from "./form.ts";
 import { closeGap, lastPlace, type Place } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
-import { type FieldErrors, referenceErrors } from "./references.server.ts";
-import type { ProgramInput } from "./schema.ts";
+import { referenceProblems } from "./references.server.ts";
 import { spanErrors } from "./span-rules.ts";
 
-export type ProgramSaved = { ok: true; program: { id: string; name: string } } | { ok: false; errors: FieldErrors };
+export type ProgramSaved = { ok: true; program: { id: string; name: string } } | { ok: false; problems: Problems };
 
 type ProgramKey = { accountId: string; id: string };
 
@@ -28,8 +29,8 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
     await lockFolders(tx, { accountId, creatorId });
     const standing = await findByAttempt(tx, ctx, id);
     if (standing) return { ok: true, program: standing };
-    const errors = await referenceErrors(tx, ctx.actor, details);
-    if (isRefused(errors)) return { ok: false, errors };
+    const problems = await referenceProblems(tx, ctx.actor, details);
+    if (areSome(problems)) return { ok: false, problems };
     const place = await lastPlace(tx, accountId, details.folderId);
     const times = { createdAt: ctx.now, updatedAt: ctx.now };
     const program = { accountId, id, creatorId, ...columnsOf(details), ...place, ...times };
@@ -48,8 +49,8 @@ export async function updateProgram(ctx: Context, id: string, details: ProgramIn
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
     const standing = await holdProgram(tx, program);
-    const errors = await changeErrors(tx, ctx, standing, details);
-    if (isRefused(errors)) return { ok: false, errors };
+    const problems = await changeProblems(tx, ctx, standing, details);
+    if (areSome(problems)) return { ok: false, problems };
     const place = await placeAfterChange(tx, standing, details.folderId);
     const changed = { ...columnsOf(details), ...place, updatedAt: ctx.now };
     await tx.update(programs).set(changed).where(isProgram(program));
@@ -57,18 +58,18 @@ export async function updateProgram(ctx: Context, id: string, details: ProgramIn
   });
 }
 
-/** Removes a program with its workouts; Conflict while anyone is assigned. Answers the program as it was. */
-export async function deleteProgram(ctx: Context, id: string): Promise<ProgramView> {
+/** Removes a program with its workouts; refused while anyone is assigned. Answers the program as it was. */
+export async function deleteProgram(ctx: Context, id: string): Promise<Result<ProgramView>> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:delete", program);
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
     const standing = await holdProgram(tx, program);
-    if (await isProgramAssigned(tx, program)) throw new Conflict("This program is in use and can't be deleted.");
+    if (await isProgramAssigned(tx, program)) return refused("This program is in use and can't be deleted.");
     await tx.delete(programs).where(isProgram(program));
     await closeGap(tx, program.accountId, placeOf(standing));
+    return { ok: true as const, ...program };
   });
-  return program;
 }
 
 /** The program that this form made before; NotFound when the id is anything else's, so that a forged one tells nothing. */
@@ -91,12 +92,12 @@ async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram
   return standing;
 }
 
-async function changeErrors(tx: Tx, ctx: Context, standing: StandingProgram, details: ProgramInput) {
+async function changeProblems(tx: Tx, ctx: Context, standing: StandingProgram, details: ProgramInput) {
   const lock = await durationLockOf(tx, standing);
   const trained = await trainedDays(tx, standing);
   const imageId = details.imageId === standing.imageId ? null : details.imageId;
   return {
-    ...(await referenceErrors(tx, ctx.actor, { ...details, imageId })),
+    ...(await referenceProblems(tx, ctx.actor, { ...details, imageId })),
     ...spanErrors({ standing, wanted: details.span, lock, trained }),
   };
 }
@@ -122,6 +123,6 @@ function isProgram({ accountId, id }: ProgramKey) {
   return and(eq(programs.accountId, accountId), eq(programs.id, id));
 }
 
-function isRefused(errors: FieldErrors) {
-  return Object.keys(errors).length > 0;
+function areSome(problems: Problems) {
+  return Object.keys(problems).length > 0;
 }

@@ -1,23 +1,22 @@
 import { eq } from "drizzle-orm";
+import type { Problems } from "#app/domain/forms/result.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { findOwnFolder } from "#app/features/folders/queries.server.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 
-export type FieldErrors = Record<string, string[]>;
-
 type References = { difficultyId: string; folderId: string | null; imageId: string | null };
 
 /** What is wrong with the ids that a form named: each must be one that the actor could have chosen. */
-export async function referenceErrors(tx: Tx, actor: Actor, named: References): Promise<FieldErrors> {
-  const errors: FieldErrors = {};
-  if (!(await isDifficulty(tx, named.difficultyId))) errors.difficulty = ["Difficulty required"];
+export async function referenceProblems(tx: Tx, actor: Actor, named: References): Promise<Problems> {
+  const problems: Problems = {};
+  if (!(await isDifficulty(tx, named.difficultyId))) problems.difficulty = ["Difficulty required"];
   if (named.folderId && !(await findOwnFolder(tx, actor, named.folderId))) {
-    errors.folder = ["Choose one of your folders"];
+    problems.folder = ["Choose one of your folders"];
   }
-  if (named.imageId && !(await isOwnImage(tx, actor, named.imageId))) errors.image = ["Choose the image again"];
-  return errors;
+  if (named.imageId && !(await isOwnImage(tx, actor, named.imageId))) problems.image = ["Choose the image again"];
+  return problems;
 }
 
 async function isDifficulty(tx: Tx, id: string) {

@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const parsed = await readForm(request, startSchema);
   if (!parsed.ok) return parsed.answer;
   const changed = await changeStart(ctx, program.id, { clientId, ...parsed.value });
-  if (!changed.ok) return parsed.refuse(changed.errors);
+  if (!changed.ok) return parsed.refuse(changed.problems);
   const back = paths.programClients(program.id) + new URL(request.url).search;
   return redirectWithFlash(ctx, back, `The start date of ${fullName} was changed.`);
 }

@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!parsed.ok) return parsed.answer;
   const { clientId } = parsed.value;
   const assigned = await assignClient(ctx, program.id, parsed.value);
-  if (!assigned.ok) return parsed.refuse(assigned.errors);
+  if (!assigned.ok) return parsed.refuse(assigned.problems);
   const client = assigned.assignments.find((one) => one.clientId === clientId);
   const back = paths.programClients(program.id) + withoutName(new URL(request.url).search);
   return redirectWithFlash(ctx, back, `${client?.fullName} was added.`);

@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const parsed = parseForm(form, categoriesSchema);
   if (!parsed.ok) return parsed.answer;
   const saved = await saveCategories(ctx, parsed.value);
-  if (!saved.ok) return parsed.refuse(saved.errors);
+  if (!saved.ok) return parsed.refuse(saved.problems);
   // why: who adds one may have more to add; who saves is done
   const next = form.has("add") ? paths.exerciseCategories() : paths.exercises();
   return redirectWithFlash(ctx, next + new URL(request.url).search, "Categories saved!");

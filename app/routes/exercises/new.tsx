@@ -1,31 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
-import { v7 as newId } from "uuid";
-import { ExerciseForm } from "#app/features/exercises/ui/exercise-form.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { useOutletContext } from "@remix-run/react";
+import { exerciseForm } from "#app/features/exercises/form.ts";
+import { ExerciseDialog } from "#app/features/exercises/ui/exercise-form.tsx";
+import { formLoader } from "#app/http/form.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
-import { submitExercise } from "./submit.server.ts";
+import { newExercise } from "./submit.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, "exercise:create");
-  return { id: newId() };
-}
-
-export async function action({ request }: ActionFunctionArgs) {
-  return submitExercise(await requireActor(request, "exercise:create"), request);
-}
-
+export const loader = formLoader(exerciseForm, "exercise:create", () => ({ starts: {} }));
+export const action = newExercise("exercise:create");
 export const meta = pageTitle("New exercise");
 
 export default function NewExercise() {
-  const { id } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   const { options, back } = useOutletContext<LibraryOutlet>();
-  return (
-    <DialogScreen title="New exercise" closeTo={back} width="l">
-      <ExerciseForm defaults={{ id }} answer={answer} options={options} cancelTo={back} />
-    </DialogScreen>
-  );
+  return <ExerciseDialog title="New exercise" options={options} closeTo={back} />;
 }

@@ -1,52 +1,64 @@
-import { data } from "@remix-run/node";
+import type { Result } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { findExercise } from "#app/features/exercises/find.server.ts";
+import { type ExerciseFields, type ExerciseValues, exerciseForm, exerciseInput } from "#app/features/exercises/form.ts";
 import { checkExercise, createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
-import { type ExerciseInput, exerciseSchema } from "#app/features/exercises/schema.ts";
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
-import type { ExerciseView, Suggestion } from "#app/features/exercises/views.ts";
+import type { ExerciseView } from "#app/features/exercises/views.ts";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { parseForm } from "#app/http/forms.server.ts";
-import { formWithFile } from "#app/http/posted-form.server.ts";
-import { askFirst, attemptOf, keepForm, stepOf } from "#app/http/steps.server.ts";
+import { type May, whoMay } from "#app/http/entry.server.ts";
+import { formAction, type Post } from "#app/http/form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 
-/** What the posted exercise form leads to: for the exercise that stands, or for a new one. */
-export async function submitExercise(ctx: Context, request: Request, standing?: ExerciseView) {
-  const accountId = standing?.accountId ?? libraryAccountOf(ctx.actor);
-  const { form, file } = await formWithFile(request, "image");
-  const imageProblem = await takeImage(ctx, form, file, accountId);
-  const schema = exerciseSchema(imageProblem);
-  const step = stepOf(form);
-  if (step === "keep") return keepForm(form, schema);
-  const parsed = parseForm(form, schema);
-  if (!parsed.ok) return parsed.answer;
-  const exercise = standing ?? { accountId, id: attemptOf(form) };
-  const refuse = ({ errors, suggestions }: Refusal) => {
-    const { data: refused, init } = parsed.refuse(errors);
-    return data({ ...refused, suggestions }, init ?? undefined);
-  };
-  if (step === "ask") {
-    const checked = await checkExercise(ctx, exercise, parsed.value);
-    return checked.ok ? askFirst(withSuperior(form, checked.references.superior), schema) : refuse(checked);
-  }
-  const saved = await saveExercise(ctx, exercise.id, parsed.value, standing !== undefined);
-  if (!saved.ok) return refuse(saved);
-  const words = `${parsed.value.name} was ${standing ? "saved" : "created"}.`;
-  return redirectWithFlash(ctx, paths.exercises() + new URL(request.url).search, words);
+/** Makes an exercise; of a copy, the one that is copied is found first. */
+export function newExercise(may: May<unknown>) {
+  return exerciseAction(may, {
+    accountOf: (ctx) => libraryAccountOf(ctx.actor),
+    standing: (ctx, { attempt }) => ({ accountId: libraryAccountOf(ctx.actor), id: attempt() }),
+    save: async (ctx, values, { attempt }) => createExercise(ctx, attempt(), exerciseInput(values)),
+    said: "created",
+  });
 }
 
-type Refusal = { errors: Record<string, string[]>; suggestions: Suggestion[] };
+/** The exercise that the address names, to who may edit it. */
+export const editor = whoMay("exercise:see", async (ctx, { params }) => {
+  const exercise = await findExercise(ctx, params.exerciseId ?? "");
+  allow(ctx.actor, "exercise:edit", exercise);
+  return exercise;
+});
 
-/** The form naming the superior exercise as the server found it, whichever way it was named. */
-function withSuperior(form: FormData, superior: { id: string; name: string } | null) {
-  form.delete("superiorPick");
-  if (!superior) return form;
-  form.set("superiorExercise", superior.name);
-  form.set("superiorExerciseId", superior.id);
-  return form;
+/** Changes the exercise that the address names. */
+export function changedExercise() {
+  return exerciseAction(editor, {
+    accountOf: (_, { accountId }) => accountId,
+    standing: (_, { thing }) => thing,
+    save: (ctx, values, { thing }) => updateExercise(ctx, thing.id, exerciseInput(values)),
+    said: "saved",
+  });
 }
 
-function saveExercise(ctx: Context, id: string, input: ExerciseInput, stands: boolean) {
-  return stands ? updateExercise(ctx, id, input) : createExercise(ctx, id, input);
+type Saving<Thing> = {
+  accountOf: (ctx: Context, thing: Thing) => string;
+  standing: (ctx: Context, post: Post<Thing>) => Pick<ExerciseView, "accountId" | "id"> & { imageId?: string | null };
+  save: (ctx: Context, values: ExerciseValues, post: Post<Thing>) => ReturnType<typeof createExercise>;
+  said: string;
+};
+
+function exerciseAction<Thing>(may: May<Thing>, { accountOf, standing, save, said }: Saving<Thing>) {
+  return formAction(exerciseForm, may, {
+    keepImage: (ctx, form, file, thing) => takeImage(ctx, form, file, accountOf(ctx, thing)),
+    async check(ctx, values, post) {
+      const checked = await checkExercise(ctx, standing(ctx, post), exerciseInput(values));
+      if (!checked.ok) return checked;
+      const { superior } = checked.references;
+      const shows = { superiorPick: "", superiorExercise: superior?.name, superiorExerciseId: superior?.id };
+      return { ok: true, shows: superior ? shows : { superiorPick: "" } };
+    },
+    async run(ctx, values, post): Promise<Result<{ name: string }, ExerciseFields>> {
+      const saved = await save(ctx, values, post);
+      return saved.ok ? { ok: true, name: values.name } : saved;
+    },
+    done: ({ name }, { search }) => ({ to: paths.exercises() + search, say: `${name} was ${said}.` }),
+  });
 }

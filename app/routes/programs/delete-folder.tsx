@@ -8,5 +8,5 @@ export const action = deleteAction(folderDeletion);
 export const meta = pageTitle("Delete folder");
 
 export default function DeleteFolder() {
-  return <DeleteScreen>Its programs stay; they are without a folder then.</DeleteScreen>;
+  return <DeleteScreen />;
 }

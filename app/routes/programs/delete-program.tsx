@@ -1,38 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { Conflict } from "#app/domain/errors.ts";
-import { allow } from "#app/domain/policy/can.ts";
-import { deleteProgram } from "#app/features/programs/mutations.server.ts";
-import { findProgram } from "#app/features/programs/queries.server.ts";
-import { DeleteProgramDialog } from "#app/features/programs/ui/delete-dialog.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { paths } from "#app/paths.ts";
+import { programDeletion } from "#app/features/programs/deletion.server.ts";
+import { deleteAction, deleteLoader } from "#app/http/deleting.server.ts";
+import { DeleteScreen } from "#app/ui/delete-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:delete");
-  const program = await findProgram(ctx, params.programId ?? "");
-  allow(ctx.actor, "program:delete", program);
-  return { name: program.name };
-}
-
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:delete");
-  try {
-    const { name } = await deleteProgram(ctx, params.programId ?? "");
-    return await redirectWithFlash(ctx, paths.programs() + new URL(request.url).search, `${name} was deleted.`);
-  } catch (refusal) {
-    if (!(refusal instanceof Conflict)) throw refusal;
-    return data({ refusal: refusal.message }, { status: refusal.status });
-  }
-}
-
+export const loader = deleteLoader(programDeletion);
+export const action = deleteAction(programDeletion);
 export const meta = pageTitle("Delete program");
 
 export default function DeleteProgram() {
-  const { name } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const back = paths.programs() + useLocation().search;
-  return <DeleteProgramDialog name={name} refusal={answer?.refusal} backTo={back} />;
+  return <DeleteScreen />;
 }

@@ -1,63 +1,48 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
-import { formOfProgram } from "#app/features/programs/form.ts";
+import { programForm, programInput } from "#app/features/programs/form.ts";
+import { startsOf } from "#app/features/programs/form-starts.ts";
 import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
-import { ProgramDetailsForm } from "#app/features/programs/ui/program-details-form.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
+import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { whoMay } from "#app/http/entry.server.ts";
+import { formAction, formLoader } from "#app/http/form.server.ts";
 import { paths } from "#app/paths.ts";
-import type { Context } from "#app/services/context.server.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { receiveDetails } from "./receive.server.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
-  const program = await findEditable(ctx, params.programId);
+const author = whoMay("program:edit", async (ctx, { params }) => {
+  const program = await findProgram(ctx, params.programId ?? "");
+  allow(ctx.actor, "program:edit", program);
+  return program;
+});
+
+export const loader = formLoader(programForm, author, async (ctx, program) => {
   const [difficulties, folders, lock] = await Promise.all([
     listDifficulties(ctx),
     listFolders(ctx),
     durationLockOf(ctx.db, program),
   ]);
-  const { id, startDate } = program;
-  return {
-    id,
-    defaults: formOfProgram(program),
-    standing: { startDate, lock },
-    choices: { difficulties, folders, today: dateOf(ctx.now) },
-  };
-}
+  const facts = { today: dateOf(ctx.now), startDate: program.startDate };
+  return { id: program.id, starts: startsOf(program), facts, lock, choices: { difficulties, folders } };
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
-  const program = await findEditable(ctx, params.programId);
-  const received = await receiveDetails(ctx, request, program.startDate);
-  if (!received.isReady) return received.answer;
-  const saved = await updateProgram(ctx, program.id, received.details);
-  if (!saved.ok) return received.refuse(saved.errors);
-  const back = paths.editorUnder(program.id, new URL(request.url).search);
-  return redirectWithFlash(ctx, back, `The details of ${saved.program.name} were saved.`);
-}
-
-async function findEditable(ctx: Context, id = "") {
-  const program = await findProgram(ctx, id);
-  allow(ctx.actor, "program:edit", program);
-  return program;
-}
+export const action = formAction(programForm, author, {
+  facts: ({ now }, { startDate }) => ({ today: dateOf(now), startDate }),
+  keepImage: (ctx, form, file) => takeImage(ctx, form, file),
+  run: (ctx, values, { thing }) => updateProgram(ctx, thing.id, programInput(values)),
+  done: ({ program: { id, name } }, { search }) => ({
+    to: paths.editorUnder(id, search),
+    say: `The details of ${name} were saved.`,
+  }),
+});
 
 export const meta = pageTitle("Program details");
 
 export default function ProgramDetails() {
-  const { id, defaults, standing, choices } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { id, choices, lock } = useLoaderData<typeof loader>();
   const back = paths.editorUnder(id, useLocation().search);
-  return (
-    <DialogScreen title="Program details" closeTo={back}>
-      <ProgramDetailsForm defaults={defaults} answer={answer} choices={choices} standing={standing} cancelTo={back} />
-    </DialogScreen>
-  );
+  return <ProgramDialog title="Program details" choices={choices} lock={lock} closeTo={back} />;
 }

@@ -3,52 +3,43 @@ import { categoryName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { paths } from "#app/paths.ts";
 import { CheckboxGroup } from "#app/ui/choice-group.tsx";
-import { Field, Select, TextArea } from "#app/ui/field.tsx";
+import { Field, Hidden, Select, TextArea } from "#app/ui/field.tsx";
+import type { FieldOf } from "#app/ui/form-page.ts";
 import { ImageUpload } from "#app/ui/image-upload.tsx";
 import { asText, type FormField, isChosen } from "#app/ui/server-form.ts";
-import type { LibraryOptions, Suggestion } from "../views.ts";
+import type { ExerciseFields } from "../form.ts";
+import type { LibraryOptions } from "../views.ts";
 import { CategoryPicker } from "./category-picker.tsx";
-import type { ExerciseFormFields } from "./exercise-form-values.ts";
 import { toOptions } from "./options.ts";
 import { SuperiorFields } from "./superior-fields.tsx";
 import { VideoField } from "./video-field.tsx";
 
-type FieldsProps = { fields: ExerciseFormFields; options: LibraryOptions; suggestions: Suggestion[] };
+type FieldsProps = { field: FieldOf<ExerciseFields>; options: LibraryOptions };
 
 /**
  * The fields of the exercise dialog. The formula shows while Weight is ticked, the superior exercise while anything
  * is: the stylesheet does it (exercises.css), so it is so without script, too.
  */
-export function ExerciseFields({ fields, options, suggestions }: FieldsProps) {
+export function ExerciseFieldset({ field, options }: FieldsProps) {
   const { difficulties, categories } = options;
+  const { meta: tracked, label, hint } = field("trackableCategories");
   return (
     <>
-      <Field meta={fields.name} label="Name*" autoComplete="off" maxLength={200} />
-      <Select meta={fields.difficulty} label="Difficulty*" options={toOptions(difficulties)} emptyLabel="Choose one" />
-      <TextArea meta={fields.description} label="Description" rows={3} maxLength={2000} />
+      <Field {...field("name")} autoComplete="off" />
+      <Select {...field("difficulty")} options={toOptions(difficulties)} emptyLabel="Choose one" />
+      <TextArea {...field("description")} rows={3} />
       <CategoryPicker
         categories={categories}
-        categoryField={fields.categories}
-        subcategoryField={fields.subcategories}
+        categoryField={field("categories").meta}
+        subcategoryField={field("subcategories").meta}
       />
-      <CheckboxGroup
-        meta={fields.trackableCategories}
-        legend="Trackable categories"
-        hint="What can be measured, in the order of the columns: the first two are shown first."
-        columns={3}
-        options={trackableOptions(fields.trackableCategories)}
-      />
+      <CheckboxGroup meta={tracked} legend={label} hint={hint} columns={3} options={trackableOptions(tracked)} />
       <div className="when-weight">
-        <Select
-          meta={fields.oneRepetitionMaxFormula}
-          label="One-repetition-maximum formula"
-          options={formulaOptions}
-          emptyLabel="Without a formula"
-        />
+        <Select {...field("oneRepetitionMaxFormula")} options={formulaOptions} emptyLabel="Without a formula" />
       </div>
-      <SuperiorFields fields={fields} suggestions={suggestions} />
-      <VideoField meta={fields.videoUrl} />
-      <ImageField fields={fields} />
+      <SuperiorFields field={field} />
+      <VideoField {...field("videoUrl")} />
+      <ImageField field={field} />
     </>
   );
 }
@@ -68,17 +59,15 @@ function trackableOptions({ initialValue }: FormField) {
     .map((category) => ({ value: category, label: categoryName(category) }));
 }
 
-function ImageField({ fields }: Pick<FieldsProps, "fields">) {
-  const imageId = asText(fields.imageId.initialValue);
+function ImageField({ field }: Pick<FieldsProps, "field">) {
+  const imageId = asText(field("imageId").meta.initialValue);
   return (
     <>
-      <input type="hidden" name="imageId" value={imageId} />
+      <Hidden {...field("imageId")} />
       <ImageUpload
         // why: a file that is stored now must not be sent again with the next post
         key={imageId}
-        meta={fields.image}
-        label="Image"
-        hint="4:3 ratio recommended. JPEG, PNG, WebP or GIF, at most 10 MB."
+        {...field("image")}
         current={imageId ? { url: paths.file(imageId, 480) } : null}
       />
     </>

@@ -4,14 +4,15 @@ import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fetchJson } from "#app/ui/fetch-json.ts";
 import { Field } from "#app/ui/field.tsx";
+import type { FieldProps } from "#app/ui/field-frame.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
-import { asText, type FormField } from "#app/ui/server-form.ts";
+import { asText } from "#app/ui/server-form.ts";
 import type { FoundVideo } from "../views.ts";
 
 /** The video's address; editing it fetches the thumbnail, by itself where there is script, else by a button. */
-export function VideoField({ meta }: { meta: FormField }) {
+export function VideoField(props: FieldProps) {
   const hydrated = useHydrated();
-  const [address, setAddress] = useState(asText(meta.initialValue));
+  const [address, setAddress] = useState(asText(props.meta.initialValue));
   const [found, setFound] = useState<FoundVideo>(null);
   const videoId = videoIdOf(address);
 
@@ -23,15 +24,7 @@ export function VideoField({ meta }: { meta: FormField }) {
 
   return (
     <div className="video-field">
-      <Field
-        meta={meta}
-        label="Video URL"
-        hint="The address of a YouTube video. Empty clears the video and its thumbnail."
-        inputMode="url"
-        autoComplete="off"
-        maxLength={500}
-        onChange={(event) => edit(event.currentTarget.value)}
-      />
+      <Field {...props} inputMode="url" autoComplete="off" onChange={(event) => edit(event.currentTarget.value)} />
       {!hydrated && (
         <Button name="step" value="keep" formNoValidate>
           Fetch thumbnail

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import { programSchema } from "./schema.ts";
+import { schemaOf } from "#app/http/form-schema.server.ts";
+import { type ProgramValues, programForm, programInput } from "./form.ts";
 
 const today = "2026-03-02";
 const typed = {
@@ -11,11 +12,11 @@ const typed = {
 };
 
 /** What a browser posts, read as an action reads it: the value, or the messages by field. */
-function read(fields: Record<string, string>, startDate?: string) {
+function read(fields: Record<string, string>, startDate: string | null = null) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const submission = parseWithZod(form, { schema: programSchema({ today, startDate }) });
-  return submission.status === "success" ? submission.value : submission.reply().error;
+  const submission = parseWithZod(form, { schema: schemaOf(programForm, { today, startDate }, null) });
+  return submission.status === "success" ? programInput(submission.value as ProgramValues) : submission.reply().error;
 }
 
 test("a fixed program", () => {
@@ -112,7 +113,7 @@ test("a folder and an image are ids or none", () => {
 test("what was wrong with the image file is said beside everything else", () => {
   const form = new FormData();
   form.append("programName", "Texas Method");
-  const schema = programSchema({ today, imageProblem: "Can't upload multiple files!" });
+  const schema = schemaOf(programForm, { today, startDate: null }, "Can't upload multiple files!");
   expect(parseWithZod(form, { schema }).reply().error).toMatchObject({
     image: ["Can't upload multiple files!"],
     difficulty: ["Difficulty required"],

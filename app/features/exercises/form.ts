@@ -1,0 +1,129 @@
+import { choice, defineForm, image, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import {
+  type OneRepetitionMaximumFormula,
+  oneRepetitionMaximumFormulas,
+} from "#app/domain/strength/one-repetition-maximum.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { canonicalVideoUrl } from "#app/domain/video/video-id.ts";
+
+const limits = { name: 200, percentage: { least: 1, most: 1000 } };
+
+const fields = {
+  name: text({ label: "Name*", max: limits.name, required: "Name is required!" }),
+  difficulty: choice({
+    label: "Difficulty*",
+    required: "Exercise difficulty required",
+    wrong: "Exercise difficulty required",
+  }),
+  description: text({ label: "Description", max: 2000 }),
+  categories: many({
+    label: "Categories*",
+    required: "Select at least one category",
+    wrong: "Select at least one category",
+  }),
+  subcategories: many({ label: "Subcategories", wrong: "Choose from the subcategories" }),
+  trackableCategories: many({
+    label: "Trackable categories",
+    hint: "What can be measured, in the order of the columns: the first two are shown first.",
+    among: trackableCategories,
+    wrong: "Choose from the trackable categories",
+  }),
+  oneRepetitionMaxFormula: choice({
+    label: "One-repetition-maximum formula",
+    among: oneRepetitionMaximumFormulas,
+    wrong: "Choose from the formulas",
+  }),
+  superiorExercise: text({
+    label: "Superior exercise",
+    hint: "Whose maximum stands in while this one has none. Type its name.",
+    max: limits.name,
+    tooLong: "Choose an exercise by its name",
+  }),
+  /** The exercise that the form showed under that name; of no meaning once another name is typed. */
+  superiorExerciseId: choice({ label: "Superior exercise", wrong: "Choose an exercise by its name" }),
+  superiorPick: choice({ label: "Did you mean one of these?", wrong: "Choose one of these exercises" }),
+  superiorExercisePercentage: text({ label: "Percentage", hint: "Of its maximum, 1 to 1000", max: 20 }),
+  videoUrl: text({
+    label: "Video URL",
+    hint: "The address of a YouTube video. Empty clears the video and its thumbnail.",
+    max: 500,
+    check: videoMessage,
+  }),
+  /** The image that is kept already, also while the form is still being filled in. */
+  imageId: choice({ label: "Image", wrong: "Choose the image again" }),
+  image: image({ label: "Image", hint: "4:3 ratio recommended. JPEG, PNG, WebP or GIF, at most 10 MB." }),
+};
+
+export type ExerciseFields = typeof fields;
+
+/** The exercise form (document 1 §5). Fields that the chosen trackables do not call for are left unread. */
+export const exerciseForm = defineForm({
+  id: "exercise",
+  asksFirst: "Are you sure you want to submit Exercise?",
+  fields,
+  cross: (typed) => ({
+    superiorExercisePercentage: namesSuperior(typed) ? percentageMessage(typed.superiorExercisePercentage) : null,
+  }),
+});
+
+export type ExerciseValues = ValuesOf<ExerciseFields>;
+
+/** An exercise's fields, as a use case takes them. */
+export type ExerciseInput = ReturnType<typeof exerciseInput>;
+
+/** What the form's values mean. */
+export function exerciseInput(typed: ExerciseValues) {
+  const tracked = typed.trackableCategories as TrackableCategory[];
+  const formula = typed.oneRepetitionMaxFormula as OneRepetitionMaximumFormula | "";
+  return {
+    name: typed.name,
+    description: typed.description,
+    videoUrl: canonicalVideoUrl(typed.videoUrl),
+    imageId: typed.imageId || null,
+    difficultyId: typed.difficulty,
+    categories: typed.categories,
+    subcategories: typed.subcategories,
+    trackableCategories: tracked,
+    oneRepetitionMaxFormula: tracked.includes("weight") ? formula || null : null,
+    superior: superiorOf(typed),
+  };
+}
+
+type Superior = Pick<
+  ExerciseValues,
+  "trackableCategories" | "superiorExercise" | "superiorExerciseId" | "superiorPick" | "superiorExercisePercentage"
+>;
+
+/** A superior exercise counts only while something is tracked. */
+function namesSuperior({ trackableCategories, superiorExercise, superiorPick }: Omit<Superior, "superiorExerciseId">) {
+  return trackableCategories.length > 0 && (superiorExercise !== "" || superiorPick !== "");
+}
+
+function superiorOf(typed: Superior) {
+  if (!namesSuperior(typed)) return null;
+  return {
+    name: typed.superiorExercise,
+    /** The exercise that the form showed under that name; of no meaning once another name is typed. */
+    id: typed.superiorExerciseId || null,
+    /** Picked among suggestions. */
+    pick: typed.superiorPick || null,
+    percentage: percentageOf(typed.superiorExercisePercentage),
+  };
+}
+
+function percentageOf(typed: string) {
+  return Number(typed.replace(",", "."));
+}
+
+function percentageMessage(typed: string) {
+  const percentage = percentageOf(typed);
+  if (typed === "" || Number.isNaN(percentage)) return "Must enter percentage";
+  if (percentage < limits.percentage.least) return "Minimal percentage is 1";
+  if (percentage > limits.percentage.most) return "Maximal percentage is 1000";
+  return Number.isInteger(percentage) ? null : "Percentage must be a whole number";
+}
+
+function videoMessage(typed: string) {
+  if (canonicalVideoUrl(typed)) return null;
+  return "Enter the address of a YouTube video, such as https://youtu.be/ and the 11 characters of its id";
+}
