@@ -44,7 +44,7 @@ function typeOf(field: Field): z.ZodType {
     case "tick":
       return z.boolean().prefault(false);
     case "image":
-      return z.unknown().transform(() => undefined);
+      return z.unknown().optional();
     case "rows":
       return z.array(z.object({ id: z.uuid().toLowerCase(), name: z.string().trim().prefault("") })).prefault([]);
   }
