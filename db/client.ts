@@ -1,4 +1,4 @@
-import { drizzle } from "drizzle-orm/postgres-js";
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
@@ -10,7 +10,8 @@ import * as revisions from "./schema/revisions.ts";
 
 const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...programs, ...records, ...revisions };
 
-export type Db = ReturnType<typeof openDatabase>["db"];
+/** The pool, or a transaction of it. */
+export type Db = PostgresJsDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 type Options = {

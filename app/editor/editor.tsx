@@ -20,7 +20,7 @@ import { EditorContext, type EditorTools, FocusContext } from "#app/editor/state
 import { replayTyped, showTexts } from "#app/editor/state/form-dom.ts";
 import { isSameEditor } from "#app/editor/state/same-editor.ts";
 import { createEditorStore, dirtyDays, type EditorStore, mergeWeek, type Week } from "#app/editor/state/store.ts";
-import type { EditorView, PostAnswer } from "#app/editor/state/views.ts";
+import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { TotalsPanel } from "#app/editor/totals/totals-panel.tsx";
 import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
@@ -30,7 +30,7 @@ const Tour = lazy(() => import("./tour/tour.tsx").then((module) => ({ default: m
 
 type Props = {
   view: EditorView;
-  posted?: PostAnswer;
+  posted?: RefusedPost;
   /** One day on a page of its own, without the week's control. */
   isSingle?: boolean;
   /** Dialogs over the editor. */

@@ -37,8 +37,8 @@ export async function loadDemoData(db: Db, now: Date) {
     const [loaded] = await tx.select().from(userEmails).where(eq(userEmails.email, trainer));
     if (loaded) return;
     const people = await storePeople(tx, passwordHash);
-    // why: use cases take a pool; within this transaction theirs become savepoints, and no one asks for the client
-    const ctx = contextOf(Object.assign(tx, { $client: db.$client }), people.find(trainer), now);
+    // why: within this transaction those of the use cases become savepoints
+    const ctx = contextOf(tx, people.find(trainer), now);
     const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
     await assignProgram(
       ctx,

@@ -86,3 +86,9 @@ test("raw SQL text is built nowhere in the app", () => {
   const raw = sourceFiles(["app/**/*.{ts,tsx}", "db/**/*.ts"]).filter((path) => /\bsql\.raw\(/.test(read(path)));
   expect(raw).toEqual([]);
 });
+
+test("use cases of the week see a typed post, nothing of a request", () => {
+  const edge = /\b(FormData|URLSearchParams|Request|Response|pathname|new URL)\b/;
+  const found = sourceFiles(["app/features/workouts/**/*.ts"]).filter((path) => edge.test(read(path)));
+  expect(found).toEqual([]);
+});

@@ -5,14 +5,13 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { idsOfWorkout } from "#app/domain/workout/document/find.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { inWords } from "./demo-given.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, readDayOf, saveDays, saveOver, weekForm } from "./workouts-given.ts";
+import { dayOf, postForm, readDayOf, saveDays, saveOver, weekForm } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -46,7 +45,7 @@ type Pressing = { program?: string; page?: number; fields?: [string, string][]; 
 async function post(value: string, { program = programId, page, fields = [], saveId }: Pressing = {}) {
   const form = await weekForm(ctx, program, { page, saveId });
   for (const [name, text] of [...fields, ["do", value] as const]) form.append(name, text);
-  return postWeek(ctx, program, form);
+  return postForm(ctx, program, form);
 }
 
 async function wordsOf(key: string, program = programId) {
@@ -118,7 +117,7 @@ test("a paste over a day that somebody changed meanwhile is refused, and theirs 
   const { workout, version } = await readDayOf(ctx, programId, "2");
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
   form.append("do", pasteDay("2"));
-  const refused = await postWeek(ctx, programId, form);
+  const refused = await postForm(ctx, programId, form);
   expect(refused).toMatchObject({ ok: false, status: 409, refusal: { conflicts: [{ key: "2" }] } });
   expect((await readDayOf(ctx, programId, "2")).workout.name).toBe("Theirs");
 });

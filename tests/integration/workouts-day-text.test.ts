@@ -15,30 +15,27 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-function formOf(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ saveId: newId(), "3.version": "0", ...fields }))
-    form.append(name, value);
-  return form;
+function posted(text: string, version = 0) {
+  return { saveId: newId(), text, versions: new Map([["3", version]]) };
 }
 
 test("a day's text is stored, and stored once when it is sent twice", async () => {
-  const form = formOf({ text: "# Volume day\r\nBack squat 3x5 @80%\r\n" });
-  expect(await saveDayText(ctx, programId, "3", form)).toEqual({ ok: true, page: 1, changed: 1 });
+  const text = posted("# Volume day\r\nBack squat 3x5 @80%\r\n");
+  expect(await saveDayText(ctx, programId, "3", text)).toEqual({ ok: true, page: 1, changed: 1 });
   const { workout, version } = await readDayOf(ctx, programId, "3");
   expect(workout).toMatchObject({ restDay: false, name: "Volume day" });
-  await saveDayText(ctx, programId, "3", form);
+  await saveDayText(ctx, programId, "3", text);
   expect((await readDayOf(ctx, programId, "3")).version).toBe(version);
 });
 
 test("what can't be read, and a day that somebody changed meanwhile, are not stored", async () => {
-  const refused = await saveDayText(ctx, programId, "3", formOf({ text: "Bakc squat 3x5" }));
+  const refused = await saveDayText(ctx, programId, "3", posted("Bakc squat 3x5"));
   expect(refused).toMatchObject({ ok: false, status: 400, errors: [{ line: 1, column: 1 }] });
   expect(await storedDays(ctx, programId)).toEqual([]);
   await saveDays(ctx, programId, [dayOf(programId, "3", { name: "Mine", sets: [] })]);
   const { workout, version } = await readDayOf(ctx, programId, "3");
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
-  const late = await saveDayText(ctx, programId, "3", formOf({ text: "# Late", "3.version": "1" }));
+  const late = await saveDayText(ctx, programId, "3", posted("# Late", 1));
   expect(late).toMatchObject({ ok: false, status: 409 });
   expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Theirs");
 });
@@ -46,10 +43,10 @@ test("what can't be read, and a day that somebody changed meanwhile, are not sto
 test("a text is read into the day as it is being edited, and nothing is stored", async () => {
   const edited = dayOf(programId, "3", { name: "Not saved", sets: [] });
   const document = JSON.stringify(edited);
-  const read = await readDayText(ctx, programId, formOf({ document, text: "# Not saved\n\nBack squat 3x5 @80%" }));
+  const read = await readDayText(ctx, programId, { document, text: "# Not saved\n\nBack squat 3x5 @80%" });
   expect(read).toMatchObject({ ok: true, workout: { id: edited.id, day: 3, name: "Not saved" } });
   expect(read.ok && read.workout?.modules[0]?.moduleExercises[0]?.exercise?.name).toBe("Back squat");
-  expect(await readDayText(ctx, programId, formOf({ document, text: "# Not saved" }))).toEqual({
+  expect(await readDayText(ctx, programId, { document, text: "# Not saved" })).toEqual({
     ok: true,
     workout: null,
   });
@@ -57,6 +54,6 @@ test("a text is read into the day as it is being edited, and nothing is stored",
 });
 
 test("what is no day of the program, or no document, is not found", async () => {
-  await expect(saveDayText(ctx, programId, "99", formOf({ text: "" }))).rejects.toThrow(NotFound);
-  await expect(readDayText(ctx, programId, formOf({ document: "{}", text: "" }))).rejects.toThrow(NotFound);
+  await expect(saveDayText(ctx, programId, "99", posted(""))).rejects.toThrow(NotFound);
+  await expect(readDayText(ctx, programId, { document: "{}", text: "" })).rejects.toThrow(NotFound);
 });

@@ -6,7 +6,9 @@ import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/doc
 import { postedAsShown } from "#app/domain/workout/form/shown-support.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
+import { postWeek } from "#app/features/workouts/post.server.ts";
 import { idOfDay, readDay, readWeek, type WorkoutView } from "#app/features/workouts/queries.server.ts";
+import { entriesOf, postedWeekOf } from "#app/routes/editor/posted-form.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
@@ -66,6 +68,11 @@ export async function weekForm(ctx: Context, programId: string, { page = 1, open
     for (const [name, text] of postedAsShown(workout, key, open)) form.append(name, text);
   }
   return form;
+}
+
+/** Posts the form as its route does. */
+export async function postForm(ctx: Context, programId: string, form: FormData) {
+  return postWeek(ctx, programId, postedWeekOf(entriesOf(form)));
 }
 
 function placeOf(key: string) {

@@ -5,13 +5,12 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { inWords } from "./demo-given.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
+import { dayOf, postForm, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -49,7 +48,7 @@ async function move(partId: string, label: string, press: "move" | "copyTo" = "m
   form.append("saveId", newId());
   for (const { name, version } of versions) form.append(name, String(version));
   form.append("do", pressButton({ press, key: "1", id: partId, to }));
-  return { form, result: await postWeek(ctx, programId, form) };
+  return { form, result: await postForm(ctx, programId, form) };
 }
 
 const words = async (key: string) => inWords((await readDayOf(ctx, programId, key)).workout);
@@ -98,7 +97,7 @@ describe("moving stores both days at once", () => {
 
   test("once, when the same form comes twice", async () => {
     const { form } = await move(squatId(), "Wednesday, a new set");
-    expect(await postWeek(ctx, programId, form)).toMatchObject({ ok: true, made: squatId() });
+    expect(await postForm(ctx, programId, form)).toMatchObject({ ok: true, made: squatId() });
     expect(await words("3")).toHaveLength(4);
     expect((await versions()).map(([, version]) => version)).toEqual([2, 2]);
   });
@@ -108,7 +107,7 @@ describe("copying leaves the one and stores the other", () => {
   test("once, when the same form comes twice", async () => {
     const { form, result } = await move(squatId(), "Wednesday, set 1, Pull", "copyTo");
     expect(result).toMatchObject({ ok: true, made: expect.not.stringMatching(squatId()) });
-    expect(await postWeek(ctx, programId, form)).toEqual(result);
+    expect(await postForm(ctx, programId, form)).toEqual(result);
     expect(await words("1")).toHaveLength(3);
     expect(await words("3")).toEqual([
       "regular 1 Pull",
@@ -140,14 +139,14 @@ describe("what is not there any more", () => {
   test("is not moved, and nothing is stored", async () => {
     const { form } = await move(squatId(), "Wednesday, set 1, Pull");
     form.set("saveId", newId());
-    expect(await postWeek(ctx, programId, form)).toMatchObject({
+    expect(await postForm(ctx, programId, form)).toMatchObject({
       ok: false,
       status: 400,
       refusal: { message: "Given item not found." },
     });
     const [, before] = await versions();
     form.set("do", pressButton({ press: "move", key: "1", id: mainSet(), to: `3 ${newId()}` }));
-    expect(await postWeek(ctx, programId, form)).toMatchObject({ ok: false, status: 400 });
+    expect(await postForm(ctx, programId, form)).toMatchObject({ ok: false, status: 400 });
     expect((await versions())[1]).toEqual(before);
   });
 });
@@ -160,7 +159,7 @@ test("what somebody else changed meanwhile is kept: the move is made on the newe
   for (const { name, version } of shown) form.append(name, String(version));
   const to = places.find(({ label }) => label === "Wednesday, set 1, Pull")?.value ?? "";
   form.append("do", pressButton({ press: "move", key: "1", id: squatId(), to }));
-  expect(await postWeek(ctx, programId, form)).toMatchObject({ ok: true });
+  expect(await postForm(ctx, programId, form)).toMatchObject({ ok: true });
   expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Changed");
   expect(await words("3")).toHaveLength(3);
 });

@@ -2,13 +2,13 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { type PostResult, postWeek } from "#app/features/workouts/post.server.ts";
+import type { PostResult } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
+import { dayOf, planOf, postForm, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -29,7 +29,7 @@ async function typed(fields: Record<string, string>, form?: FormData) {
   return filled;
 }
 
-const post = (form: FormData) => postWeek(ctx, programId, form);
+const post = (form: FormData) => postForm(ctx, programId, form);
 const names = async () => (await storedDays(ctx, programId)).map(({ document }) => document.name);
 const versions = async () => (await storedDays(ctx, programId)).map(({ day, version }) => [day, version]);
 
@@ -214,7 +214,7 @@ describe("who may post", () => {
   test("the creator alone; for others the program is not there", async () => {
     const form = await typed({ "1.name": "Stolen" });
     const stranger = await coachingBusiness();
-    await expect(postWeek(stranger.ctx, programId, form)).rejects.toThrow(NotFound);
+    await expect(postForm(stranger.ctx, programId, form)).rejects.toThrow(NotFound);
     expect(await names()).toEqual(["Monday", "Wednesday"]);
   });
 
@@ -222,10 +222,10 @@ describe("who may post", () => {
     const { ctx: admin } = await coachingBusiness({ roles: ["ADM"] });
     for (const press of ["week 2", "client", "rounding", "explore", "explore 40"]) {
       const form = await typed({ "1.name": "Stolen", do: press });
-      expect(await postWeek(admin, programId, form)).toMatchObject({ ok: true, made: null });
+      expect(await postForm(admin, programId, form)).toMatchObject({ ok: true, made: null });
     }
     for (const press of ["save", "1 set.add *"]) {
-      await expect(postWeek(admin, programId, await typed({ do: press }))).rejects.toThrow(Forbidden);
+      await expect(postForm(admin, programId, await typed({ do: press }))).rejects.toThrow(Forbidden);
     }
     expect(await names()).toEqual(["Monday", "Wednesday"]);
   });

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { inWords } from "./demo-given.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, readDayOf, saveDays, weekForm } from "./workouts-given.ts";
+import { dayOf, postForm, readDayOf, saveDays, weekForm } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -32,7 +31,7 @@ beforeEach(async () => {
 async function press(value: string) {
   const form = await weekForm(ctx, programId);
   form.append("do", value);
-  const result = await postWeek(ctx, programId, form);
+  const result = await postForm(ctx, programId, form);
   if (!result.ok) throw new Error(result.refusal.message);
   const { workout } = await readDayOf(ctx, programId, "1");
   return { made: result.made, workout, words: inWords(workout) };
@@ -144,6 +143,6 @@ test.each([
   const form = await weekForm(ctx, programId);
   form.append("1.name", "Typed");
   form.append("do", pressButton(button));
-  expect(await postWeek(ctx, programId, form)).toMatchObject({ ok: true, press: button });
+  expect(await postForm(ctx, programId, form)).toMatchObject({ ok: true, press: button });
   expect((await readDayOf(ctx, programId, "1")).workout.name).toBe("Typed");
 });

@@ -26,16 +26,14 @@ function day(key: string, name: string, weight: number): Workout {
 }
 
 function asked(changes: Record<string, string> = {}) {
-  return new URLSearchParams({ week: "1", times: "3", [`rule.${kg}`]: "amount", [`by.${kg}`]: "2,5", ...changes });
+  return { week: "1", times: "3", [`rule.${kg}`]: "amount", [`by.${kg}`]: "2,5", ...changes };
 }
 
 /** The form as the preview shows it. */
-async function previewed(query: URLSearchParams) {
+async function previewed(query: Record<string, string>) {
   const view = await readRepeat(ctx, programId, query);
-  const form = new FormData();
-  form.append("saveId", view.saveId);
-  for (const { key, version } of view.versions) form.append(`${key}.version`, String(version));
-  return { view, form };
+  const versions = new Map(view.versions.map(({ key, version }) => [key, version]));
+  return { view, attempt: { saveId: view.saveId, versions } };
 }
 
 async function weightsOf(...keys: string[]) {
@@ -47,12 +45,12 @@ async function weightsOf(...keys: string[]) {
 }
 
 test("a week is repeated three times with 2.5 kg more each week", async () => {
-  const { view, form } = await previewed(asked());
+  const { view, attempt } = await previewed(asked());
   expect(view.preview?.rows.map(({ weekday, values }) => [weekday, ...values])).toEqual([
     ["Monday", "80", "82.5", "85", "87.5"],
     ["Friday", "100", "102.5", "105", "107.5"],
   ]);
-  expect(await repeatWeek(ctx, programId, asked(), form)).toEqual({ ok: true, page: 1, times: 3 });
+  expect(await repeatWeek(ctx, programId, asked(), attempt)).toEqual({ ok: true, page: 1, times: 3 });
   expect(await weightsOf("1", "8", "15", "22")).toEqual(["80", "82.5", "85", "87.5"]);
   expect(await weightsOf("5", "12", "19", "26")).toEqual(["100", "102.5", "105", "107.5"]);
   const stored = await storedDays(ctx, programId);
@@ -61,27 +59,27 @@ test("a week is repeated three times with 2.5 kg more each week", async () => {
 });
 
 test("the same post sent twice is stored once", async () => {
-  const { form } = await previewed(asked());
-  await repeatWeek(ctx, programId, asked(), form);
+  const { attempt } = await previewed(asked());
+  await repeatWeek(ctx, programId, asked(), attempt);
   const before = await storedDays(ctx, programId);
-  expect(await repeatWeek(ctx, programId, asked(), form)).toMatchObject({ ok: true });
+  expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({ ok: true });
   expect(await storedDays(ctx, programId)).toEqual(before);
 });
 
 test("what stands in the way is told, and replaced, by rest too", async () => {
   await saveDays(ctx, programId, [day("8", "Old Monday", 60), day("9", "Old Tuesday", 60)]);
   const once = asked({ times: "1" });
-  const { view, form } = await previewed(once);
+  const { view, attempt } = await previewed(once);
   expect(view.preview?.replaced).toEqual(["Day 8: Old Monday", "Day 9: Old Tuesday"]);
-  await repeatWeek(ctx, programId, once, form);
+  await repeatWeek(ctx, programId, once, attempt);
   expect(await weightsOf("8", "9", "12")).toEqual(["82.5", "rest", "102.5"]);
 });
 
 test("the program's end is told, with how much is missing", async () => {
   const tooMany = asked({ times: "5" });
-  const { view, form } = await previewed(tooMany);
+  const { view, attempt } = await previewed(tooMany);
   expect(view).toMatchObject({ preview: null, pastEnd: "The program ends with week 4: 2 more weeks are needed." });
-  expect(await repeatWeek(ctx, programId, tooMany, form)).toMatchObject({ ok: false, status: 400 });
+  expect(await repeatWeek(ctx, programId, tooMany, attempt)).toMatchObject({ ok: false, status: 400 });
   expect(await storedDays(ctx, programId)).toHaveLength(2);
 });
 
@@ -94,10 +92,10 @@ test("a week that ends before its last training day is past the end", async () =
 
 test("days that somebody changed since the preview are not replaced", async () => {
   await saveDays(ctx, programId, [day("8", "Old Monday", 60)]);
-  const { form } = await previewed(asked());
+  const { attempt } = await previewed(asked());
   const { workout, version } = await readDayOf(ctx, programId, "8");
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
-  expect(await repeatWeek(ctx, programId, asked(), form)).toMatchObject({ ok: false, status: 409 });
+  expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({ ok: false, status: 409 });
   expect((await readDayOf(ctx, programId, "8")).workout.name).toBe("Theirs");
   expect(await storedDays(ctx, programId)).toHaveLength(3);
 });
@@ -108,9 +106,9 @@ test.each([
   [{ [`by.${kg}`]: "much" }, `by.${kg}`, "Enter a number, like 80 or 82.5."],
   [{ [`rule.${kg}`]: "percent", [`by.${kg}`]: "2000" }, `by.${kg}`, "Enter a percentage from -100 to 1000."],
 ])("what can't be read is told at its field: %j", async (changes, name, message) => {
-  const { view, form } = await previewed(asked(changes));
+  const { view, attempt } = await previewed(asked(changes));
   expect(view).toMatchObject({ problems: [{ name, message }], preview: null });
-  expect(await repeatWeek(ctx, programId, asked(changes), form)).toMatchObject({ ok: false, reason: message });
+  expect(await repeatWeek(ctx, programId, asked(changes), attempt)).toMatchObject({ ok: false, reason: message });
 });
 
 test("a percentage is rounded to the chosen step", async () => {
@@ -124,8 +122,10 @@ test("a percentage is rounded to the chosen step", async () => {
 });
 
 test("a week of rest alone has nothing to repeat", async () => {
-  const query = new URLSearchParams({ week: "2", times: "1" });
-  const { form } = await previewed(query);
-  form.set("saveId", newId());
-  expect(await repeatWeek(ctx, programId, query, form)).toMatchObject({ ok: false, status: 400 });
+  const query = { week: "2", times: "1" };
+  const { attempt } = await previewed(query);
+  expect(await repeatWeek(ctx, programId, query, { ...attempt, saveId: newId() })).toMatchObject({
+    ok: false,
+    status: 400,
+  });
 });

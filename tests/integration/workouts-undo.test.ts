@@ -3,13 +3,12 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readSteps } from "#app/features/workouts/history.server.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
+import { dayOf, planOf, postForm, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
 
 let ctx: Context;
 let account: { id: string };
@@ -44,7 +43,7 @@ async function formOf(press: "undo" | "redo", typed: Record<string, string> = {}
   return form;
 }
 
-const post = (form: FormData) => postWeek(ctx, programId, form);
+const post = (form: FormData) => postForm(ctx, programId, form);
 const nameOf = async (key: string) => (await readDayOf(ctx, programId, key)).workout.name;
 
 describe("without script", () => {

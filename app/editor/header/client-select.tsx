@@ -4,11 +4,11 @@ import { type RoundingStep, roundingSteps } from "#app/domain/strength/rounding-
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
-import type { EditorView, PostAnswer } from "#app/editor/state/views.ts";
+import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 
-type Props = { view: EditorView; posted: PostAnswer | undefined };
+type Props = { view: EditorView; posted: RefusedPost | undefined };
 
 /** For whom the week is shown. Without script the buttons post the week, so that nothing typed is lost. */
 export function ClientSelect({ view, posted }: Props) {

@@ -4,14 +4,14 @@ import { pressButton } from "#app/domain/workout/form/presses.ts";
 import type { SaveState } from "#app/editor/saving/use-save.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import { useSummary } from "#app/editor/state/context.ts";
-import type { EditorProgram, EditorView, PostAnswer } from "#app/editor/state/views.ts";
+import type { EditorProgram, EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { ActionLinks } from "./action-links.tsx";
 import { ClientSelect } from "./client-select.tsx";
 import { WeekMenu } from "./week-menu.tsx";
 
-type Props = { view: EditorView; posted?: PostAnswer; save: SaveState; isSingle?: boolean; onHelp: () => void };
+type Props = { view: EditorView; posted?: RefusedPost; save: SaveState; isSingle?: boolean; onHelp: () => void };
 
 /** The program's name, the week, and Save. Everything that posts belongs to the form of the week. */
 export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {

@@ -1,10 +1,10 @@
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
-import type { PostAnswer } from "#app/editor/state/views.ts";
+import type { RefusedPost } from "#app/editor/state/views.ts";
 import { ConflictText, type Contested } from "./conflict-dialog.tsx";
 
 /** What a post without script could not do, on top, with a link to each field. Nothing typed was lost. */
-export function PostProblems({ posted }: { posted: PostAnswer }) {
+export function PostProblems({ posted }: { posted: RefusedPost }) {
   const { errors, conflicts, message, workouts } = posted;
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong

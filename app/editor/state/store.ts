@@ -6,7 +6,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { type Entry, isDirty } from "./entry.ts";
 import { type Summary, summarise } from "./summary.ts";
-import type { ConflictView, EditedWorkout, PostAnswer } from "./views.ts";
+import type { ConflictView, EditedWorkout, RefusedPost } from "./views.ts";
 
 /**
  * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
@@ -23,7 +23,7 @@ export type EditorStore = {
 
 /** The days of a page, as they came. */
 export type Week = { page: number; workouts: EditedWorkout[] };
-type Posted = Pick<PostAnswer, "workouts" | "errors">;
+type Posted = Pick<RefusedPost, "workouts" | "errors">;
 
 /** Listens to whatever changes, not to one workout. */
 export const everything = "*";

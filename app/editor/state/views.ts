@@ -74,7 +74,7 @@ export type EditorView = {
 };
 
 /** What a failed post answers: the workouts with what could be read, and the fields that could not. */
-export type PostAnswer = {
+export type RefusedPost = {
   workouts: EditedWorkout[];
   errors: Record<string, FieldError>;
   conflicts: ConflictView[];

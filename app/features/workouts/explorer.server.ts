@@ -30,26 +30,25 @@ const sliceSchema = filterSchema.extend({
   limit: z.coerce.number().int().min(1).max(freshSize).catch(freshSize),
 });
 
+/** What an address asks for, by name. */
+type Asked = Readonly<Record<string, string>>;
+
 /** The explorer as the address describes it: its first 30, or as many as were asked for since. */
-export async function readExplorer(
-  ctx: Context,
-  query: URLSearchParams,
-  { subcategories }: Pick<Catalogue, "subcategories">,
-) {
-  const { shown, ...filters } = viewSchema.parse(Object.fromEntries(query));
+export async function readExplorer(ctx: Context, asked: Asked, { subcategories }: Pick<Catalogue, "subcategories">) {
+  const { shown, ...filters } = viewSchema.parse(asked);
   const view = fittingFilters(filters, subcategories);
   return { ...view, ...(await readSlice(ctx, { ...view, offset: 0, limit: shown })) };
 }
 
 /** A further load of the explorer, or what a set's search box asks for. */
-export function readMore(ctx: Context, query: URLSearchParams) {
-  return readSlice(ctx, sliceSchema.parse(Object.fromEntries(query)));
+export function readMore(ctx: Context, asked: Asked) {
+  return readSlice(ctx, sliceSchema.parse(asked));
 }
 
 /** What a set's own search box found, when the address asks for it ('find' names the set). */
-export async function readFound(ctx: Context, query: URLSearchParams) {
-  const [key, moduleId] = (query.get("find") ?? "").split(" ");
-  const text = (query.get("text") ?? "").slice(0, 100);
+export async function readFound(ctx: Context, { find = "", text: typed = "" }: Asked) {
+  const [key, moduleId] = find.split(" ");
+  const text = typed.slice(0, 100);
   if (!key || !moduleId || text.trim() === "") return null;
   return {
     key,

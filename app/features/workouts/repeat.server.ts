@@ -1,7 +1,4 @@
 import { v7 as newId } from "uuid";
-import { NotFound } from "#app/domain/errors.ts";
-import { derivedId } from "#app/domain/ids/derived.ts";
-import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
@@ -11,6 +8,8 @@ import { plural } from "#app/domain/text/counted.ts";
 import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { Attempt } from "#app/domain/workout/post/posted-text.ts";
+import { idsFrom } from "#app/domain/workout/post/posted-week.ts";
 import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat/repeat.ts";
 import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
 import {
@@ -29,24 +28,27 @@ import { saveSchema } from "./schema.ts";
 /** A day of a repetition: what stands there, the day that it repeats, and in which repetition. */
 type Target = { standing: WorkoutView; source: Workout; nth: number };
 
+/** What the form's address asks for, by the names of its fields. */
+type Asked = Readonly<Record<string, string>>;
+
 type Plan = { page: number; pages: number; times: number; source: Workout[]; views: WorkoutView[]; targets: Target[] };
 
 /** The form that repeats a week: its rules as the address has them and, once it has them, what comes of them. */
-export async function readRepeat(ctx: Context, programId: string, query: URLSearchParams) {
-  const { program, plan, rules, problems } = await readAsked(ctx, programId, query);
+export async function readRepeat(ctx: Context, programId: string, asked: Asked) {
+  const { program, plan, rules, problems } = await readAsked(ctx, programId, asked);
   const { page, times, source, targets } = plan;
-  const isAsked = query.has("times") && problems.length === 0;
+  const isAsked = asked.times !== undefined && problems.length === 0;
   const pastEnd = isAsked ? whatIsPastEnd(plan) : null;
   return {
     program: { id: program.id, name: program.name, isContinuous: program.continuous },
     page,
-    times: query.get("times") ?? "1",
+    times: asked.times ?? "1",
     quantities: quantitiesOf(source).map((quantity) => ({
       key: quantity.key,
       name: quantityName(quantity),
       isTime: quantity.unit === "seconds" && quantity.scale === "amount",
       steps: plateStepsOf(quantity),
-      ...typedIn(query)(quantity.key),
+      ...typedIn(asked)(quantity.key),
     })),
     problems,
     pastEnd,
@@ -66,20 +68,17 @@ export type Repeated = { ok: true; page: number; times: number } | { ok: false; 
 export async function repeatWeek(
   ctx: Context,
   programId: string,
-  query: URLSearchParams,
-  form: FormData,
+  asked: Asked,
+  { saveId, versions }: Attempt,
 ): Promise<Repeated> {
-  const { program, plan, rules, problems } = await readAsked(ctx, programId, query);
+  const { program, plan, rules, problems } = await readAsked(ctx, programId, asked);
   const { page, times, views, targets } = plan;
-  const saveId = parseUuid(String(form.get("saveId")));
-  if (!saveId) throw new NotFound("Given item not found.");
   const done = { ok: true, page, times } as const;
   const refused = problems[0]?.message ?? whatIsPastEnd(plan);
   if (refused) return refuse(400, refused);
   if (await isDone(ctx, program, targets, saveId)) return done;
-  if (views.some(({ key, version }) => form.get(`${key}.version`) !== String(version)))
-    return refuse(409, changedMeanwhile);
-  const changed = targets.flatMap((target) => repeated(target, rules, idMaker(`${saveId} ${target.standing.key}`)));
+  if (views.some(({ key, version }) => versions.get(key) !== version)) return refuse(409, changedMeanwhile);
+  const changed = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.standing.key}`)));
   if (changed.length === 0)
     return refuse(400, "There is nothing to repeat: this week, and the ones after it, are rest.");
   const { conflicts } = await saveWorkouts(ctx, program.id, saveSchema.parse({ saveId, workouts: changed }));
@@ -92,20 +91,20 @@ function refuse(status: 400 | 409, reason: string): Repeated {
   return { ok: false, status, reason };
 }
 
-async function readAsked(ctx: Context, programId: string, query: URLSearchParams) {
+async function readAsked(ctx: Context, programId: string, asked: Asked) {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
-  const asked = readTimes(query.get("times") ?? "1");
-  const plan = await readPlan(ctx, program, query.get("week"), "times" in asked ? asked.times : 1);
-  const { rules, problems } = readRules(quantitiesOf(plan.source), typedIn(query));
-  const ofTimes: RuleProblem[] = "message" in asked ? [{ name: "times", message: asked.message }] : [];
+  const read = readTimes(asked.times ?? "1");
+  const plan = await readPlan(ctx, program, asked.week ?? null, "times" in read ? read.times : 1);
+  const { rules, problems } = readRules(quantitiesOf(plan.source), typedIn(asked));
+  const ofTimes: RuleProblem[] = "message" in read ? [{ name: "times", message: read.message }] : [];
   return { program, plan, rules, problems: [...ofTimes, ...problems] };
 }
 
-function typedIn(query: URLSearchParams) {
+function typedIn(asked: Asked) {
   return (key: string) => {
     const names = ruleNames(key);
-    return { kind: query.get(names.kind) ?? "none", by: query.get(names.by) ?? "", step: query.get(names.step) ?? "" };
+    return { kind: asked[names.kind] ?? "none", by: asked[names.by] ?? "", step: asked[names.step] ?? "" };
   };
 }
 
@@ -151,9 +150,4 @@ async function isDone(ctx: Context, program: ProgramView, targets: Target[], sav
   const ids = targets.map(({ standing }) => standing.workout.id);
   const rows = ids.length > 0 ? await readStored(ctx.db, program, ids) : [];
   return rows.some((row) => row.saveId === saveId);
-}
-
-function idMaker(text: string) {
-  let count = 0;
-  return () => derivedId(`${text} ${count++}`);
 }

@@ -13,16 +13,17 @@ export type StepPress = {
   saveId: string;
 };
 
-/** `at` is the first day that it changed, and its week. */
-export type Stepped =
-  | { ok: true; said: string; at: { key: string; week: number } | null }
-  | { ok: false; message: string };
+/** A day that a step changed, and its week. */
+export type ChangedDay = { key: string; week: number };
+
+/** `at` is the first day that it changed. */
+export type StepResult = { ok: true; said: string; at: ChangedDay | null } | { ok: false; message: string };
 
 /**
- * Takes the last save back, or does it again, as a save of its own; answers what it was and the first day that it
+ * Takes the last save back, or does it again, as a save of its own; returns what it was and the first day that it
  * changed. Refuses another save than the one that the button named, and one of somebody else.
  */
-export async function takeStep(ctx: Context, program: ProgramView, post: StepPress): Promise<Stepped> {
+export async function applyStep(ctx: Context, program: ProgramView, post: StepPress): Promise<StepResult> {
   const { latest, nameOf, ...steps } = await findSteps(ctx, program);
   const step = steps[post.press];
   if (post.save !== null && post.save !== step?.number) return refuse(step ? savedSince(step.label) : gone);
@@ -50,6 +51,6 @@ function savedSince(label: string) {
   return `The program was saved after this page was opened: ${label}. Look at it first; nothing was changed.`;
 }
 
-function refuse(message: string): Stepped {
+function refuse(message: string): StepResult {
   return { ok: false, message };
 }

@@ -2,69 +2,63 @@ import { data, redirect } from "@remix-run/node";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, findName, numbersNames, placeOfSet } from "#app/domain/workout/form/search-names.ts";
-import type { PostAnswer } from "#app/editor/state/views.ts";
+import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
+import type { RefusedPost } from "#app/editor/state/views.ts";
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { postedWeekOf, readEntries } from "./posted-form.server.ts";
 
-/** Takes the form of the week, posted without script: goes back to what was posted, or shows it with what is wrong. */
-export async function answerPost(ctx: Context, request: Request, programId: string) {
-  const form = withTarget(await formOf(request, "week"));
-  const result = await postWeek(ctx, programId, form);
+/** Where a form of the week stands: the program's page, or the page of one day. */
+type Page = { programId: string; onlyDay?: string };
+
+/** Stores the form of the week, posted without script: goes back to what was posted, or shows it with what is wrong. */
+export async function handlePost(ctx: Context, request: Request, page: Page) {
+  const entries = await readEntries(request);
+  const posted = postedWeekOf(entries);
+  const result = await postWeek(ctx, page.programId, posted);
   // why: what weights are rounded to is the coach's own, whatever became of the days
-  if (form.get("do") === "rounding") await keepRounding(ctx, form);
-  if (result.ok) return redirectAfterPost(ctx, request, form, result);
+  if (posted.press.press === "rounding") await keepRounding(ctx, entries);
+  if (result.ok) return redirectAfterPost(ctx, request, { page, entries, done: result });
   markFailed();
-  const answer: PostAnswer = { ...result.refusal, client: chosenClient(form) };
-  return data(answer, { status: result.status });
+  const refused: RefusedPost = { ...result.refusal, client: textOf(entries, numbersNames.client) };
+  return data(refused, { status: result.status });
 }
 
-async function keepRounding(ctx: Context, form: FormData) {
-  const step = parseRoundingStep(String(form.get(numbersNames.step)));
+async function keepRounding(ctx: Context, entries: Entries) {
+  const step = parseRoundingStep(textOf(entries, numbersNames.step) ?? "");
   if (step) await keepRoundingStep(ctx, step);
 }
 
-/** '' for nobody, null where the form has no clients to choose from. */
-function chosenClient(form: FormData) {
-  const client = form.get(numbersNames.client);
-  return client === null ? null : String(client);
-}
-
-/** 'Add' in the explorer names only the exercise: the set stands in the field beside it. */
-function withTarget(form: FormData) {
-  const [word, exerciseId] = String(form.get("do") ?? "").split(" ");
-  const [key, moduleId] = String(form.get(explorerNames.target) ?? "").split(" ");
-  if (word === "add" && key && moduleId) form.set("do", `${key} add ${moduleId} ${exerciseId}`);
-  return form;
-}
+type After = { page: Page; entries: Entries; done: PostDone };
 
 /** After a post: the same week and search, at the item that was pressed; what undo took back is said where it was. */
-async function redirectAfterPost(ctx: Context, request: Request, form: FormData, done: PostDone) {
-  const to = afterPost(request, form, done);
-  return done.said === undefined ? redirect(to) : redirectWithFlash(ctx, to, done.said);
+async function redirectAfterPost(ctx: Context, request: Request, after: After) {
+  const to = addressAfter(new URL(request.url).searchParams, after);
+  return after.done.said === undefined ? redirect(to) : redirectWithFlash(ctx, to, after.done.said);
 }
 
-function afterPost(request: Request, form: FormData, done: PostDone) {
+function addressAfter(before: URLSearchParams, { page: { programId, onlyDay }, entries, done }: After) {
   const { press, made, at } = done;
-  const { pathname, searchParams: before } = new URL(request.url);
-  const query = shownAfter(before, form, done);
-  if (press.press !== "place") return `${pathname}?${query}${anchorOf(press, made, at)}`;
-  const [, , programId = "", , onlyDay] = pathname.split("/");
-  if (onlyDay) query.set("day", onlyDay);
+  const query = shownAfter(before, entries, done);
+  if (press.press !== "place") {
+    const page = onlyDay === undefined ? paths.editor(programId) : paths.workout(programId, onlyDay);
+    return `${page}?${query}${anchorOf(press, made, at)}`;
+  }
+  if (onlyDay !== undefined) query.set("day", onlyDay);
   return `${paths.movePart(programId, press.key, press.id)}?${query}`;
 }
 
 /** The week, for whom it is shown, and what the explorer and a set's own search look for. */
-function shownAfter(before: URLSearchParams, form: FormData, { press, at }: PostDone) {
+function shownAfter(before: URLSearchParams, entries: Entries, { press, at }: PostDone) {
   const query = new URLSearchParams();
   const shown = String(at?.week ?? before.get("week") ?? "");
-  const text = (name: string) => String(form.get(name) ?? "");
+  const text = (name: string) => textOf(entries, name) ?? "";
   const kept = {
-    week: press.press === "week" ? weekOf(press.week, form) : shown,
+    week: press.press === "week" ? weekAsked(press.week, text("week")) : shown,
     search: text(explorerNames.search),
     category: text(explorerNames.category),
     subcategory: text(explorerNames.subcategory),
@@ -72,7 +66,7 @@ function shownAfter(before: URLSearchParams, form: FormData, { press, at }: Post
     shown: press.press === "explore" && press.shown ? String(press.shown) : "",
     open: press.press === "open" ? press.id : press.press === "fold" ? "" : (before.get("open") ?? ""),
     saved: press.press === "save" ? "1" : "",
-    client: chosenClient(form) ?? before.get("client"),
+    client: textOf(entries, numbersNames.client) ?? before.get("client"),
     totals: before.get("totals"),
   };
   for (const [name, value] of Object.entries(kept)) if (value) query.set(name, value);
@@ -83,8 +77,8 @@ function shownAfter(before: URLSearchParams, form: FormData, { press, at }: Post
   return query;
 }
 
-function weekOf(week: string, form: FormData) {
-  return week === "typed" ? String(form.get("week") ?? "") : week;
+function weekAsked(week: string, typed: string) {
+  return week === "typed" ? typed : week;
 }
 
 function anchorOf(press: Press, made: string | null, at: PostDone["at"]) {

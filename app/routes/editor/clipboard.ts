@@ -5,7 +5,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isRefusal } from "#app/domain/workout/document/outcome.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { takeClip } from "#app/features/workouts/clipboard.server.ts";
+import { checkClip } from "#app/features/workouts/clipboard.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { readJson } from "#app/http/json.server.ts";
 
@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   allow(ctx.actor, "program:edit", program);
   const body = await readJson(request, z.object({ clip: z.unknown() }));
   if (!body.ok) return Response.json({ message: body.reason }, { status: 400 });
-  const clip = await takeClip(ctx, program.accountId, body.value.clip, newId);
+  const clip = await checkClip(ctx, program.accountId, body.value.clip, newId);
   return isRefusal(clip) ? Response.json({ message: clip.reason }, { status: 400 }) : Response.json(clip);
 }
 

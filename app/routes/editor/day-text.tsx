@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { useUnsavedText, useWritten } from "#app/editor/text/use-day-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -11,10 +12,10 @@ import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { postedTextOf, readEntries } from "./posted-form.server.ts";
 import "#app/styles/editor-text.css";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -30,14 +31,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const [programId, key] = [params.programId ?? "", params.key ?? ""];
-  const form = await formOf(request, "week");
-  const text = String(form.get("text") ?? "");
-  if (form.has("document")) {
-    const read = await readDayText(ctx, programId, form);
+  const entries = await readEntries(request);
+  const [document, text] = [textOf(entries, "document"), textOf(entries, "text") ?? ""];
+  if (document !== null) {
+    const read = await readDayText(ctx, programId, { document, text });
     if (!read.ok) markFailed();
     return data({ ...read, text }, { status: read.ok ? 200 : 400 });
   }
-  const result = await saveDayText(ctx, programId, key, form);
+  const result = await saveDayText(ctx, programId, key, postedTextOf(entries));
   if (!result.ok) {
     markFailed();
     return data({ ...result, text }, { status: result.status });

@@ -5,7 +5,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { answerPost } from "./after-post.server.ts";
+import { handlePost } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** The form of the week, posted without script. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see", { keepsForm: true });
-  return answerPost(ctx, request, params.programId ?? "");
+  return handlePost(ctx, request, { programId: params.programId ?? "" });
 }
 
 /** A week is read when it is paged to, or shown for another client; what is edited lives in the editor until it is saved. */

@@ -7,5 +7,5 @@ import { requireActor } from "#app/http/actor.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   await findProgram(ctx, params.programId ?? "");
-  return Response.json(await readMore(ctx, new URL(request.url).searchParams));
+  return Response.json(await readMore(ctx, Object.fromEntries(new URL(request.url).searchParams)));
 }

@@ -3,16 +3,17 @@ import { Form, useActionData, useLoaderData, useLocation, useParams } from "@rem
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { MoveFields } from "#app/editor/moving/move-fields.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { postedWeekOf, readEntries } from "./posted-form.server.ts";
 
 /** Where to move or copy an exercise or a set, without script; hydrated, the editor asks by itself. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,10 +27,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const { programId = "", key = "", partId = "" } = params;
-  const form = await formOf(request);
-  const press = form.get("verb") === "Copy" ? "copyTo" : "move";
-  form.set("do", pressButton({ press, key, id: partId, to: String(form.get("to")) }));
-  const result = await postWeek(ctx, programId, form);
+  const entries = await readEntries(request);
+  const press = textOf(entries, "verb") === "Copy" ? "copyTo" : "move";
+  const moved = pressButton({ press, key, id: partId, to: textOf(entries, "to") ?? "" });
+  const result = await postWeek(ctx, programId, postedWeekOf([["do", moved], ...entries]));
   const week = paths.editorUnder(programId, new URL(request.url).search);
   if (result.ok) return redirect(`${week}#${result.made ?? partId}`);
   markFailed();

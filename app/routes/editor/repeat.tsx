@@ -6,21 +6,22 @@ import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts"
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { postedTextOf, readEntries } from "./posted-form.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
-  return readRepeat(ctx, params.programId ?? "", new URL(request.url).searchParams);
+  return readRepeat(ctx, params.programId ?? "", askedBy(request));
 }
 
 /** The rules stand in the address, as the preview was made from them. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const programId = params.programId ?? "";
-  const result = await repeatWeek(ctx, programId, new URL(request.url).searchParams, await formOf(request));
+  const confirmed = postedTextOf(await readEntries(request));
+  const result = await repeatWeek(ctx, programId, askedBy(request), confirmed);
   if (!result.ok) {
     markFailed();
     return data({ reason: result.reason }, { status: result.status });
@@ -28,6 +29,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { page, times } = result;
   const often = times === 1 ? "once" : `${times} times`;
   return redirectWithFlash(ctx, paths.editor(programId, page + 1), `Week ${page} was repeated ${often}.`);
+}
+
+function askedBy(request: Request) {
+  return Object.fromEntries(new URL(request.url).searchParams);
 }
 
 /** Also after a refusal: the preview is made anew from what stands there now. */

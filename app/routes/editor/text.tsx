@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
-import { counted } from "#app/domain/text/counted.ts";
+import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts";
@@ -10,9 +10,9 @@ import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/forms.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
+import { postedTextOf, readEntries } from "./posted-form.server.ts";
 import "#app/styles/editor-text.css";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,12 +26,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit", { keepsForm: true });
-  const form = await formOf(request, "week");
-  const programId = params.programId ?? "";
-  const result = await saveWeekText(ctx, programId, form);
+  const entries = await readEntries(request);
+  const [programId, posted] = [params.programId ?? "", postedTextOf(entries)];
+  const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") });
   if (!result.ok) {
     markFailed();
-    return data({ ...result, text: String(form.get("text") ?? "") }, { status: result.status });
+    return data({ ...result, text: posted.text }, { status: result.status });
   }
   const { page, changed } = result;
   const said = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;

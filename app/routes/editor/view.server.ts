@@ -35,9 +35,10 @@ export async function editorView(
   // why: a promise that is refused before anybody waits for it would end the process
   const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId), days]);
   const client = chosenClient(clients, query.get("client"));
+  const asked = Object.fromEntries(query);
   const [explorer, found, steps] = await Promise.all([
-    readExplorer(ctx, query, catalogue),
-    readFound(ctx, query),
+    readExplorer(ctx, asked, catalogue),
+    readFound(ctx, asked),
     program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
   ]);
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];

@@ -6,7 +6,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/page-title.ts";
-import { answerPost } from "./after-post.server.ts";
+import { handlePost } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see", { keepsForm: true });
-  return answerPost(ctx, request, params.programId ?? "");
+  return handlePost(ctx, request, { programId: params.programId ?? "", onlyDay: params.key ?? "" });
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => {

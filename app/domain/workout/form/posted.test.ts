@@ -19,7 +19,7 @@ import {
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type Field, fieldName } from "./fields.ts";
-import { applyPosted } from "./posted.ts";
+import { applyPosted, readFields } from "./posted.ts";
 import { postedAsShown } from "./shown-support.ts";
 
 const key = "1";
@@ -32,7 +32,12 @@ type Typed = [Keyless<Field>, string][];
 function post(workout: Workout, typed: Typed, open: string | null = null) {
   const entries = postedAsShown(workout, key, open);
   const changed = typed.map(([field, text]): [string, string] => [fieldName({ ...field, key } as Field), text]);
-  const { workouts, errors } = applyPosted(new Map([[key, workout]]), [...entries, ...changed], idsOf, () => true);
+  const { workouts, errors } = applyPosted(
+    new Map([[key, workout]]),
+    readFields([...entries, ...changed]),
+    idsOf,
+    () => true,
+  );
   return { workout: workouts.get(key) ?? workout, errors };
 }
 
@@ -214,14 +219,19 @@ describe("what can't be taken", () => {
       ["explorer-search", "squat"],
       ["saveId", "1"],
     ];
-    const { workouts, errors } = applyPosted(new Map([[key, squats]]), strangers, idsOf, () => true);
+    const { workouts, errors } = applyPosted(new Map([[key, squats]]), readFields(strangers), idsOf, () => true);
     expect(workouts).toEqual(new Map([[key, squats]]));
     expect(errors).toEqual({});
   });
 
   test("as a command is left out", () => {
     const typed: [string, string][] = [["1.name", "Volume day"]];
-    const { workouts } = applyPosted(new Map([[key, squats]]), typed, idsOf, ({ type }) => type !== "workout.rename");
+    const { workouts } = applyPosted(
+      new Map([[key, squats]]),
+      readFields(typed),
+      idsOf,
+      ({ type }) => type !== "workout.rename",
+    );
     expect(workouts.get(key)).toBe(squats);
   });
 });
@@ -235,6 +245,6 @@ test("several days are read from one form", () => {
     ["1.name", "One"],
     ["2026-03-02.name", "Two"],
   ];
-  const { workouts } = applyPosted(days, typed, idsOf, () => true);
+  const { workouts } = applyPosted(days, readFields(typed), idsOf, () => true);
   expect([...workouts.values()].map(({ name }) => name)).toEqual(["One", "Two"]);
 });

@@ -7,6 +7,9 @@ import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts
 /** A posted text that its field cannot take, with the reason; nothing typed is lost. */
 export type FieldError = { text: string; reason: string };
 
+/** A field of the form as it was posted. */
+export type PostedField = { field: Field; name: string; text: string };
+
 export type PostedWorkouts = {
   workouts: Map<string, Workout>;
   /** By field name. */
@@ -21,19 +24,32 @@ const order: Record<Field["of"], number> = { workout: 0, column: 1, restRound: 2
 const setOrder = { setType: 0, setRounds: 1, name: 2, description: 3 };
 
 /**
- * Reads a posted form as commands: each field whose text differs from what the form showed becomes one. What nobody
+ * The fields of workouts among the names and texts of a form. A name posted twice is a ticked box behind its hidden
+ * 'not ticked': the last one counts.
+ */
+export function readFields(entries: Iterable<readonly [string, string]>): PostedField[] {
+  const fields = new Map<string, PostedField>();
+  for (const [name, text] of entries) {
+    const field = parseFieldName(name);
+    if (field) fields.set(name, { field, name, text: text.replaceAll("\r\n", "\n") });
+  }
+  return [...fields.values()];
+}
+
+/**
+ * Applies posted fields as commands: each field whose text differs from what the form showed becomes one. What nobody
  * typed in stays as the other commands leave it, so that a changed category does not meet the unit of the one before.
  * `idsOf` makes the ids of a day's new sets: the same ones when the same form is sent again.
  */
 export function applyPosted(
   current: ReadonlyMap<string, Workout>,
-  entries: Iterable<readonly [string, string]>,
+  fields: readonly PostedField[],
   idsOf: (key: string) => () => string,
   isAllowed: (command: Command) => boolean,
 ): PostedWorkouts {
   const workouts = new Map(current);
   const errors: Record<string, FieldError> = {};
-  for (const { field, name, text } of inOrder(entries)) {
+  for (const { field, name, text } of inOrder(fields)) {
     const workout = workouts.get(field.key);
     if (!workout || !isChanged(field, text, current.get(field.key), workout)) continue;
     const command = fieldCommand(workout, field, text, idsOf(field.key));
@@ -52,14 +68,8 @@ function isChanged(field: Field, text: string, before: Workout | undefined, now:
   return readField(before, field) !== text && readField(before, field, printForClient) !== text;
 }
 
-/** A name posted twice is a ticked box behind its hidden 'not ticked': the last one counts. */
-function inOrder(entries: Iterable<readonly [string, string]>) {
-  const fields = new Map<string, { field: Field; name: string; text: string }>();
-  for (const [name, value] of entries) {
-    const field = parseFieldName(name);
-    if (field) fields.set(name, { field, name, text: value.replaceAll("\r\n", "\n") });
-  }
-  return [...fields.values()].sort((a, b) => rank(a.field) - rank(b.field));
+function inOrder(fields: readonly PostedField[]) {
+  return fields.toSorted((a, b) => rank(a.field) - rank(b.field));
 }
 
 function rank(field: Field) {

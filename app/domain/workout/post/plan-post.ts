@@ -1,0 +1,119 @@
+import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { applyPosted, type FieldError } from "#app/domain/workout/form/posted.ts";
+import type { Press } from "#app/domain/workout/form/presses.ts";
+import { idsFrom, type PostedWeek } from "./posted-week.ts";
+import { isSound, pressEffect, type Supplies } from "./press-effects.ts";
+
+/** A day of the post as it is stored now, and as the form showed it: the same, or one before it. */
+export type DayOfPost = {
+  key: string;
+  version: number;
+  workout: Workout;
+  shown: { version: number; workout: Workout };
+};
+
+/** What is to be stored, and what the page comes back to and says; or why not, with everything that was typed. */
+export type PostPlan = PlannedPost | RefusedPost;
+
+export type PlannedPost = {
+  ok: true;
+  changes: { version: number; workout: Workout }[];
+  /** The part that the pressed button made or meant. */
+  made: string | null;
+  /** What goes to the clipboard. */
+  copied: Clip | null;
+  /** The days as a refusal would show them again. */
+  typed: DayTyped[];
+};
+
+type DayTyped = { key: string; version: number; workout: Workout };
+
+export type RefusedPost = {
+  ok: false;
+  status: 400 | 409;
+  /** The days to show again, as they were typed. */
+  workouts: DayTyped[];
+  errors: Record<string, FieldError>;
+  /** The keys of the days that somebody else changed. */
+  conflicts: string[];
+  message: string;
+};
+
+const notSaved = "Nothing is saved yet. Put these fields right, then save again.";
+export const changedMeanwhile =
+  "Nothing is saved yet. Somebody else changed a day while you were writing; yours is shown below.";
+
+/** These put something in a day's place that was not made from what stands there. */
+const replacing: readonly Press["press"][] = ["paste", "pasteWeek", "restDays", "clearDays"];
+
+/**
+ * What comes of a post: the changed fields as commands, then what the pressed button asks for. Refuses all of it where
+ * a field can't be applied (400), and where somebody else has changed a day that this post changes, too (409).
+ */
+export function planPost(posted: PostedWeek, days: readonly DayOfPost[], supplies: Supplies): PostPlan {
+  const { workouts, errors } = applyFields(posted, days);
+  const isTyped = ({ key, shown }: DayOfPost) => workouts.get(key) !== shown.workout;
+  const typed = days.map((day) => dayTyped(day, isTyped(day) ? workouts.get(day.key) : undefined));
+  const refuse = (message: string, conflicts: DayOfPost[] = []): RefusedPost => {
+    const keys = conflicts.map(({ key }) => key);
+    return { ok: false, status: keys.length > 0 ? 409 : 400, workouts: typed, errors, conflicts: keys, message };
+  };
+  const contested = days.filter((day) => isStale(day) && isTyped(day) && isOther(day, workouts.get(day.key)));
+  if (contested.length > 0) return refuse(changedMeanwhile, contested);
+  if (Object.keys(errors).length > 0) return refuse(notSaved);
+
+  // why: where nothing else was typed, a button means the day as it is by now
+  for (const { key, workout } of days.filter(isStale)) workouts.set(key, workout);
+  const effect = pressEffect(posted, workouts, supplies);
+  if (!effect.ok) return refuse(effect.reason);
+  const changed = days.filter((day) => effect.workouts.get(day.key) !== (isStale(day) ? day : day.shown).workout);
+  const replaced = replacing.includes(posted.press.press) ? changed.filter(isStale) : [];
+  if (replaced.length > 0) return refuse(changedMeanwhile, replaced);
+  const changes = changed.map(({ key, version, workout }) => ({
+    version,
+    workout: effect.workouts.get(key) ?? workout,
+  }));
+  return { ok: true, changes, made: effect.made, copied: effect.copied, typed };
+}
+
+/** What a post that is stored already came to: nothing is left to change. */
+export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], supplies: Supplies): PlannedPost {
+  const effect = pressEffect(posted, applyFields(posted, days).workouts, supplies);
+  return {
+    ok: true,
+    changes: [],
+    made: null,
+    copied: null,
+    typed: [],
+    ...(effect.ok ? { made: effect.made, copied: effect.copied } : {}),
+  };
+}
+
+/** The days as the form showed them, with what was typed; what was typed on a day whose newer version is taken counts not. */
+function applyFields({ press, fields }: PostedWeek, days: readonly DayOfPost[]) {
+  const left = press.press === "take" ? fields.filter(({ field }) => field.key !== press.key) : fields;
+  const shown = new Map(days.map((day) => [day.key, day.shown.workout]));
+  return applyPosted(shown, left, idsOfSets(days), isSound);
+}
+
+/** A form that is refused shows a day's new sets all the same: sent again, it names them by the same ids. */
+function idsOfSets(days: readonly DayOfPost[]) {
+  const versions = new Map(days.map(({ key, workout, version }) => [key, `${workout.id} sets ${version}`]));
+  return (key: string) => idsFrom(versions.get(key) ?? key);
+}
+
+function dayTyped({ key, version, workout }: DayOfPost, typed: Workout | undefined): DayTyped {
+  return { key, version, workout: typed ?? workout };
+}
+
+/** Somebody has saved the day since the form was made. */
+function isStale({ version, shown }: DayOfPost) {
+  return version !== shown.version;
+}
+
+/** Two who write the same are in nobody's way. */
+function isOther({ workout }: DayOfPost, mine: Workout | undefined) {
+  return mine !== undefined && differences(workout, mine).length > 0;
+}

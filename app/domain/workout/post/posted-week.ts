@@ -1,0 +1,72 @@
+import { derivedId } from "#app/domain/ids/derived.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { daysOfWeek } from "#app/domain/schedule/dates.ts";
+import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
+import { repeats } from "#app/domain/workout/document/lists.ts";
+import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
+import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
+import { dayBox, explorerNames } from "#app/domain/workout/form/search-names.ts";
+
+/** A day that the form showed, and the version that it showed. */
+export type PostedDay = { key: string; place: WorkoutPlace; version: number };
+
+/** The form of a week as it was posted. */
+export type PostedWeek = {
+  /** Made once a page: the same form sent twice is stored once. */
+  saveId: string;
+  press: Press;
+  days: PostedDay[];
+  fields: PostedField[];
+  /** The keys of the days whose box is ticked. */
+  selected: string[];
+};
+
+/** Names and texts as a browser posts them. */
+export type Entries = readonly (readonly [string, string])[];
+
+/** The post that the names and texts of a form are; null for one that no page of the editor sends. */
+export function readPostedWeek(entries: Entries): PostedWeek | null {
+  const saveId = parseUuid(textOf(entries, "saveId") ?? "");
+  const press = saveId && readPress(entries, saveId);
+  const days = readDays(entries);
+  if (!saveId || !press || !days) return null;
+  const selected = entries.flatMap(([name, text]) => (name === dayBox ? text : []));
+  return { saveId, press, days, fields: readFields(entries), selected };
+}
+
+/** The versions of days that a form was made from, by key: of the week's form, and of those that show it as text. */
+export function readVersions(entries: Entries): { key: string; version: number }[] {
+  return entries.flatMap(([name, text]) => {
+    const key = name.endsWith(versionEnd) ? name.slice(0, -versionEnd.length) : "";
+    return parseWorkoutKey(key) ? [{ key, version: Number(text) }] : [];
+  });
+}
+
+/** What was posted under the name; of several texts the first one, null without any. */
+export function textOf(entries: Entries, name: string): string | null {
+  return entries.find(([other]) => other === name)?.[1] ?? null;
+}
+
+/** Ids made from a text: the same ones in the same order each time. */
+export function idsFrom(text: string): () => string {
+  let count = 0;
+  return () => derivedId(`${text} ${count++}`);
+}
+
+const versionEnd = ".version";
+
+function readPress(entries: Entries, saveId: string): Press | null {
+  const press = parsePress(textOf(entries, "do") ?? "save", idsFrom(saveId));
+  if (press?.press !== "addToTarget") return press;
+  // why: 'Add' in the explorer names only the exercise, the set stands in the field beside it
+  const [key, moduleId] = textOf(entries, explorerNames.target)?.split(" ") ?? [];
+  return key && moduleId ? { press: "add", key, moduleId, exerciseId: press.exerciseId } : press;
+}
+
+function readDays(entries: Entries): PostedDay[] | null {
+  const days = readVersions(entries).flatMap(({ key, version }) => {
+    const place = parseWorkoutKey(key);
+    return place ? [{ key: printWorkoutKey(place), place, version }] : [];
+  });
+  return days.length > daysOfWeek || repeats(days.map(({ key }) => key)) ? null : days;
+}

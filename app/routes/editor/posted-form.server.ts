@@ -1,0 +1,30 @@
+import { NotFound } from "#app/domain/errors.ts";
+import { type PostedText, readAttempt } from "#app/domain/workout/post/posted-text.ts";
+import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
+import { formOf } from "#app/http/posted-form.server.ts";
+
+/** Reads the body of a form of the editor: the one place that does. */
+export async function readEntries(request: Request): Promise<Entries> {
+  return entriesOf(await formOf(request, "week"));
+}
+
+/** The names and texts of a form, without files, and without the one character that no database holds. */
+export function entriesOf(form: FormData): Entries {
+  return [...form].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value.replaceAll("\0", "")] as const] : [],
+  );
+}
+
+/** The post that the entries are; NotFound for one that no page of the editor sends. */
+export function postedWeekOf(entries: Entries): PostedWeek {
+  const posted = readPostedWeek(entries);
+  if (!posted) throw new NotFound("Given item not found.");
+  return posted;
+}
+
+/** The text that the entries are, and the attempt; NotFound for one without its id. */
+export function postedTextOf(entries: Entries): PostedText {
+  const attempt = readAttempt(entries);
+  if (!attempt) throw new NotFound("Given item not found.");
+  return { ...attempt, text: textOf(entries, "text") ?? "" };
+}
