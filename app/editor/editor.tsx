@@ -16,8 +16,9 @@ import { PostProblems } from "#app/editor/saving/post-problems.tsx";
 import { SignInDialog } from "#app/editor/saving/sign-in-dialog.tsx";
 import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
+import { commitIn } from "#app/editor/state/commit.ts";
 import { EditorContext, type EditorTools, FocusContext } from "#app/editor/state/context.ts";
-import { replayTyped, showTexts } from "#app/editor/state/form-dom.ts";
+import { replayTyped } from "#app/editor/state/form-dom.ts";
 import { isSameEditor } from "#app/editor/state/same-editor.ts";
 import { createEditorStore, dirtyDays, type EditorStore, mergeWeek, type Week } from "#app/editor/state/store.ts";
 import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
@@ -168,10 +169,10 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
   useEffect(() => {
     if (shown.current === week) return;
     shown.current = week;
-    // why: the cards are drawn after this effect, before the next frame
-    const frame = requestAnimationFrame(() => form.current && showTexts(form.current));
+    // why: the cards are rendered after this effect, before the next frame
+    const frame = requestAnimationFrame(() => commitIn(store, form)(() => {}));
     return () => cancelAnimationFrame(frame);
-  }, [week, form]);
+  }, [store, week, form]);
 }
 
 function useTypedBefore(form: RefObject<HTMLFormElement | null>) {

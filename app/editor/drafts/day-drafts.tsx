@@ -1,7 +1,6 @@
 import { type RefObject, useState } from "react";
-import { flushSync } from "react-dom";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
-import { showTexts } from "#app/editor/state/form-dom.ts";
+import { commitIn } from "#app/editor/state/commit.ts";
 import { readDays } from "#app/editor/state/read-days.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
@@ -22,14 +21,12 @@ export function DayDrafts({ programId, store, form, draft }: Props) {
   const [conflicts, setConflicts] = useState<ConflictView[]>([]);
 
   async function restore(days: DraftDay[]) {
-    const answer = await readDays(
+    const read = await readDays(
       programId,
       days.map(({ key }) => key),
     );
-    if (!answer.ok) return answer.message;
-    const contested = flushSync(() => restoreDraft(store, days, answer.days));
-    if (form.current) showTexts(form.current);
-    setConflicts(contested);
+    if (!read.ok) return read.message;
+    setConflicts(commitIn(store, form)(() => restoreDraft(store, days, read.days)));
     return null;
   }
 

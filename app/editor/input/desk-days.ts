@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import { type Clip, clipInWords, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
 import { type Pasted, pasteAt, pasteWeek } from "#app/domain/workout/clipboard/paste.ts";
@@ -8,8 +7,8 @@ import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands
 import { isRefusal, notFound, type Outcome } from "#app/domain/workout/document/outcome.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { dayBox } from "#app/domain/workout/form/search-names.ts";
-import { keepClip, takeClip } from "#app/editor/state/clipboard.ts";
-import { focusIn, showTexts } from "#app/editor/state/form-dom.ts";
+import { clipToPaste, keepClip } from "#app/editor/state/clipboard.ts";
+import { focusIn } from "#app/editor/state/form-dom.ts";
 import { dispatchTogether } from "#app/editor/state/together.ts";
 import type { Desk } from "./desk.ts";
 
@@ -50,13 +49,14 @@ function clipAsked({ store, view: { days } }: Desk, press: CopyPress): Clip | nu
 
 /** Pastes what the clipboard holds, as one step; focus goes to what was pasted. */
 export async function paste(desk: Desk, press: PastePress) {
-  const clip = await takeClip(desk.view.program.id);
+  const clip = await clipToPaste(desk.view.program.id);
   const wanted = isRefusal(clip) ? clip : pasteAsked(desk, clip, press);
   if (isRefusal(wanted)) return desk.announce(wanted.reason);
-  if (!runTogether(desk, wanted.commands, press.press === "pasteWeek" ? "paste week" : null)) return;
-  if (wanted.made) focusIn(wanted.made, ".cell", "input", "summary");
-  else if (document.activeElement === document.body && "key" in press)
-    document.getElementById(`day-${press.key}`)?.focus();
+  runTogether(desk, wanted.commands, press.press === "pasteWeek" ? "paste week" : null, () => {
+    if (wanted.made) focusIn(wanted.made, ".cell", "input", "summary");
+    else if (document.activeElement === document.body && "key" in press)
+      document.getElementById(`day-${press.key}`)?.focus();
+  });
 }
 
 function pasteAsked({ store, view: { days } }: Desk, clip: Clip, press: PastePress): Outcome<Pasted> {
@@ -80,18 +80,19 @@ function changeSelected(desk: Desk, press: "restDays" | "clearDays") {
   const isRest = (key: string) => store.entries.get(key)?.workout.restDay === true;
   const commands = press === "restDays" ? restDays(keys) : clearDays(keys, isRest, newId);
   const days = `${keys.length} ${keys.length === 1 ? "day" : "days"}`;
-  if (!runTogether(desk, commands, press === "restDays" ? `make ${days} rest` : `clear ${days}`)) return;
-  for (const box of boxes) box.checked = false;
-  form.current?.querySelector<HTMLElement>(".week")?.focus();
+  runTogether(desk, commands, press === "restDays" ? `make ${days} rest` : `clear ${days}`, () => {
+    for (const box of boxes) box.checked = false;
+    form.current?.querySelector<HTMLElement>(".week")?.focus();
+  });
 }
 
-/** Without a label the one command's own. */
-function runTogether({ store, form, announce }: Desk, commands: AddressedCommand[], label: string | null) {
+/** Without a label the one command's own. Focus stays where the commands are refused. */
+function runTogether({ store, commit }: Desk, commands: AddressedCommand[], label: string | null, focus: () => void) {
   const [first] = commands;
   const before = first && store.entries.get(first.workoutKey)?.workout;
   const step = label ?? (first && before ? commandLabel(before, first.command) : "");
-  const outcome = flushSync(() => dispatchTogether(store, commands, step));
-  if (form.current) showTexts(form.current);
-  announce(outcome.ok ? `${step.charAt(0).toUpperCase()}${step.slice(1)}.` : outcome.reason);
-  return outcome.ok;
+  commit(() => dispatchTogether(store, commands, step), {
+    focus: ({ ok }) => ok && focus(),
+    say: (outcome) => (outcome.ok ? `${step.charAt(0).toUpperCase()}${step.slice(1)}.` : outcome.reason),
+  });
 }

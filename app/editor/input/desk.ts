@@ -3,6 +3,7 @@ import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import type { DayName } from "#app/domain/workout/moving/landing.ts";
 import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
 import type { SetSearch } from "#app/editor/explorer/use-set-search.ts";
+import type { Commit } from "#app/editor/state/commit.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 
@@ -16,6 +17,7 @@ export type Desk = {
   dayName: DayName;
   /** Opens the choice of where a part of a day, or an exercise of the library, shall go. */
   askWhere: (moved: Dragged | null) => void;
+  commit: Commit;
   /** Says a sentence in the live region. */
   announce: (sentence: string) => void;
   setOpen: (id: string | null) => void;

@@ -1,25 +1,26 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from "react";
-import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, parseFindName } from "#app/domain/workout/form/search-names.ts";
 import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
-import { focusNextValue, isTextField, showTexts } from "#app/editor/state/form-dom.ts";
+import type { Commit } from "#app/editor/state/commit.ts";
+import { focusNextValue, isTextField } from "#app/editor/state/form-dom.ts";
 import { dispatch, type EditorStore, endTyping } from "#app/editor/state/store.ts";
 import { keyPlaceOf } from "./sheet-dom.ts";
 import type { SheetIntent } from "./sheet-keys.ts";
 
 type Handlers = {
   store: EditorStore;
+  commit: Commit;
   onPress: (press: Press, button: HTMLElement) => void;
   onFind: (set: { key: string; moduleId: string }, text: string, isSubmitted: boolean) => void;
   onExplore: (form: HTMLFormElement, isTyped: boolean) => void;
   save: () => void;
-  step: (direction: "undo" | "redo") => void;
-  /** Answers whether the key was taken. */
+  travel: (direction: "undo" | "redo") => void;
+  /** Whether the key did something. */
   onSheetKey: (intent: SheetIntent, target: HTMLElement) => boolean;
-  /** Answers whether the text was taken. */
+  /** Whether the text was pasted. */
   onPasteTable: (target: HTMLElement, text: string) => boolean;
 };
 
@@ -57,18 +58,18 @@ function change(handlers: Handlers, event: Change) {
   const find = parseFindName(field.name);
   if (find) return handlers.onFind(find, field.value, false);
   if (isFilter(field)) return handlers.onExplore(event.currentTarget, field.name === explorerNames.search);
-  if (!isTakenWhenLeft(field)) takeIn(handlers, field, event.currentTarget);
+  if (!isReadWhenLeft(field)) commitField(handlers, field);
 }
 
-function takeIn({ store }: Handlers, field: HTMLInputElement, form: HTMLFormElement) {
+function commitField({ store, commit }: Handlers, field: HTMLInputElement) {
   const named = parseFieldName(field.name);
   const workout = named && store.entries.get(named.key)?.workout;
   if (!workout) return;
   const text = field.type === "checkbox" ? (field.checked ? "on" : "") : field.value;
   const command = fieldCommand(workout, named, text, newId);
   if (!command) return;
-  flushSync(() => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text }));
-  if (!isTextField(field)) showTexts(form);
+  const isTyping = isTextField(field);
+  commit(() => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text }), { isTyping });
 }
 
 function submit({ onPress }: Handlers, event: Change) {
@@ -88,7 +89,7 @@ function keyDown(handlers: Handlers, event: Key) {
     event.preventDefault();
     if (intent === "confirm") confirmField(handlers, event);
     else if (intent === "save") handlers.save();
-    else handlers.step(intent);
+    else handlers.travel(intent);
   } else if (intent === "next" || intent === "previous") {
     event.preventDefault();
     focusNextValue(event.currentTarget, target, intent);
@@ -109,15 +110,15 @@ function confirmField(handlers: Handlers, event: Key) {
   if (find) handlers.onFind(find, field.value, true);
   else if (field.name === explorerNames.search) handlers.onExplore(event.currentTarget, false);
   else if (field.name === "week") handlers.onPress({ press: "week", week: "typed" }, field);
-  else if (isTakenWhenLeft(field)) takeIn(handlers, field as HTMLInputElement, event.currentTarget);
+  else if (isReadWhenLeft(field)) commitField(handlers, field as HTMLInputElement);
 }
 
-/** A value that was taken shows its canonical text once it is left: '58,50' becomes '58.5'. */
+/** A value that was accepted shows its canonical text once it is left: '58,50' becomes '58.5'. */
 function leave(handlers: Handlers, event: Change) {
   endTyping(handlers.store);
   const field = event.target as HTMLInputElement;
   if (!isTextField(field) || !parseFieldName(field.name)) return;
-  if (isTakenWhenLeft(field) && field.value !== field.defaultValue) takeIn(handlers, field, event.currentTarget);
+  if (isReadWhenLeft(field) && field.value !== field.defaultValue) commitField(handlers, field);
   if (field.ariaInvalid !== "true") field.value = field.defaultValue;
 }
 
@@ -135,6 +136,6 @@ function isFilter({ name }: HTMLInputElement) {
 }
 
 /** On its way to '12' a count is '1', which would cut the rounds after the first. */
-function isTakenWhenLeft({ name }: { name: string }) {
+function isReadWhenLeft({ name }: { name: string }) {
   return name.endsWith(".setRounds");
 }

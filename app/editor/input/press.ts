@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
@@ -7,7 +6,7 @@ import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { movable } from "#app/domain/workout/moving/destinations.ts";
 import { movedWords } from "#app/domain/workout/moving/landing.ts";
 import { fromLibrary } from "#app/editor/moving/move.ts";
-import { focusIn, followPress, neighbourOf, showTexts } from "#app/editor/state/form-dom.ts";
+import { focusIn, followPress, neighbourOf } from "#app/editor/state/form-dom.ts";
 import { dispatch, revert, travel } from "#app/editor/state/store.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
@@ -16,15 +15,14 @@ import { isDayPress, pressDays } from "./desk-days.ts";
 /** Does what the button asks for; focus goes where the work goes on. */
 export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   const neighbour = neighbourOf(button);
+  const follow = () => desk.form.current && followPress(desk.form.current, press, button, neighbour);
   if (isDayPress(press)) return pressDays(desk, press);
   switch (press.press) {
     case "command":
-      run(desk, press.key, press.command);
-      break;
+      return run(desk, press.key, press.command, follow);
     case "open":
     case "fold":
-      flushSync(() => desk.setOpen(press.press === "open" ? press.id : null));
-      break;
+      return desk.commit(() => desk.setOpen(press.press === "open" ? press.id : null), { focus: follow });
     case "place":
       return askWhereFrom(desk, press.key, press.id);
     case "placeFound":
@@ -41,13 +39,12 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
       return goToWeek(desk, press.week);
     case "undo":
     case "redo":
-      return step(desk, press.press);
+      return travelBy(desk, press.press);
     case "take":
       return takeBack(desk, press.key);
     default:
       return saveOrShowProblem(desk);
   }
-  if (desk.form.current) followPress(desk.form.current, press, button, neighbour);
 }
 
 function askWhereFrom({ store, askWhere }: Desk, key: string, id: string) {
@@ -56,9 +53,8 @@ function askWhereFrom({ store, askWhere }: Desk, key: string, id: string) {
 }
 
 /** To what was read or stored last. */
-function takeBack({ store, form }: Desk, key: string) {
-  flushSync(() => revert(store, key));
-  if (form.current) showTexts(form.current);
+function takeBack({ store, commit }: Desk, key: string) {
+  commit(() => revert(store, key));
 }
 
 /** Adds the exercise to the set and goes to its first value. */
@@ -67,17 +63,19 @@ export function add(desk: Desk, set: { key: string; moduleId: string }, exercise
   const { imageUrl: _, categories: __, ...snapshot } = exercise;
   const { key, moduleId } = set;
   const moduleExerciseId = newId();
-  if (!run(desk, key, { type: "exercise.add", moduleId, moduleExerciseId, exercise: snapshot })) return;
-  if (desk.search.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
-  focusIn(moduleExerciseId, ".cell", "input");
+  run(desk, key, { type: "exercise.add", moduleId, moduleExerciseId, exercise: snapshot }, (isDone) => {
+    if (!isDone) return;
+    if (desk.search.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
+    focusIn(moduleExerciseId, ".cell", "input");
+  });
 }
 
-/** One step back or forward, told by name. */
-export function step({ store, form, announce }: Desk, direction: "undo" | "redo") {
-  const label = flushSync(() => travel(store, direction));
-  if (form.current) showTexts(form.current);
-  if (label === null) announce(`Nothing to ${direction}.`);
-  else announce(`${direction === "undo" ? "Undone" : "Done again"}: ${label}.`);
+/** One step back or forward, called by its name. */
+export function travelBy({ store, commit }: Desk, direction: "undo" | "redo") {
+  const done = direction === "undo" ? "Undone" : "Done again";
+  commit(() => travel(store, direction), {
+    say: (label) => (label === null ? `Nothing to ${direction}.` : `${done}: ${label}.`),
+  });
 }
 
 /** What was typed and could not be taken is put right first: saving would lose it. */
@@ -88,17 +86,18 @@ export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
   announce("Put this field right, then save again.");
 }
 
-/** Draws the change at once, so that focus finds it; answers whether it was taken. */
-function run({ store, form, announce, dayName }: Desk, key: string, command: Command) {
+/** Applies the command and says what it did. */
+function run({ store, commit, dayName }: Desk, key: string, command: Command, focus: (isDone: boolean) => void) {
   const before = store.entries.get(key)?.workout;
-  const outcome = flushSync(() => dispatch(store, { workoutKey: key, command }));
-  if (form.current) showTexts(form.current);
-  if (!outcome.ok) announce(outcome.reason);
-  else
-    announce(
-      before ? (movedWords(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command))) : "",
-    );
-  return outcome.ok;
+  commit(() => dispatch(store, { workoutKey: key, command }), {
+    focus: ({ ok }) => focus(ok),
+    say(outcome) {
+      if (!outcome.ok) return outcome.reason;
+      return !before
+        ? null
+        : (movedWords(before, outcome.workout, dayName, command) ?? sentence(commandLabel(before, command)));
+    },
+  });
 }
 
 function addToTarget(desk: Desk, exerciseId: string) {

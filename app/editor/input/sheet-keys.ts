@@ -1,8 +1,6 @@
-import { flushSync } from "react-dom";
 import { fieldName, parseFieldName } from "#app/domain/workout/form/fields.ts";
 import type { KeyIntent } from "#app/domain/workout/sheet/keymap.ts";
 import { fillFromAbove, isSheet, pasteSheet, type SheetPasted } from "#app/domain/workout/sheet/sheet.ts";
-import { showTexts } from "#app/editor/state/form-dom.ts";
 import { dispatch } from "#app/editor/state/store.ts";
 import { putTogether } from "#app/editor/state/together.ts";
 import type { Desk } from "./desk.ts";
@@ -56,15 +54,19 @@ function copyOrPaste(desk: Desk, intent: "copy" | "paste", target: HTMLElement):
 }
 
 /** The value above comes down into this one, and the next is at hand: the key held down fills the column. */
-function fill({ store, form, announce }: Desk, target: HTMLElement) {
+function fill({ store, commit, announce }: Desk, target: HTMLElement) {
   const place = valuePlace(target);
   const workout = place && store.entries.get(place.key)?.workout;
   const filled = workout && fillFromAbove(workout, place);
   if (!filled) return announce("There is no value above to copy.");
   const { command, text } = filled;
-  const outcome = flushSync(() => dispatch(store, { workoutKey: place.key, command }, { name: place.name, text }));
-  if (form.current) showTexts(form.current);
-  if (!outcome.ok) return announce(outcome.reason);
+  commit(() => dispatch(store, { workoutKey: place.key, command }, { name: place.name, text }), {
+    focus: ({ ok }) => ok && focusBelow(target),
+    say: (outcome) => (outcome.ok ? null : outcome.reason),
+  });
+}
+
+function focusBelow(target: HTMLElement) {
   const below = cellBeside(target, "down");
   focusCell(below && below.closest(".ex") === target.closest(".ex") ? below : target);
 }
@@ -81,12 +83,14 @@ function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
   const refused = named.map(({ name, text: typed, reason }) => [name, { text: typed, reason }] as const);
   const changes = [{ workoutKey: place.key, before: entry.workout, after: pasted.workout }];
   const errors = Object.fromEntries([...others, ...refused]);
-  flushSync(() => putTogether(desk.store, changes, "paste from a spreadsheet", () => errors));
-  if (desk.form.current) showTexts(desk.form.current);
-  for (const { name, text: typed } of named) showRefused(desk, name, typed);
-  const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
-  if (named[0] || !target.isConnected) desk.showField(first);
-  desk.announce(pastedInWords(pasted));
+  desk.commit(() => putTogether(desk.store, changes, "paste from a spreadsheet", () => errors), {
+    focus() {
+      for (const { name, text: typed } of named) showRefused(desk, name, typed);
+      const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
+      if (named[0] || !target.isConnected) desk.showField(first);
+    },
+    say: () => pastedInWords(pasted),
+  });
   return true;
 }
 

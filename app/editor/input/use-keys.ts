@@ -4,7 +4,7 @@ import { keyPlaceOf } from "./sheet-dom.ts";
 
 const storageName = "macrocycle.key-list";
 
-type PageKeys = { help: () => void; save: () => void; step: (direction: "undo" | "redo") => void };
+type PageKeys = { help: () => void; save: () => void; travel: (direction: "undo" | "redo") => void };
 
 /**
  * Keys that are heard wherever the focus is but in a dialog: '?' outside of fields, unless it is turned off, and those
@@ -26,7 +26,7 @@ export function usePageKeys(keys: PageKeys) {
   }, []);
 }
 
-function pageKey(event: KeyboardEvent, { help, save, step }: PageKeys): (() => void) | null {
+function pageKey(event: KeyboardEvent, { help, save, travel }: PageKeys): (() => void) | null {
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt, target } = event;
   const place = keyPlaceOf(target);
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, place);
@@ -34,7 +34,7 @@ function pageKey(event: KeyboardEvent, { help, save, step }: PageKeys): (() => v
   if (intent === "save") return save;
   // why: in a field that is not the week's the browser takes back what was typed there
   if (intent !== "undo" && intent !== "redo") return null;
-  return place === "other" ? () => step(intent) : null;
+  return place === "other" ? () => travel(intent) : null;
 }
 
 /** A key without Ctrl can be turned off, for those whose voice control types (WCAG 2.1.4). */

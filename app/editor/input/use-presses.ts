@@ -1,6 +1,5 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
@@ -8,6 +7,7 @@ import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
 import { useSetSearch } from "#app/editor/explorer/use-set-search.ts";
 import { dayNames } from "#app/editor/moving/move.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
+import { commitIn } from "#app/editor/state/commit.ts";
 import type { Focus } from "#app/editor/state/context.ts";
 import { focusField } from "#app/editor/state/form-dom.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
@@ -15,7 +15,7 @@ import type { EditorView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import type { Desk } from "./desk.ts";
 import { explorerFilters, formEvents } from "./form-events.ts";
-import { add, onPress, saveOrShowProblem, step } from "./press.ts";
+import { add, onPress, saveOrShowProblem, travelBy } from "./press.ts";
 import { sheetKeys } from "./sheet-keys.ts";
 import { usePageKeys } from "./use-keys.ts";
 
@@ -37,7 +37,9 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   const focus = useMemo<Focus>(() => ({ open, found }), [open, found]);
   const navigate = useNavigate();
   const goToWeek = (week: number) => navigate(weekAddress(view, week), { preventScrollReset: true });
-  const showField = useShownField(view.page, setOpen, (key) => goToWeek(store.weeks.get(key) ?? view.page));
+  const commit = commitIn(store, form, announce);
+  const openNow = (id: string) => commit(() => setOpen(id));
+  const showField = useShownField(view.page, openNow, (key) => goToWeek(store.weeks.get(key) ?? view.page));
   const keysAt = paths.editorKeys(view.program.id) + useDialogQuery();
   const desk: Desk = {
     view,
@@ -45,6 +47,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     form,
     explorer,
     search,
+    commit,
     announce,
     dayName: dayNames(view.days),
     askWhere,
@@ -57,18 +60,19 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
   usePageKeys({
     help: () => navigate(keysAt, { preventScrollReset: true }),
     save: () => view.program.canEdit && saveOrShowProblem(desk),
-    step: (direction) => step(desk, direction),
+    travel: (direction) => travelBy(desk, direction),
   });
   return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
 }
 
 function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
-  const { store, search, explorer } = desk;
+  const { store, commit, search, explorer } = desk;
   return formEvents({
     store,
+    commit,
     onPress: (press, button) => onPress(desk, press, button),
     save: () => saveOrShowProblem(desk),
-    step: (direction) => step(desk, direction),
+    travel: (direction) => travelBy(desk, direction),
     ...sheetKeys(desk),
     onFind(set, text, isSubmitted) {
       const { found } = search;
@@ -83,12 +87,12 @@ function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
 }
 
 /** Focuses a field: at once where it is on the page, else after opening its exercise, else once its week is there. */
-function useShownField(page: number, setOpen: (id: string) => void, goTo: (key: string) => void) {
+function useShownField(page: number, open: (id: string) => void, goTo: (key: string) => void) {
   const wanted = useRef<string | null>(null);
   function show(name: string) {
     if (focusField(name)) return true;
     const field = parseFieldName(name);
-    if (field && "slot" in field) flushSync(() => setOpen(field.id));
+    if (field && "slot" in field) open(field.id);
     return focusField(name);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: only another week brings other fields

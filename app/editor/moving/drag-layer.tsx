@@ -38,7 +38,7 @@ export type DragProps = {
 export function DragLayer({ form, dayName, exercises }: DragProps) {
   const id = useId();
   const { store } = useEditor();
-  const { session, drawn } = useSession({ store, form: form.current, dayName });
+  const { session, drawn } = useSession({ store, form, dayName });
   const held = useHolding(form, session, useLibrary(exercises));
   useQuietButtons(session);
   usePointer(session);

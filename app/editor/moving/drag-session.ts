@@ -1,10 +1,11 @@
 import type { DraggableSyntheticListeners } from "@dnd-kit/core";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { carryIntent, isCarryStep } from "#app/domain/workout/moving/drag-keys.ts";
 import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/moving/landing.ts";
+import { commitIn } from "#app/editor/state/commit.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
 import { type Held, nextPlace, ownPlace, type Place, placeAt, placesFor } from "./drag-dom.ts";
-import { copyOf, landingOf, type Mover, moveTo, workoutsOf } from "./move.ts";
+import { copyOf, dropAt, landingOf, type Mover, workoutsOf } from "./move.ts";
 
 /** What is held over what. */
 export type Shown = { held: Held; title: string; place: Place | null; landed: Landing | null };
@@ -29,9 +30,13 @@ const unfoldAfter = 600;
 /** On the form: the week must not snap to its days while it is scrolled from its edge. */
 const dragging = "data-dragging";
 
+type FormRef = RefObject<HTMLFormElement | null>;
+
 /** The session, the same at every drawing, and what of it is drawn. */
-export function useSession(mover: Mover) {
+export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayName"> & { form: FormRef }) {
   const [drawn, draw] = useState<Drawn>({ shown: null, said: "" });
+  const commit = commitIn(store, form, (said) => show(session.current, null, said));
+  const mover = { store, form: form.current, dayName, commit };
   const session = useRef<Session>({
     mover,
     draw,
@@ -102,9 +107,9 @@ export function endDrag(session: Session) {
   clear(session);
   if (!shown) return;
   const { held, place } = shown;
-  const said = place ? moveTo(mover, held.dragged, place.over) : "Put back.";
-  if (!place) held.handle.focus();
-  show(session, null, said);
+  if (place) return dropAt(mover, held.dragged, place.over);
+  held.handle.focus();
+  show(session, null, "Put back.");
 }
 
 export function cancelDrag(session: Session) {

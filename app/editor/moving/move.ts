@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import { v7 as newId } from "uuid";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
 import { type Dragged, droppedId, type Over } from "#app/domain/workout/moving/drop.ts";
@@ -10,13 +9,14 @@ import {
   landing,
   titleOf,
 } from "#app/domain/workout/moving/landing.ts";
-import { focusIn, showTexts } from "#app/editor/state/form-dom.ts";
+import type { Commit } from "#app/editor/state/commit.ts";
+import { focusIn } from "#app/editor/state/form-dom.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import { putMoved } from "#app/editor/state/together.ts";
 import type { EditorDay, ExerciseCard } from "#app/editor/state/views.ts";
 
 /** What moves by dragging and by the dialog work with. */
-export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName };
+export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName; commit: Commit };
 
 export function dayNames(days: EditorDay[]): DayName {
   const names = new Map(days.map(({ key, weekday }) => [key, weekdayNames[weekday] ?? ""]));
@@ -28,7 +28,7 @@ export function workoutsOf({ entries }: EditorStore) {
 }
 
 /** What would come of it. */
-export function landingOf({ store, dayName }: Mover, dragged: Dragged, over: Over): Landing {
+export function landingOf({ store, dayName }: Pick<Mover, "store" | "dayName">, dragged: Dragged, over: Over): Landing {
   return landing(workoutsOf(store), dayName, dragged, over, newId);
 }
 
@@ -45,17 +45,19 @@ export function copyOf(dragged: Dragged): Dragged {
   return dragged.kind === "library" ? dragged : { ...dragged, copyId: newId() };
 }
 
-/** Drops the thing there, drawn at once and undone as one step; focus goes with it. Answers what to say. */
-export function moveTo(mover: Mover, dragged: Dragged, over: Over): string {
-  const { store, form } = mover;
+/** Drops the thing there, undone as one step; focus goes with it. */
+export function dropAt(mover: Mover, dragged: Dragged, over: Over) {
+  const { store, commit } = mover;
   const workoutOf = workoutsOf(store);
   const [title, label] = [titleOf(workoutOf, dragged), dropLabel(workoutOf, dragged)];
   const landed = landingOf(mover, dragged, over);
-  if (landed.ok) flushSync(() => putMoved(store, landed.changes, label));
-  if (form) showTexts(form);
-  if (dragged.kind !== "library") focusHandle(landed.ok ? dragged : { ...dragged, copyId: undefined });
-  else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
-  return droppedWords(title, dragged, landed);
+  commit(() => landed.ok && putMoved(store, landed.changes, label), {
+    focus() {
+      if (dragged.kind !== "library") focusHandle(landed.ok ? dragged : { ...dragged, copyId: undefined });
+      else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
+    },
+    say: () => droppedWords(title, dragged, landed),
+  });
 }
 
 /** To the button that moves it. */

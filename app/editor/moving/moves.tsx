@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useMemo } from "react";
-import { flushSync } from "react-dom";
 import { destinations, overOf } from "#app/domain/workout/moving/destinations.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { titleOf } from "#app/domain/workout/moving/landing.ts";
 import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
 import { Modal } from "#app/editor/saving/dialogs.tsx";
+import { commitIn } from "#app/editor/state/commit.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
 import { DragLoader } from "./drag-loader.tsx";
-import { copyOf, dayNames, type Mover, moveTo, workoutsOf } from "./move.ts";
+import { copyOf, dayNames, dropAt, type Mover, workoutsOf } from "./move.ts";
 import { MoveFields } from "./move-fields.tsx";
 
 type Props = {
@@ -27,8 +27,9 @@ export function Moves({ days, form, explorer, moved, onClose, announce }: Props)
   const dayName = useMemo(() => dayNames(days), [days]);
   if (!canEdit) return null;
   const move = (dragged: Dragged, to: string) => {
-    flushSync(onClose);
-    announce(moveTo({ store, form: form.current, dayName }, dragged, overOf(to)));
+    const commit = commitIn(store, form, announce);
+    commit(onClose);
+    dropAt({ store, form: form.current, dayName, commit }, dragged, overOf(to));
   };
   return (
     <>

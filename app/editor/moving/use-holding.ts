@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { holdsCopy } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
@@ -27,7 +26,7 @@ export function useHolding(
       const start = (event: Event) => {
         const found = session.shown ? null : heldAt(event.target, way, fromLibrary);
         if (!found) return;
-        flushSync(() => setHeld(found));
+        session.mover.commit(() => setHeld(found));
         session.listeners?.[listener]?.(asReactEvent(event));
       };
       week?.addEventListener(type, start, { passive: way === "touch" });

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from "react";
-import { flushSync } from "react-dom";
-import { showTexts } from "#app/editor/state/form-dom.ts";
+import { commitIn } from "#app/editor/state/commit.ts";
 import { type EditorStore, keepMine, takeTheirs } from "#app/editor/state/store.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -19,8 +18,7 @@ type Props = {
 export function Conflicts({ conflicts, store, form, onSettled, onClose }: Props) {
   const [left, setLeft] = useState(conflicts);
   const settle = (choose: typeof keepMine) => (conflict: ConflictView) => {
-    flushSync(() => choose(store, conflict));
-    if (form.current) showTexts(form.current);
+    commitIn(store, form)(() => choose(store, conflict));
     const rest = left.filter(({ key }) => key !== conflict.key);
     setLeft(rest);
     if (rest.length === 0) onSettled();

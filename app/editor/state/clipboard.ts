@@ -28,7 +28,7 @@ export function keepClip(programId: string, clip: Clip) {
  * What can be pasted into the program. What was copied in it on this page is taken as it is; anything else may come
  * from anywhere, so the server checks it first.
  */
-export async function takeClip(programId: string): Promise<Outcome<Clip>> {
+export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
   const text = heldText();
   if (text === null) return refuse(emptyClipboard);
   if (own?.text === text && own.programId === programId) return own.clip;

@@ -10,7 +10,7 @@ import type { ConflictView, EditedWorkout, RefusedPost } from "./views.ts";
 
 /**
  * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
- * keystroke draws one card, and there, by shared structure, one exercise.
+ * keystroke renders one card, and there, by shared structure, one exercise.
  */
 export type EditorStore = {
   entries: Map<string, Entry>;
@@ -19,6 +19,9 @@ export type EditorStore = {
   listeners: Map<string, Set<() => void>>;
   history: History<Workout>;
   summary: Summary;
+  /** Counts the changes, and those of them whose texts stand in the fields (see `commitIn`). */
+  changes: number;
+  shown: number;
 };
 
 /** The days of a page, as they came. */
@@ -32,9 +35,18 @@ export const everything = "*";
 export function createEditorStore(week: Week, posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
   const history = emptyHistory<Workout>();
-  const store = { entries, weeks: new Map(), listeners: new Map(), history, summary: summarise(entries, history) };
+  const store: EditorStore = {
+    entries,
+    weeks: new Map(),
+    listeners: new Map(),
+    history,
+    summary: summarise(entries, history),
+    changes: 0,
+    shown: 0,
+  };
   mergeWeek(store, week);
   if (posted) restore(store, posted);
+  store.shown = store.changes;
   return store;
 }
 
@@ -46,14 +58,15 @@ export function subscribe({ listeners }: EditorStore, key: string, listener: () 
   };
 }
 
-/** Takes in a week as the server has it; what is dirty here stays. May be called while drawing: it tells later. */
+/** Takes in a week as the server has it; what is dirty here stays. May be called while rendering: listeners hear of it later. */
 export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
   for (const { key, version, workout } of workouts) {
     store.weeks.set(key, page);
     const known = store.entries.get(key);
     if (known && (isDirty(known) || known.version >= version)) continue;
     store.entries.set(key, { version, saved: workout, workout, errors: {} });
-    if (known) queueMicrotask(() => tell(store, key));
+    store.changes += 1;
+    if (known) queueMicrotask(() => notify(store, key));
   }
 }
 
@@ -79,7 +92,7 @@ export function dispatch(store: EditorStore, addressed: AddressedCommand, field?
   return outcome;
 }
 
-/** One step back or forward; answers what it was, or null when there is none. */
+/** One step back or forward; returns what it was, or null when there is none. */
 export function travel(store: EditorStore, direction: "undo" | "redo"): string | null {
   const travelled = (direction === "undo" ? undo : redo)(store.history);
   if (!travelled) return null;
@@ -138,14 +151,15 @@ function restore(store: EditorStore, { workouts, errors }: Posted) {
   }
 }
 
-/** Puts the day in place of what was there, and tells whoever shows it. */
+/** Puts the day in place of what was there, and notifies whoever shows it. */
 export function putEntry(store: EditorStore, key: string, entry: Entry) {
   store.entries.set(key, entry);
+  store.changes += 1;
   store.summary = summarise(store.entries, store.history, store.summary);
-  tell(store, key);
+  notify(store, key);
 }
 
-function tell({ listeners }: EditorStore, key: string) {
+function notify({ listeners }: EditorStore, key: string) {
   for (const listener of listeners.get(key) ?? []) listener();
   for (const listener of listeners.get(everything) ?? []) listener();
 }
