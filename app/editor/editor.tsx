@@ -10,6 +10,7 @@ import { EditorHeader } from "#app/editor/header/header.tsx";
 import { usePresses } from "#app/editor/input/use-presses.ts";
 import { Moves } from "#app/editor/moving/moves.tsx";
 import { NumbersProvider } from "#app/editor/numbers/numbers-provider.tsx";
+import { NumbersState } from "#app/editor/numbers/numbers-state.tsx";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
 import { LeaveDialog, SavedDialog } from "#app/editor/saving/dialogs.tsx";
 import { PostProblems } from "#app/editor/saving/post-problems.tsx";
@@ -99,6 +100,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
         <p className="ed-problem" role="alert">
           {saving.state.is === "failed" ? saving.state.problem.message : ""}
         </p>
+        <NumbersState />
         {posted && <PostProblems posted={posted} />}
         <div className="ed-main">
           <WeekGrid page={page} days={days} program={program} />

@@ -109,6 +109,29 @@ test("typing, adding and entering lose nothing", { tag: "@with-script" }, async 
   await expect(page.getByText("1 day unsaved")).toBeVisible();
 });
 
+test("numbers that could not be fetched are not known yet, and are asked for again", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const { day } = await givenShare(desk, "Bench press", "50");
+  await visualise(desk, knownClient);
+  await page.route("**/numbers?*", (route) => route.abort());
+  const front = await addExercise(desk, day, 1, "Front squat");
+  await press(desk, front.getByRole("button", { name: /^Columns and rounds of/ }));
+  await front.getByLabel(/, column 2, type$/).selectOption("Percentage");
+  await valueField(front, 1, "Weight").fill("50");
+  await expect(numberOf(front)).toHaveText(/^…/);
+  await expect(numberOf(front)).toHaveAccessibleDescription(
+    `The numbers of ${knownClient} for Front squat are not known yet.`,
+  );
+  await expect(page.getByText("They are asked for again.")).toBeVisible();
+  await expect(page.getByText(`The numbers of ${knownClient} could not be fetched.`)).toBeVisible({ timeout: 20_000 });
+  await page.unroute("**/numbers?*");
+  await page.getByRole("button", { name: `Try again to fetch the numbers of ${knownClient}` }).click();
+  await expect(numberOf(front)).toHaveText(/^\d/);
+  await expect(page.getByText("could not be fetched")).toHaveCount(0);
+});
+
 test("the week's totals stand beside last week's", async ({ desk }) => {
   const { page } = desk;
   const { entry } = await givenShare(desk, "Bench press", "50");

@@ -17,6 +17,8 @@ export function Calculated({ entry, round, slot, of }: Props) {
   const value = calculateValue(numbers.subject, entry, round, slot);
   if (!value || value.is === "given") return null;
   const spoken = <span className="sr-only">{`, ${of}, ${categoryInSentence(category)}`}</span>;
+  if (value.is === "missing" && isUnknown(numbers, value, entry))
+    return <NotKnownYet {...{ numbers, entry, spoken }} />;
   if (value.is === "missing") return <Missing {...{ numbers, value, entry, category, spoken }} />;
   return (
     <details className="calc" name="calc">
@@ -25,6 +27,27 @@ export function Calculated({ entry, round, slot, of }: Props) {
         {spoken}
       </summary>
       <p>{explain(value, numbers.step)}</p>
+    </details>
+  );
+}
+
+/** A body weight comes with the week; what an exercise that was added comes to may still be on its way. */
+function isUnknown({ unknown }: Numbers, { what }: MissingProps["value"], { exercise }: ModuleExercise) {
+  return what !== "bodyWeight" && exercise !== null && unknown.has(exercise.id);
+}
+
+/** Neither a number nor the lack of one. */
+function NotKnownYet({ numbers, entry, spoken }: Pick<MissingProps, "numbers" | "entry" | "spoken">) {
+  const reason = `The numbers of ${numbers.client.name} for ${exerciseTitle(entry)} are not known yet.`;
+  return (
+    <details className="calc" name="calc">
+      <summary title={reason}>…{spoken}</summary>
+      <p>{reason}</p>
+      {numbers.asking === "failed" && (
+        <button className="btn btn-s" type="button" onClick={numbers.askAgain}>
+          Try again
+        </button>
+      )}
     </details>
   );
 }

@@ -6,6 +6,9 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Choice } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
+/** `again`: at least one request has failed, and another follows. */
+export type Asking = "pending" | "again" | "failed";
+
 /** What a client's numbers are calculated from: the exercises of the week and the ones above them. */
 export type ClientNumbers = {
   client: Choice;
@@ -19,6 +22,10 @@ export type Numbers = {
   client: Choice;
   step: RoundingStep;
   subject: Subject;
+  /** The exercises of the week whose numbers are not known yet, and whether they are being asked for. */
+  unknown: ReadonlySet<string>;
+  asking: Asking;
+  askAgain: () => void;
   programId: string;
   /** The query that leads a dialog back to where they are shown. */
   back: Readonly<Record<string, string>>;

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from "react";
+import type { MeasuredExercise } from "#app/domain/strength/reference.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
+import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
+import type { EditorDay } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
+import type { Asking, ClientNumbers } from "./numbers.ts";
+
+/** How long to wait before the numbers are asked for again, in milliseconds; then it is up to the coach. */
+const pauses = [1000, 2000, 4000];
+
+const none: EditorDay[] = [];
+
+type Answered = { given: ClientNumbers | null; ids: string[]; exercises: MeasuredExercise[] };
+
+type Shown = { programId: string; days: EditorDay[]; given: ClientNumbers | null; store: EditorStore };
+
+/**
+ * The client's numbers for exercises that the shown days did not have when they came: those that the server has told
+ * since, and the ids of those that are not known yet. They are asked for again by themselves a few times, when the
+ * browser is back on the net, and by `askAgain`.
+ */
+export function useAddedNumbers({ programId, days, given, store }: Shown) {
+  const [answered, setAnswered] = useState<Answered>({ given, ids: [], exercises: [] });
+  const { ids, exercises } = answered.given === given ? answered : { ids: [], exercises: [] };
+  const used = useUsed(store, given ? days : none);
+  const unknown = useMemo(() => {
+    const known = new Set([...ids, ...(given?.exercises ?? []).map(({ id }) => id)]);
+    return given ? used.split(" ").filter((id) => id !== "" && !known.has(id)) : [];
+  }, [used, given, ids]);
+  const wanted = unknown.join(" ");
+  const { asking, askAgain } = useAsking(wanted, (signal, onFailure) =>
+    askUntilTold({ programId, client: given?.client.id ?? "", ids: wanted.split(" "), signal, onFailure }).then(
+      (more) => {
+        if (!more) return false;
+        setAnswered((before) => {
+          const known = before.given === given ? before : { ids: [], exercises: [] };
+          return { given, ids: [...known.ids, ...wanted.split(" ")], exercises: [...known.exercises, ...more] };
+        });
+        return true;
+      },
+    ),
+  );
+  return { exercises, unknown, asking, askAgain };
+}
+
+type Ask = (signal: AbortSignal, onFailure: () => void) => Promise<boolean>;
+
+function useAsking(wanted: string, ask: Ask) {
+  const [asking, setAsking] = useState<Asking>("pending");
+  const [turn, setTurn] = useState(0);
+  const askAgain = useMemo(() => () => setTurn((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: other exercises, or another turn, are another question
+  useEffect(() => {
+    if (wanted === "") return;
+    const request = new AbortController();
+    setAsking(turn > 0 ? "again" : "pending");
+    ask(request.signal, () => setAsking("again")).then((isTold) => {
+      if (!isTold && !request.signal.aborted) setAsking("failed");
+    });
+    window.addEventListener("online", askAgain, { signal: request.signal });
+    return () => request.abort();
+  }, [wanted, turn]);
+  return { asking, askAgain };
+}
+
+/** The ids of the exercises in the days that are shown, in one text that stays the same while they do. */
+function useUsed(store: EditorStore, days: EditorDay[]): string {
+  const read = useMemo(() => () => usedIn(store, days), [store, days]);
+  const [used, setUsed] = useState(read);
+  useEffect(() => {
+    setUsed(read());
+    return subscribe(store, everything, () => setUsed(read()));
+  }, [store, read]);
+  return used;
+}
+
+function usedIn({ entries }: EditorStore, days: EditorDay[]) {
+  const workouts = days.flatMap(({ key }) => (key === null ? [] : (entries.get(key)?.workout ?? [])));
+  return [...new Set(workouts.flatMap(exercisesUsed))].sort().join(" ");
+}
+
+type Question = { programId: string; client: string; ids: string[]; signal: AbortSignal; onFailure: () => void };
+
+/** Null when every try has failed. */
+async function askUntilTold({ onFailure, ...question }: Question): Promise<MeasuredExercise[] | null> {
+  for (const pause of [...pauses, null]) {
+    const told = await fetchNumbers(question);
+    if (told || pause === null || question.signal.aborted) return told;
+    onFailure();
+    await passed(pause, question.signal);
+  }
+  return null;
+}
+
+function passed(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function fetchNumbers({ programId, client, ids, signal }: Omit<Question, "onFailure">) {
+  const query = new URLSearchParams([["client", client], ...ids.map((id) => ["exercise", id])]);
+  try {
+    const response = await fetch(`${paths.numbers(programId)}?${query}`, { redirect: "error", signal });
+    if (!response.ok) return null;
+    const numbers: ClientNumbers = await response.json();
+    return numbers.exercises;
+  } catch {
+    return null;
+  }
+}
