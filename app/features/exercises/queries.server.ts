@@ -1,4 +1,5 @@
-import { type AnyColumn, and, eq, inArray, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, or, sql } from "drizzle-orm";
+import { sortKey } from "#app/domain/text/fold.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { paths } from "#app/paths.ts";
@@ -35,14 +36,50 @@ export async function refreshSnapshots(ctx: Context, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, toSnapshot(row)]));
 }
 
-/** Every exercise in the actor's scope, for reading names out of a text. */
-export async function allSnapshots(ctx: Context): Promise<ExerciseSnapshot[]> {
+/** Names as a text asks for them: keys without case and accents, and the same without signs and a plural's s. */
+type WantedNames = { exact: ReadonlySet<string>; loose: ReadonlySet<string> };
+
+/** The exercises in the actor's scope that names of a text may mean, in the order in which the first one is meant. */
+export async function findByNames(ctx: Context, { exact, loose }: WantedNames): Promise<ExerciseSnapshot[]> {
+  if (exact.size + loose.size === 0) return [];
+  const sortNames = [...exact].map((key) => sortKey(key));
+  const bareNames = [...new Set([...loose].map((key) => key.replace(/[^a-z0-9]+/g, "")))];
   const rows = await ctx.db
     .select(snapshotColumns)
     .from(exercises)
-    .where(exercisesInScope(ctx.actor))
+    .where(
+      and(
+        exercisesInScope(ctx.actor),
+        or(
+          sql`${exercises.sortName} = any(${sql.param(sortNames)}::text[])`,
+          sql`${bareName} = any(${sql.param(bareNames)}::text[])`,
+        ),
+      ),
+    )
     .orderBy(exercises.sortName, exercises.id);
   return rows.map(toSnapshot);
+}
+
+/** As `looseKey`, but of its plain letters and digits alone: it finds what the key finds, and seldom more. */
+const bareName = sql`regexp_replace(regexp_replace(translate(${exercises.searchName}, '×✕✖', 'xxx'), '[^a-z0-9]+', '', 'g'), 's$', '')`;
+
+/** Names of as many letters as the keys have, give or take `share` of them, and those that hold a key's every word. */
+export async function namesNear(ctx: Context, keys: readonly string[], share: number): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const isNear = keys.map((key) => {
+    const slips = Math.max(1, Math.floor(key.length * share));
+    const words = key.split(" ").map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+    const length = sql`char_length(${exercises.searchName})`;
+    // why: two letters more, as folding may make one letter of two
+    const isAsLong = sql`${length} between ${key.length - slips - 2} and ${key.length + slips + 2}`;
+    return or(isAsLong, and(...words.map((word) => sql`strpos(${exercises.searchName}, ${word}) > 0`)));
+  });
+  const rows = await ctx.db
+    .select({ name: exercises.name })
+    .from(exercises)
+    .where(and(exercisesInScope(ctx.actor), or(...isNear)))
+    .orderBy(exercises.sortName, exercises.id);
+  return rows.map(({ name }) => name);
 }
 
 /** The names of an exercise's categories, in order, as a column of the query that has the exercise. */

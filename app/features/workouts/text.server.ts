@@ -8,14 +8,13 @@ import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { idsFrom } from "#app/domain/workout/post/posted-week.ts";
 import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
-import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
 import type { TextError } from "#app/domain/workout/text/words/lines.ts";
-import { allSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { saveSchema } from "./schema.ts";
+import { readWithNames } from "./text-names.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
 
 /** The days of a week as one text, and the version of each. */
@@ -48,8 +47,9 @@ export async function saveWeekText(
   allow(ctx.actor, "program:edit", program);
   const week = await readWeekAt(ctx, program, page);
   const current = week.workouts.map(({ workout }) => workout);
-  const find = indexExercises(await allSnapshots(ctx));
-  const parsed = parseWeek(posted.text, { current, find, newId: idsFrom(`${posted.saveId} text`) });
+  const parsed = await readWithNames(ctx, (find) =>
+    parseWeek(posted.text, { current, find, newId: idsFrom(`${posted.saveId} text`) }),
+  );
   if (!parsed.ok) return { ok: false, status: 400, errors: parsed.errors };
   return storeText(ctx, program, posted, { week, written: parsed.workouts });
 }
@@ -69,7 +69,7 @@ export async function saveDayText(
   const week = await readDayAt(ctx, program, key);
   const [view] = week.workouts;
   if (!view) throw new NotFound("Given item not found.");
-  const parsed = await parseDay(ctx, posted.text, view.workout, idsFrom(`${posted.saveId} text`));
+  const parsed = await parseDay(ctx, posted.text, view.workout, () => idsFrom(`${posted.saveId} text`));
   if (!parsed.ok) return { ok: false, status: 400, errors: parsed.errors };
   return storeText(ctx, program, posted, { week, written: [parsed.workout] });
 }
@@ -85,13 +85,13 @@ export async function readDayText(ctx: Context, programId: string, written: DayT
   allow(ctx.actor, "program:edit", await findProgram(ctx, programId));
   const current = workoutSchema.safeParse(parseJson(written.document));
   if (!current.success) throw new NotFound("Given item not found.");
-  const parsed = await parseDay(ctx, written.text, current.data, newId);
+  const parsed = await parseDay(ctx, written.text, current.data, () => newId);
   if (!parsed.ok) return parsed;
   return { ok: true, workout: parsed.workout === current.data ? null : forEditing(parsed.workout) };
 }
 
-async function parseDay(ctx: Context, text: string, current: Workout, idOf: () => string) {
-  return parseWorkout(text, { current, find: indexExercises(await allSnapshots(ctx)), newId: idOf });
+function parseDay(ctx: Context, text: string, current: Workout, ids: () => () => string) {
+  return readWithNames(ctx, (find) => parseWorkout(text, { current, find, newId: ids() }));
 }
 
 type Written = { week: WeekView; written: Workout[] };

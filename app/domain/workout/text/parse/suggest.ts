@@ -2,17 +2,17 @@ import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-inde
 
 const most = 3;
 /** Of the letters of a word, how many may be wrong. */
-const share = 0.4;
+export const mostSlips = 0.4;
 
 /** A name and how far it is from what was written, in slips of the hand. */
 export type NearName = { name: string; rank: number };
 
 /** The names nearest to the key (see `nameKey`), best first, three at most: slips of the hand, or parts of the name. */
-export function nearestNames(key: string, { byName }: ExerciseIndex): NearName[] {
+export function nearestNames(key: string, index: ExerciseIndex): NearName[] {
   if (key === "") return [];
   const words = key.split(" ").map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
   const near: NearName[] = [];
-  for (const [candidate, { name }] of byName) {
+  for (const [candidate, { name }] of index.near(key)) {
     const rank = rankOf(key, words, candidate);
     if (rank !== null) near.push({ name, rank });
   }
@@ -26,7 +26,7 @@ export function isMeant(key: string, nearest: NearName | undefined): boolean {
 
 /** The number of slips between the two; for a part of a name what a few slips would be, the same for all parts. */
 function rankOf(key: string, words: string[], candidate: string): number | null {
-  const allowed = Math.max(1, Math.floor(key.length * share));
+  const allowed = Math.max(1, Math.floor(key.length * mostSlips));
   const slips = Math.abs(key.length - candidate.length) > allowed ? null : distance(key, candidate, allowed);
   if (slips !== null) return slips;
   const theirs = candidate.split(" ");

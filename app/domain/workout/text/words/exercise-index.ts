@@ -4,12 +4,16 @@ import { plainText } from "./plain.ts";
 
 /** Exercises by name. Keys as `nameKey` and `looseKey` make them; null stands for a key of several exercises. */
 export type ExerciseIndex = {
-  byName: ReadonlyMap<string, ExerciseSnapshot>;
-  byLooseName: ReadonlyMap<string, ExerciseSnapshot | null>;
+  byName: Lookup<ExerciseSnapshot>;
+  byLooseName: Lookup<ExerciseSnapshot | null>;
+  /** The names that may be near to a key, by their own keys. */
+  near: (key: string) => Iterable<readonly [key: string, exercise: { name: string }]>;
 };
 
+type Lookup<Found> = Pick<ReadonlyMap<string, Found>, "get">;
+
 /** The exercises by name. Of several with one name the first is meant. */
-export function indexExercises(exercises: Iterable<ExerciseSnapshot>): ExerciseIndex {
+export function indexExercises(exercises: Iterable<ExerciseSnapshot>) {
   const byName = new Map<string, ExerciseSnapshot>();
   const byLooseName = new Map<string, ExerciseSnapshot | null>();
   for (const exercise of exercises) {
@@ -19,7 +23,7 @@ export function indexExercises(exercises: Iterable<ExerciseSnapshot>): ExerciseI
     const loose = looseKey(key);
     if (loose !== "") byLooseName.set(loose, byLooseName.has(loose) ? null : exercise);
   }
-  return { byName, byLooseName };
+  return { byName, byLooseName, near: () => byName } satisfies ExerciseIndex;
 }
 
 /** The name as it is looked up: without case, accents, typographic signs and spaces too many. */
