@@ -119,7 +119,10 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
 
 /** Where the form is posted without script: the same week, with the same exercise open. */
 function addressOf(view: EditorView) {
-  return weekAddress(view, view.page) + (view.open ? `&${new URLSearchParams({ open: view.open })}` : "");
+  const more = new URLSearchParams();
+  if (view.open) more.set("open", view.open);
+  if (view.clientSearch?.text) more.set("clients", view.clientSearch.text);
+  return weekAddress(view, view.page) + (more.size > 0 ? `&${more}` : "");
 }
 
 /** Enter in a field presses the form's first button: without script that must be Save, and nothing else. */

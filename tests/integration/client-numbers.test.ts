@@ -171,6 +171,18 @@ describe("the editor", () => {
     expect((await view(`client=${client.id}`, admin.ctx)).client).toBe(client.id);
   });
 
+  test("searches clients where there are many, and always shows the chosen one", async () => {
+    for (let number = 1; number <= 24; number++) await givenClient(ctx, { lastName: `Žan ${number}.` });
+    const all = await view(`client=${client.id}`);
+    expect(all.clients).toHaveLength(24);
+    expect(all.clients).toContainEqual(client);
+    expect(all.clientSearch).toEqual({ text: "", hasMore: true });
+    const found = await view(`client=${client.id}&clients=LUKA zan 7.`);
+    expect(found.clients.map(({ name }) => name).sort()).toEqual([client.name, "Luka Žan 7."].sort());
+    expect(found.clientSearch).toEqual({ text: "LUKA zan 7.", hasMore: false });
+    expect(found.queries).toBeLessThanOrEqual(8);
+  });
+
   test("offers nobody to a partner, who coaches no one", async () => {
     const partner = await coachingBusiness({ roles: ["PAR"] });
     await givenClient(partner.ctx);

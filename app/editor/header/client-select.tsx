@@ -1,5 +1,5 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { type RoundingStep, roundingSteps } from "#app/domain/strength/rounding-step.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
@@ -15,12 +15,13 @@ export function ClientSelect({ view, posted }: Props) {
   const { clients, client, page, step, totals } = view;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  if (clients.length === 0) return null;
+  if (clients.length === 0 && !view.clientSearch) return null;
   const chosen = (isHydrated ? null : posted?.client) ?? client ?? "";
   const show = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     navigate(weekAddress({ client: target.value || null, totals }, page), { preventScrollReset: true });
   return (
     <div className="ed-client">
+      {view.clientSearch && <ClientSearch view={view} search={view.clientSearch} />}
       <label className="ed-label">
         Visualize for specific client
         <select key={chosen} className="ed-input" name={numbersNames.client} defaultValue={chosen} onChange={show}>
@@ -39,6 +40,52 @@ export function ClientSelect({ view, posted }: Props) {
       {client && step && <RoundingSelect programId={view.program.id} step={step} />}
     </div>
   );
+}
+
+type SearchProps = { view: EditorView; search: NonNullable<EditorView["clientSearch"]> };
+
+/** Of many clients those whose name or e-mail is typed stand in the select. Hydrated, it follows the typing. */
+function ClientSearch({ view, search }: SearchProps) {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function find({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    clearTimeout(timer.current);
+    const to = `${weekAddress(view, view.page)}&${new URLSearchParams({ clients: value })}`;
+    timer.current = setTimeout(() => navigate(to, { replace: true, preventScrollReset: true }), debounce);
+  }
+  return (
+    <>
+      <label className="ed-label">
+        Find a client
+        <input
+          className="ed-input"
+          type="search"
+          name={numbersNames.clientSearch}
+          defaultValue={search.text}
+          placeholder="Name or e-mail"
+          maxLength={100}
+          autoComplete="off"
+          onChange={find}
+        />
+      </label>
+      <button className="btn without-script" type="submit" name="do" value={pressButton({ press: "client" })}>
+        Find
+        <span className="sr-only"> clients</span>
+      </button>
+      <p className="ed-facts" role="status">
+        {foundInWords(view, search)}
+      </p>
+    </>
+  );
+}
+
+const debounce = 500;
+
+function foundInWords({ clients, client }: EditorView, { text, hasMore }: SearchProps["search"]) {
+  const found = clients.filter(({ id }) => id !== client || hasMore).length;
+  if (hasMore) return text === "" ? "Type a name to find more clients." : "More clients match: type more of the name.";
+  return found === 0 ? `No clients match “${text}”.` : "";
 }
 
 function RoundingSelect({ programId, step }: { programId: string; step: RoundingStep }) {

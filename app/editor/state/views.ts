@@ -56,8 +56,10 @@ export type EditorView = {
   /** What Undo and Redo take back without script: the last saves. */
   steps: { undo: StoredStep | null; redo: StoredStep | null };
   user: { id: string; email: string };
-  /** For whom the program can be shown; empty for who has no clients to see. */
+  /** For whom the program can be shown; empty for who has no clients to see. Of many, those that a search finds. */
   clients: Choice[];
+  /** What was searched for among many clients, and whether more match; null where all of them are listed. */
+  clientSearch: { text: string; hasMore: boolean } | null;
   /** The client whom the week is shown for, and what the coach has calculated weights rounded to. */
   client: string | null;
   step: RoundingStep | null;

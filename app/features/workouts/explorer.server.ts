@@ -1,6 +1,8 @@
-import { type AnyColumn, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
 import { searchExercises } from "#app/features/exercises/queries.server.ts";
@@ -14,6 +16,8 @@ import { mostSetNames } from "./queries.server.ts";
 const freshSize = 30;
 const searchLimit = 20;
 const most = 200;
+/** Clients that a select offers at once; more are searched. */
+const mostClients = 24;
 
 const idOrNone = z.union([z.uuid(), z.literal("")]).catch("");
 const filterSchema = z.object({
@@ -59,28 +63,33 @@ export async function readFound(ctx: Context, { find = "", text: typed = "" }: A
 }
 
 /**
- * What the editor's fields choose from: categories, subcategories, the account's clients, and the names that it used for
- * sets most recently. One statement: the page has few to spend.
+ * What the editor's fields choose from: categories, subcategories, clients of the account, and the names that it used
+ * for sets most recently. Of many clients the chosen one and those whose name or e-mail holds `clients`. One statement: the page has few to spend.
  */
-export async function findCatalogue({ db, actor }: Context, accountId: string) {
+export async function findCatalogue(
+  { db, actor }: Context,
+  accountId: string,
+  { client = "", clients: search = "" } = {},
+) {
+  const chosen = parseUuid(client);
+  const isChosen = isClient(chosen);
   const categories = db
-    .select({ ...choice(exerciseCategories, "category"), categoryId: sql<string>`null::uuid`.as("category_id") })
+    .select({ ...choice(exerciseCategories, "category"), categoryId: noCategory })
     .from(exerciseCategories);
   const subcategories = db
     .select({ ...choice(exerciseSubcategories, "subcategory"), categoryId: exerciseSubcategories.categoryId })
     .from(exerciseSubcategories);
   const clients = db
-    .select({
-      ...choice({ ...users, name: fullName }, "client"),
-      categoryId: sql<string>`null::uuid`.as("category_id"),
-    })
+    .select({ ...choice({ ...users, name: fullName }, "client"), categoryId: noCategory })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(coachedInScope(actor, accountId));
+    .where(and(coachedInScope(actor, accountId), or(isChosen, isNamed(search))))
+    .orderBy(sql`case when ${isChosen} then 0 else 1 end`, users.sortName, users.id)
+    .limit(mostClients + 1);
   const names = db
     .select({
       ...choice({ id: setNames.searchName, name: setNames.name, sortName: latestFirst }, "set name"),
-      categoryId: sql<string>`null::uuid`.as("category_id"),
+      categoryId: noCategory,
     })
     .from(setNames)
     .where(eq(setNames.accountId, accountId))
@@ -91,9 +100,29 @@ export async function findCatalogue({ db, actor }: Context, accountId: string) {
   return {
     categories: of("category").map(({ id, name }) => ({ id, name })),
     subcategories: of("subcategory").map(({ id, name, categoryId }) => ({ id, name, categoryId })),
-    clients: of("client").map(({ id, name }) => ({ id, name })),
+    ...clientChoices(of("client"), chosen, search),
     setNames: of("set name").map(({ name }) => name),
   };
+}
+
+const noCategory = sql<string>`null::uuid`.as("category_id");
+
+function isClient(id: string | null): SQL {
+  return id === null ? sql`false` : eq(users.id, id);
+}
+
+/** Whatever its case and accents; all for an empty search. */
+function isNamed(search: string) {
+  const folded = foldForSearch(search.slice(0, 100));
+  return folded === "" ? sql`true` : sql`strpos(${users.searchName} || ' ' || ${users.email}, ${folded}) > 0`;
+}
+
+/** `clientSearch` is null where all clients are among the choices. */
+function clientChoices(found: { id: string; name: string }[], chosen: string | null, search: string) {
+  const hasMore = found.length > mostClients;
+  const last = hasMore ? found.findLast(({ id }) => id !== chosen) : undefined;
+  const clients = found.filter((client) => client !== last).map(({ id, name }) => ({ id, name }));
+  return { clients, clientSearch: hasMore || search !== "" ? { text: search, hasMore } : null };
 }
 
 const latestFirst = sql<string>`lpad((row_number() over (order by ${setNames.usedAt} desc, ${setNames.searchName}))::text, 9, '0')`;

@@ -67,6 +67,7 @@ function shownAfter(before: URLSearchParams, entries: Entries, { press, at }: Po
     open: press.press === "open" ? press.id : press.press === "fold" ? "" : (before.get("open") ?? ""),
     saved: press.press === "save" ? "1" : "",
     client: textOf(entries, numbersNames.client) ?? before.get("client"),
+    clients: text(numbersNames.clientSearch),
     totals: before.get("totals"),
   };
   for (const [name, value] of Object.entries(kept)) if (value) query.set(name, value);

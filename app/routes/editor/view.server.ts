@@ -25,7 +25,7 @@ function chosenClient(clients: Choice[], id: string | null) {
   return client;
 }
 
-/** What the editor draws: the days asked for, and beside them the library as the address searches it. */
+/** What the editor shows: the days asked for, and beside them the library as the address searches it. */
 export async function editorView(
   ctx: Context,
   program: ProgramView,
@@ -33,9 +33,9 @@ export async function editorView(
   days: Promise<WeekView>,
 ): Promise<EditorView> {
   // why: a promise that is refused before anybody waits for it would end the process
-  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId), days]);
-  const client = chosenClient(clients, query.get("client"));
   const asked = Object.fromEntries(query);
+  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId, asked), days]);
+  const client = chosenClient(clients, query.get("client"));
   const [explorer, found, steps] = await Promise.all([
     readExplorer(ctx, asked, catalogue),
     readFound(ctx, asked),

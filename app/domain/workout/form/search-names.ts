@@ -8,8 +8,8 @@ export const explorerNames = {
   target: "explorer-target",
 } as const;
 
-/** The selects of whom the week is shown for, and of what weights are rounded to. */
-export const numbersNames = { client: "client", step: "step" } as const;
+/** Whom the week is shown for, the search among many clients, and what weights are rounded to. */
+export const numbersNames = { client: "client", clientSearch: "client-search", step: "step" } as const;
 
 /** The boxes that choose days, whose value is the day's key. */
 export const dayBox = "select";
