@@ -51,7 +51,7 @@ test("an exercise in use is kept, with the specification's sentence", async () =
   const id = await givenExercise(ctx);
   await givenUses(ctx, id, 3);
   const reason = "This exercise is used in 3 workouts and can't be deleted.";
-  expect(await removeExercise(ctx, id)).toEqual({ ok: false, reason });
+  expect(await removeExercise(ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
   expect((await findExercise(ctx, id)).id).toBe(id);
 });
 
@@ -60,7 +60,7 @@ test("a system exercise counts the workouts of every account", async () => {
   const id = await givenExercise(admin.ctx, { name: "Everyone's lift" });
   for (const count of [1, 2]) await givenUses((await coachingBusiness()).ctx, id, count);
   const reason = "This exercise is used in 3 workouts and can't be deleted.";
-  expect(await removeExercise(admin.ctx, id)).toEqual({ ok: false, reason });
+  expect(await removeExercise(admin.ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
 });
 
 test("an exercise that others take their maximum from is kept", async () => {
@@ -71,7 +71,7 @@ test("an exercise that others take their maximum from is kept", async () => {
     superior: { name: "Main lift", id: null, pick: null, percentage: 60 },
   });
   const reason = "This exercise is the superior exercise of 1 exercises and can't be deleted.";
-  expect(await removeExercise(ctx, id)).toEqual({ ok: false, reason });
+  expect(await removeExercise(ctx, id)).toEqual({ ok: false, problems: { "": [reason] } });
 });
 
 test("deleted and made a superior at once: one of the two is refused, and nothing points nowhere", async () => {

@@ -24,7 +24,7 @@ describe("the superior exercise is named", () => {
     expect(saved).toMatchObject({ ok: false, problems: { superiorExercise: ["No exercise is called 'Bakc squat'"] } });
     if (saved.ok) throw new Error("It was saved.");
     expect(saved.offers.superiorPick.length).toBeLessThanOrEqual(5);
-    expect(saved.offers.superiorPick).toContainEqual({ id: starterId("Back squat"), label: "Back squat (library)" });
+    expect(saved.offers.superiorPick).toContainEqual({ value: starterId("Back squat"), label: "Back squat (library)" });
   });
 
   test("by the one picked among those offered", async () => {
@@ -47,10 +47,12 @@ describe("the superior exercise is named", () => {
     expect(saved).toEqual({
       ok: false,
       problems: { superiorExercise: ["Several exercises are called 'Deadlift': choose one of them"] },
-      suggestions: [
-        { id: own, label: "Deadlift" },
-        { id: starterId("Deadlift"), label: "Deadlift (library)" },
-      ],
+      offers: {
+        superiorPick: [
+          { value: own, label: "Deadlift" },
+          { value: starterId("Deadlift"), label: "Deadlift (library)" },
+        ],
+      },
     });
     await createExercise(ctx, id, exerciseInput(below("Deadlift", { pick: own })));
     await updateExercise(ctx, id, exerciseInput({ ...below("Deadlift", { id: own }), description: "Changed" }));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
 import { createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
@@ -68,8 +68,8 @@ describe("creating an exercise", () => {
     const { ctx, account } = await coachingBusiness();
     const colleague = await addUser(account);
     const id = await givenExercise(colleague.ctx);
-    await expect(createExercise(ctx, id, exerciseInput())).rejects.toThrow(Conflict);
-    await expect(createExercise(ctx, starterId("Back squat"), exerciseInput())).rejects.toThrow(Conflict);
+    await expect(createExercise(ctx, id, exerciseInput())).rejects.toThrow(NotFound);
+    await expect(createExercise(ctx, starterId("Back squat"), exerciseInput())).rejects.toThrow(NotFound);
   });
 
   test.each(["ADM", "SYS"] as const)("by %s makes a system exercise, which every account sees", async (role) => {
@@ -108,7 +108,7 @@ describe("what a form points at", () => {
         subcategories: ["One of these subcategories is gone: choose again"],
         image: ["Choose the image again"],
       },
-      suggestions: [],
+      offers: { superiorPick: [] },
     });
     await expect(findExercise(ctx, id)).rejects.toThrow(NotFound);
   });

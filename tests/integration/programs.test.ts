@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { createProgram, deleteProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLock, findProgram } from "#app/features/programs/queries.server.ts";
@@ -163,9 +163,8 @@ describe("deleting", () => {
     const { ctx } = await coachingBusiness();
     const id = await givenProgram(ctx);
     await givenAssignment(ctx, id);
-    const refusal = await deleteProgram(ctx, id).catch((thrown: unknown) => thrown);
-    expect(refusal).toBeInstanceOf(Conflict);
-    expect(refusal).toMatchObject({ message: "This program is in use and can't be deleted." });
+    const problems = { "": ["This program is in use and can't be deleted."] };
+    expect(await deleteProgram(ctx, id)).toEqual({ ok: false, problems });
     expect(await findProgram(ctx, id)).toMatchObject({ id });
   });
 
