@@ -1,8 +1,5 @@
-import { parse } from "@conform-to/react";
 import { data } from "@remix-run/node";
-import type { z } from "zod";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { knownFields } from "./known-fields.server.ts";
 
 /**
  * A form that asks before it acts is posted twice: once to be checked, and once more to be carried out. In between
@@ -14,25 +11,11 @@ export function stepOf(form: FormData): "keep" | "ask" | "proceed" {
   return step === "keep" || step === "proceed" ? step : "ask";
 }
 
-/** The form again, as it was typed. */
-export function keepForm(form: FormData, schema: z.ZodType) {
-  return data({ result: asTyped(form, schema), asked: false });
-}
-
-/** The form again, as it was typed, with the question over it. */
-export function askFirst(form: FormData, schema: z.ZodType) {
-  return data({ result: asTyped(form, schema), asked: true });
-}
-
 /** The id that the form was given when it was opened: it becomes the new thing's, so that sending twice makes one. */
 export function attemptOf(form: FormData): string {
   const id = parseUuid(String(form.get("id")));
   if (!id) throw notWhole();
   return id;
-}
-
-function asTyped(form: FormData, schema: z.ZodType) {
-  return parse<null, string[]>(knownFields(form, schema), { resolve: () => ({ value: null }) }).reply();
 }
 
 /** The version of the thing as the form showed it. */

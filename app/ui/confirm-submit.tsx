@@ -3,7 +3,7 @@ import { Button, SubmitButton } from "./button.tsx";
 
 type ConfirmProps = {
   question: string;
-  /** The action's answer when it asks (http/steps.server.ts `askFirst`); each new one opens the question anew. */
+  /** The action's answer when it asks (http/form.server.ts); each new one opens the question anew. */
   asked: object | null | undefined;
 };
 

@@ -94,6 +94,8 @@ test("use cases of the week see a typed post, nothing of a request", () => {
 });
 
 test("the editor renders at once, and puts texts into fields, through its commit alone", () => {
-  const found = sourceFiles(["app/editor/**/*.{ts,tsx}"]).filter((path) => /\b(flushSync|showTexts)\(/.test(read(path)));
+  const found = sourceFiles(["app/editor/**/*.{ts,tsx}"]).filter((path) =>
+    /\b(flushSync|showTexts)\(/.test(read(path)),
+  );
   expect(found).toEqual(["app/editor/state/commit.ts", "app/editor/state/form-dom.ts"]);
 });

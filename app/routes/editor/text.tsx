@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
