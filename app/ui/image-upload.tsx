@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { paths } from "#app/paths.ts";
+import { Hidden } from "./field.tsx";
 import { controlProps, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
 import { useFileDrop } from "./file-drop.ts";
 import { useHydrated } from "./hydrated.ts";
+import { asText } from "./server-form.ts";
 
 type UploadProps = FieldProps & {
   /** The image that is stored now. */
@@ -49,6 +52,36 @@ export function ImageUpload({ meta, label, hint, current }: UploadProps) {
       <FieldError meta={meta} />
     </div>
   );
+}
+
+type ImageFieldProps = {
+  image: FieldProps;
+  /** The id of the image that is stored by now, which the form carries on. */
+  kept: FieldProps;
+};
+
+/** The image of a form (domain/forms): the one that is stored, and the upload of another. */
+export function ImageField({ image, kept }: ImageFieldProps) {
+  const imageId = asText(kept.meta.initialValue);
+  const refusal = useLast(image.meta.errors?.join(" "));
+  return (
+    <>
+      <Hidden {...kept} />
+      <ImageUpload
+        // why: a file that was stored or refused must not be sent again with the next post
+        key={`${imageId} ${refusal}`}
+        {...image}
+        current={imageId ? { url: paths.file(imageId, 480) } : null}
+      />
+    </>
+  );
+}
+
+/** The newest text that there was: choosing another file takes the message away, and must not take that file too. */
+function useLast(text: string | undefined) {
+  const last = useRef(text);
+  if (text) last.current = text;
+  return last.current;
 }
 
 function DropArea({ input, children }: { input: RefObject<HTMLInputElement>; children: ReactNode }) {

@@ -1,11 +1,10 @@
 import { formulaNames, oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
-import { paths } from "#app/paths.ts";
 import { CheckboxGroup } from "#app/ui/choice-group.tsx";
-import { Field, Hidden, Select, TextArea } from "#app/ui/field.tsx";
+import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import type { FieldOf } from "#app/ui/form-page.ts";
-import { ImageUpload } from "#app/ui/image-upload.tsx";
+import { ImageField } from "#app/ui/image-upload.tsx";
 import { asText, type FormField, isChosen } from "#app/ui/server-form.ts";
 import type { ExerciseFields } from "../form.ts";
 import type { LibraryOptions } from "../views.ts";
@@ -39,7 +38,7 @@ export function ExerciseFieldset({ field, options }: FieldsProps) {
       </div>
       <SuperiorFields field={field} />
       <VideoField {...field("videoUrl")} />
-      <ImageField field={field} />
+      <ImageField image={field("image")} kept={field("imageId")} />
     </>
   );
 }
@@ -57,19 +56,4 @@ function trackableOptions({ initialValue }: FormField) {
   return trackableCategories
     .toSorted((a, b) => place(a) - place(b))
     .map((category) => ({ value: category, label: categoryName(category) }));
-}
-
-function ImageField({ field }: Pick<FieldsProps, "field">) {
-  const imageId = asText(field("imageId").meta.initialValue);
-  return (
-    <>
-      <Hidden {...field("imageId")} />
-      <ImageUpload
-        // why: a file that is stored now must not be sent again with the next post
-        key={imageId}
-        {...field("image")}
-        current={imageId ? { url: paths.file(imageId, 480) } : null}
-      />
-    </>
-  );
 }

@@ -1,8 +1,6 @@
-import { paths } from "#app/paths.ts";
-import { Field, Hidden, Select, TextArea } from "#app/ui/field.tsx";
+import { Field, Select, TextArea } from "#app/ui/field.tsx";
 import type { FieldOf } from "#app/ui/form-page.ts";
-import { ImageUpload } from "#app/ui/image-upload.tsx";
-import { asText } from "#app/ui/server-form.ts";
+import { ImageField } from "#app/ui/image-upload.tsx";
 import type { ProgramFields } from "../form.ts";
 import type { DurationLock } from "../span-rules.ts";
 import { SpanFields } from "./span-fields.tsx";
@@ -15,7 +13,6 @@ type FieldsetProps = ProgramChoices & { field: FieldOf<ProgramFields>; lock: Dur
 
 /** The fields of the program details dialog, for a new program and for one that stands. */
 export function ProgramFieldset({ field, difficulties, folders, lock }: FieldsetProps) {
-  const imageId = asText(field("imageId").meta.initialValue);
   return (
     <>
       <Field {...field("programName")} autoComplete="off" />
@@ -24,13 +21,7 @@ export function ProgramFieldset({ field, difficulties, folders, lock }: Fieldset
       {folders.length > 0 && <Select {...field("folder")} options={optionsOf(folders)} emptyLabel="Without a folder" />}
       <Field {...field("shortDescription")} autoComplete="off" />
       <TextArea {...field("description")} rows={4} />
-      <Hidden {...field("imageId")} />
-      <ImageUpload
-        // why: a file that was stored or refused must not be sent again with the next post
-        key={`${imageId} ${field("image").meta.errors}`}
-        {...field("image")}
-        current={imageId ? { url: paths.file(imageId, 480) } : null}
-      />
+      <ImageField image={field("image")} kept={field("imageId")} />
     </>
   );
 }
