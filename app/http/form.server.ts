@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
 import type { FormAnswer } from "#app/domain/forms/answer.ts";
-import type { Fields, Form, ValuesOf } from "#app/domain/forms/form.ts";
+import type { Fields, Form, Only, ValuesOf } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -22,11 +22,14 @@ type Opened<F extends Fields, Facts> = {
   version?: number;
 } & (undefined extends Facts ? { facts?: undefined } : { facts: Facts });
 
+/** The view, whose form starts with fields that it has. */
+type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
+
 /** The loader of a form's page. `read`: what it begins with, and whatever else it shows. */
 export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts>, Thing = undefined>(
   _form: Form<F, Facts>,
   may: May<Thing>,
-  read: (ctx: Context, thing: Thing, at: At) => View | Promise<View>,
+  read: (ctx: Context, thing: Thing, at: At) => Named<F, View> | Promise<Named<F, View>>,
 ) {
   return async (args: LoaderFunctionArgs) => {
     const { ctx, thing, at } = await enter(args, may);
@@ -55,7 +58,7 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
   ) => Promise<Result<{ shows?: Partial<ValuesOf<F>> }, F>>;
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
   /** Where it goes on, and what is said there. */
-  done: (done: D, post: Post<Thing>) => { to: string; say?: string };
+  done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; say?: string };
 };
 
 /**
@@ -101,7 +104,7 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
 ) {
   const result = await run(ctx, values, post);
   if (!result.ok) return refuse(form, typed, result);
-  const { to, say } = done(result, post);
+  const { to, say } = done(result, post, values);
   return say === undefined ? redirect(to) : redirectWithFlash(ctx, to, say);
 }
 

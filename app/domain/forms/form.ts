@@ -75,11 +75,20 @@ export type Form<F extends Fields = Fields, Facts = unknown> = {
   /** Where there is script it cannot be sent before it is right. */
   waitsUntilRight?: boolean;
   /** What is wrong between fields, or by the facts of now (today's date, what stands): a message per field. */
-  cross?: (typed: ValuesOf<F>, facts: Facts) => Partial<Record<NameOf<F>, string | null>>;
+  cross?: (typed: ValuesOf<F>, facts: Facts) => CrossOf<F>;
 };
 
+/** `Given`, in which every other name is impossible. Of a function's return TypeScript allows more than its type has. */
+export type Only<Names, Given> = Given extends unknown
+  ? { [Name in keyof Given]: Name extends Names ? Given[Name] : never }
+  : never;
+
+type CrossOf<F extends Fields> = Partial<Record<NameOf<F>, string | null>>;
+
 /** A form that is named by type: what its fields are not called does not compile. */
-export function defineForm<F extends Fields, Facts = undefined>(form: Form<F, Facts>): Form<F, Facts> {
+export function defineForm<F extends Fields, Facts = undefined, Cross extends CrossOf<F> = CrossOf<F>>(
+  form: Form<F, Facts> & { cross?: (typed: ValuesOf<F>, facts: Facts) => Cross & NoInfer<Only<NameOf<F>, Cross>> },
+): Form<F, Facts> {
   return form;
 }
 

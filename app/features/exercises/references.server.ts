@@ -1,11 +1,12 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Offer, Problems } from "#app/domain/forms/result.ts";
+import type { ProblemsOf } from "#app/domain/forms/form.ts";
+import type { Refused } from "#app/domain/forms/result.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { ExerciseInput } from "./form.ts";
+import type { ExerciseFields, ExerciseInput } from "./form.ts";
 import { resolveSuperior } from "./superior.server.ts";
 
 /** What an exercise points at, found to be there and the actor's to choose. */
@@ -25,7 +26,7 @@ export type Standing = {
 type Resolved = { ok: true; references: References } | Misnamed;
 
 /** What names nothing that the actor could have chosen, and superior exercises that may have been meant. */
-export type Misnamed = { ok: false; problems: Problems; offers: { superiorPick: Offer[] } };
+export type Misnamed = Refused<ExerciseFields>;
 
 /**
  * Checks everything a form points at. A subcategory whose category is not chosen is dropped; an id that names nothing
@@ -39,7 +40,7 @@ export async function resolveReferences(
 ): Promise<Resolved> {
   const places = await resolvePlaces(tx, input);
   const superior = input.superior && (await resolveSuperior(tx, exercise, input.superior));
-  const problems: Problems = { ...places.problems };
+  const problems: ProblemsOf<ExerciseFields> = { ...places.problems };
   if (!(await isDifficulty(tx, input.difficultyId))) problems.difficulty = ["Exercise difficulty required"];
   if (superior && !superior.ok) problems.superiorExercise = [superior.message];
   if (!(await mayShow(actor, tx, exercise, input.imageId))) problems.image = ["Choose the image again"];
@@ -68,7 +69,7 @@ async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInpu
     .from(subcategory)
     .where(inArray(subcategory.id, subcategories))
     .for("key share");
-  const problems: Problems = {};
+  const problems: ProblemsOf<ExerciseFields> = {};
   if (found.length < categories.length) problems.categories = ["One of these categories is gone: choose again"];
   if (known.length < subcategories.length)
     problems.subcategories = ["One of these subcategories is gone: choose again"];

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
+import type { ProblemsOf } from "#app/domain/forms/form.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
@@ -8,13 +9,13 @@ import { lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
-import type { ProgramInput } from "./form.ts";
+import type { ProgramFields, ProgramInput } from "./form.ts";
 import { closeGap, lastPlace, type Place } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
 import { referenceProblems } from "./references.server.ts";
 import { spanErrors } from "./span-rules.ts";
 
-export type ProgramSaved = { ok: true; program: { id: string; name: string } } | { ok: false; problems: Problems };
+export type ProgramSaved = Result<{ program: { id: string; name: string } }, ProgramFields>;
 
 type ProgramKey = { accountId: string; id: string };
 
@@ -92,7 +93,12 @@ async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram
   return standing;
 }
 
-async function changeProblems(tx: Tx, ctx: Context, standing: StandingProgram, details: ProgramInput) {
+async function changeProblems(
+  tx: Tx,
+  ctx: Context,
+  standing: StandingProgram,
+  details: ProgramInput,
+): Promise<ProblemsOf<ProgramFields>> {
   const lock = await durationLockOf(tx, standing);
   const trained = await trainedDays(tx, standing);
   const imageId = details.imageId === standing.imageId ? null : details.imageId;
@@ -123,6 +129,6 @@ function isProgram({ accountId, id }: ProgramKey) {
   return and(eq(programs.accountId, accountId), eq(programs.id, id));
 }
 
-function areSome(problems: Problems) {
+function areSome(problems: ProblemsOf<ProgramFields>) {
   return Object.keys(problems).length > 0;
 }

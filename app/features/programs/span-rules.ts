@@ -1,5 +1,7 @@
+import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, totalDays } from "#app/domain/schedule/span.ts";
+import type { ProgramFields } from "./form.ts";
 
 /** 1 Enabled, 2 DisabledTypeEdit (fixed or continuous stays as it is), 3 Disabled (document 1 §3). */
 export type DurationLock = 1 | 2 | 3;
@@ -7,7 +9,7 @@ export type DurationLock = 1 | 2 | 3;
 export const durationIsLocked = "You can't change the duration of this program because someone is using it!";
 export const typeIsLocked = "A program with saved workouts stays fixed or continuous as it is.";
 
-export type SpanErrors = Partial<Record<"continuous" | "duration" | "startDate", string[]>>;
+export type SpanErrors = Pick<ProblemsOf<ProgramFields>, "continuous" | "duration" | "startDate">;
 
 type SpanChange = {
   standing: ProgramSpan;
