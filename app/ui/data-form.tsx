@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Fields, type Form as FormData, hasImage } from "#app/domain/forms/form.ts";
+import type { Problems } from "#app/domain/forms/result.ts";
 import { ButtonLink, SubmitButton } from "./button.tsx";
 import { ConfirmSubmit, DefaultSubmit } from "./confirm-submit.tsx";
 import { DialogScreen } from "./dialog-screen.tsx";
@@ -15,7 +16,9 @@ type DataFormProps<F extends Fields, Facts> = {
   cancelTo: string;
   /** What else can be done with the thing, beside the form's buttons. */
   actions?: ReactNode;
-  children: (field: FieldOf<F>) => ReactNode;
+  /** Messages that are said in passing, by the form itself: what a press lacked is no error of the form. */
+  passing?: readonly string[];
+  children: (field: FieldOf<F>, problems: Problems | null) => ReactNode;
 };
 
 /** The form of a route (http/form.server.ts): its fields, what went wrong on top, and the question that it asks. */
@@ -25,7 +28,7 @@ export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>
 }
 
 function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onSubmit: () => void }) {
-  const { form, submit, pending, cancelTo, actions, children, onSubmit } = props;
+  const { form, submit, pending, cancelTo, actions, passing = [], children, onSubmit } = props;
   const page = useFormPage(form);
   return (
     <Form
@@ -38,11 +41,11 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
       onSubmit={onSubmit}
       {...page.handlers}
     >
-      <ErrorSummary form={{ id: form.id, problems: page.problems }} />
+      <ErrorSummary form={{ id: form.id, problems: withoutPassing(page.problems, passing) }} />
       <DefaultSubmit />
       <input type="hidden" name="id" value={page.attempt} />
       {page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
-      {children(page.field)}
+      {children(page.field, page.problems)}
       <div className="actions">
         {actions}
         <ButtonLink to={cancelTo} preventScrollReset>
@@ -55,6 +58,13 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
       {form.asksFirst && <ConfirmSubmit question={form.asksFirst} asked={page.asked} />}
     </Form>
   );
+}
+
+function withoutPassing(problems: Problems | null, passing: readonly string[]) {
+  const stays = Object.entries(problems ?? {}).filter(
+    ([, messages]) => !messages.every((one) => passing.includes(one)),
+  );
+  return stays.length > 0 ? Object.fromEntries(stays) : null;
 }
 
 type DialogProps<F extends Fields, Facts> = Omit<DataFormProps<F, Facts>, "cancelTo"> & {

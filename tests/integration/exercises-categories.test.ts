@@ -2,14 +2,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import type { Fields, Form } from "#app/domain/forms/form.ts";
+import { categoriesForm, subcategoriesForm } from "#app/features/exercises/category-forms.ts";
 import {
   removeCategory,
   removeSubcategory,
   saveCategories,
   saveSubcategories,
 } from "#app/features/exercises/category-mutations.server.ts";
-import { categoriesSchema, subcategoriesSchema } from "#app/features/exercises/category-schema.ts";
 import { libraryOptions } from "#app/features/exercises/library.server.ts";
+import { schemaOf } from "#app/http/form-schema.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenExercise, placeId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -104,27 +106,27 @@ describe("saving subcategories", () => {
 });
 
 describe("the forms", () => {
-  function post(schema: typeof categoriesSchema | typeof subcategoriesSchema, fields: Record<string, string>) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ addedId: newId(), ...fields })) form.append(name, value);
-    const submission = parseWithZod(form, { schema });
+  function post<F extends Fields>(form: Form<F, undefined>, fields: Record<string, string>) {
+    const typed = new FormData();
+    for (const [name, value] of Object.entries(fields)) typed.append(name, value);
+    const submission = parseWithZod(typed, { schema: schemaOf(form, undefined, null) });
     return submission.status === "success" ? undefined : submission.error;
   }
 
   test("ask for a name", () => {
     const message = ["You need to define a name!"];
-    expect(post(categoriesSchema, { add: "yes", addedName: "  " })).toEqual({ addedName: message });
-    expect(post(categoriesSchema, { addedName: "" })).toBeUndefined();
+    expect(post(categoriesForm, { add: "on", addedName: "  " })).toEqual({ addedName: message });
+    expect(post(categoriesForm, { addedName: "" })).toBeUndefined();
     const blank = { "items[0].id": newId(), "items[0].name": " " };
-    expect(post(categoriesSchema, blank)).toEqual({ "items[0].name": message });
+    expect(post(categoriesForm, blank)).toEqual({ "items[0].name": message });
   });
 
   test("ask for a name and a category", () => {
     const message = ["You need to define a name and choose a category!"];
-    expect(post(subcategoriesSchema, { add: "yes" })).toEqual({ addedName: message });
-    expect(post(subcategoriesSchema, { addedName: "Part" })).toEqual({ addedCategory: message });
-    expect(post(subcategoriesSchema, { addedName: "Part", addedCategory: newId() })).toBeUndefined();
-    expect(post(subcategoriesSchema, {})).toBeUndefined();
+    expect(post(subcategoriesForm, { add: "on" })).toEqual({ addedName: message });
+    expect(post(subcategoriesForm, { addedName: "Part" })).toEqual({ addedCategory: message });
+    expect(post(subcategoriesForm, { addedName: "Part", addedCategory: newId() })).toBeUndefined();
+    expect(post(subcategoriesForm, {})).toBeUndefined();
   });
 });
 

@@ -1,41 +1,50 @@
-import { z } from "zod";
+import { choice, defineForm, rows, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { noName, noNameOrCategory } from "./add-hints.ts";
 
-const longestName = 100;
+const name = { max: 100, tooLong: "A name can have at most 100 characters" };
 
-const name = z.string().trim().max(longestName, `A name can have at most ${longestName} characters`);
-const items = z
-  .array(z.object({ id: z.uuid().toLowerCase(), name: name.min(1, noName).prefault("") }))
-  .max(1000)
-  .prefault([]);
+const fields = {
+  items: rows({ ...name, required: noName }),
+  addedName: text({ ...name, label: "Name" }),
+  /** The press of Add, which says that there must be a new one. */
+  add: tick({ label: "Add" }),
+};
 
-/** Every form that lists names can also bring a new one; its Add button says that there must be one. */
-const addition = { addedId: z.uuid().toLowerCase(), addedName: name.prefault(""), add: z.string().optional() };
-
-export type CategoriesInput = z.output<typeof categoriesSchema>;
-export type SubcategoriesInput = z.output<typeof subcategoriesSchema>;
+export type NamesFields = typeof fields;
 
 /** The Categories dialog: all names as they shall be, and perhaps a new one. */
-export const categoriesSchema = z
-  .object({ items, ...addition })
-  .superRefine(({ add, addedName }, issues) => {
-    if (add && addedName === "") issues.addIssue({ code: "custom", path: ["addedName"], message: noName });
-  })
-  .transform(({ items, addedId, addedName }) => ({
-    items,
-    added: addedName === "" ? null : { id: addedId, name: addedName },
-  }));
+export const categoriesForm = defineForm({
+  id: "categories",
+  size: "list",
+  fields,
+  cross: ({ add, addedName }) => ({ addedName: add && addedName === "" ? noName : null }),
+});
 
 /** The Subcategories dialog: all names as they shall be, and perhaps a new one in a category. */
-export const subcategoriesSchema = z
-  .object({ items, ...addition, addedCategory: z.union([z.literal(""), z.uuid().toLowerCase()]).prefault("") })
-  .superRefine(({ add, addedName, addedCategory }, issues) => {
+export const subcategoriesForm = defineForm({
+  id: "subcategories",
+  size: "list",
+  fields: { ...fields, addedCategory: choice({ label: "Category", wrong: noNameOrCategory }) },
+  cross({ add, addedName, addedCategory }) {
     const isBegun = add || addedName !== "";
-    if (!isBegun || (addedName !== "" && addedCategory !== "")) return;
-    const path = [addedName === "" ? "addedName" : "addedCategory"];
-    issues.addIssue({ code: "custom", path, message: noNameOrCategory });
-  })
-  .transform(({ items, addedId, addedName, addedCategory }) => ({
-    items,
-    added: addedName === "" ? null : { id: addedId, name: addedName, categoryId: addedCategory },
-  }));
+    if (!isBegun || (addedName !== "" && addedCategory !== "")) return {};
+    return addedName === "" ? { addedName: noNameOrCategory } : { addedCategory: noNameOrCategory };
+  },
+});
+
+export type SubcategoriesFields = typeof subcategoriesForm.fields;
+
+type Typed = Pick<ValuesOf<NamesFields>, "items" | "addedName">;
+export type CategoriesInput = ReturnType<typeof categoriesInput>;
+export type SubcategoriesInput = ReturnType<typeof subcategoriesInput>;
+
+/** What the form's values mean. `id`: of the new one, if there is one. */
+export function categoriesInput({ items, addedName }: Typed, id: string) {
+  return { items, added: addedName === "" ? null : { id, name: addedName } };
+}
+
+/** The same for subcategories. */
+export function subcategoriesInput(typed: Typed & { addedCategory: string }, id: string) {
+  const { items, added } = categoriesInput(typed, id);
+  return { items, added: added && { ...added, categoryId: typed.addedCategory } };
+}

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -9,17 +9,18 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { noNameOrCategory } from "./add-hints.ts";
+import type { CategoriesInput, NamesFields, SubcategoriesFields, SubcategoriesInput } from "./category-forms.ts";
 import { findCategory, findSubcategory } from "./category-queries.server.ts";
-import type { CategoriesInput, SubcategoriesInput } from "./category-schema.ts";
 import { type Named, planNames } from "./naming.ts";
-
-export type SavedNames = { ok: true } | { ok: false; problems: Problems };
 
 /**
  * Makes the categories' names these, and adds the new one if there is one. Refuses a name twice. The id of the new one
  * is the attempt's key: the same post again adds nothing. Forbidden to all but administrators, as everything here.
  */
-export async function saveCategories(ctx: Context, { items, added }: CategoriesInput): Promise<SavedNames> {
+export async function saveCategories(
+  ctx: Context,
+  { items, added }: CategoriesInput,
+): Promise<Result<object, NamesFields>> {
   allow(ctx.actor, "exerciseCategory:manage");
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx);
@@ -27,32 +28,35 @@ export async function saveCategories(ctx: Context, { items, added }: CategoriesI
     const standing = rows.map(({ id, name }) => ({ id, name, group: "" }));
     const fresh = notAdded(standing, added && { ...added, group: "" });
     const { renamed, problems } = planNames(standing, items, fresh);
-    if (Object.keys(problems).length > 0) return { ok: false as const, problems };
+    if (Object.keys(problems).length > 0) return { ok: false, problems };
     await rename(tx, exerciseCategories, renamed);
     if (fresh) await tx.insert(exerciseCategories).values({ ...nameColumns(fresh), createdAt: ctx.now });
-    return { ok: true as const };
+    return { ok: true };
   });
 }
 
 /** The same for subcategories; a new one stands in a category that is there. */
-export async function saveSubcategories(ctx: Context, { items, added }: SubcategoriesInput): Promise<SavedNames> {
+export async function saveSubcategories(
+  ctx: Context,
+  { items, added }: SubcategoriesInput,
+): Promise<Result<object, SubcategoriesFields>> {
   allow(ctx.actor, "exerciseCategory:manage");
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx);
     if (added && !(await isCategory(tx, added.categoryId))) {
-      return { ok: false as const, problems: { addedCategory: [noNameOrCategory] } };
+      return { ok: false, problems: { addedCategory: [noNameOrCategory] } };
     }
     const rows = await tx.select().from(exerciseSubcategories);
     const standing = rows.map(({ id, name, categoryId }) => ({ id, name, group: categoryId }));
     const fresh = notAdded(standing, added && { ...added, group: added.categoryId });
     const { renamed, problems } = planNames(standing, items, fresh);
-    if (Object.keys(problems).length > 0) return { ok: false as const, problems };
+    if (Object.keys(problems).length > 0) return { ok: false, problems };
     await rename(tx, exerciseSubcategories, renamed);
     if (fresh) {
       const row = { ...nameColumns(fresh), categoryId: fresh.group, createdAt: ctx.now };
       await tx.insert(exerciseSubcategories).values(row);
     }
-    return { ok: true as const };
+    return { ok: true };
   });
 }
 

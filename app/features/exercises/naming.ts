@@ -1,4 +1,6 @@
+import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
+import type { NamesFields } from "./category-forms.ts";
 
 /** A category, or a subcategory of the category in `group`. Within a group no two have the same name. */
 export type Named = { id: string; name: string; group: string };
@@ -8,7 +10,7 @@ type Plan = {
   /** What is called otherwise than before. */
   renamed: Named[];
   /** Messages by the form's field. */
-  problems: Record<string, string[]>;
+  problems: ProblemsOf<NamesFields>;
 };
 
 /**
@@ -28,7 +30,8 @@ export function planNames(standing: readonly Named[], typed: readonly Typed[], a
   const problems: Plan["problems"] = {};
   for (const [index, { id, name }] of typed.entries()) {
     const item = byId.get(id);
-    if (item && newNames.has(id) && isTaken(taken, { ...item, name })) problems[`items[${index}].name`] = [inUse(name)];
+    const field = `items[${index}].name` as const;
+    if (item && newNames.has(id) && isTaken(taken, { ...item, name })) problems[field] = [inUse(name)];
   }
   if (added && isTaken(taken, added)) problems.addedName = [inUse(added.name)];
   return { renamed, problems };

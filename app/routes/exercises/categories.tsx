@@ -1,52 +1,35 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation, useOutletContext } from "@remix-run/react";
-import { v7 as newId } from "uuid";
+import { useLocation, useOutletContext } from "@remix-run/react";
+import { categoriesForm, categoriesInput } from "#app/features/exercises/category-forms.ts";
 import { saveCategories } from "#app/features/exercises/category-mutations.server.ts";
-import { categoriesSchema } from "#app/features/exercises/category-schema.ts";
-import { NamesForm } from "#app/features/exercises/ui/names-form.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { parseForm } from "#app/http/forms.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
+import { NamesDialog } from "#app/features/exercises/ui/names-form.tsx";
+import { formAction, formLoader } from "#app/http/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
 import { pageTitle } from "#app/ui/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, "exerciseCategory:manage");
-  return { addedId: newId() };
-}
+export const loader = formLoader(categoriesForm, "exerciseCategory:manage", () => ({ starts: {} }));
 
-export async function action({ request }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "exerciseCategory:manage");
-  const form = await formOf(request, "list");
-  const parsed = parseForm(form, categoriesSchema);
-  if (!parsed.ok) return parsed.answer;
-  const saved = await saveCategories(ctx, parsed.value);
-  if (!saved.ok) return parsed.refuse(saved.problems);
+export const action = formAction(categoriesForm, "exerciseCategory:manage", {
+  run: (ctx, values, { attempt }) => saveCategories(ctx, categoriesInput(values, attempt())),
   // why: who adds one may have more to add; who saves is done
-  const next = form.has("add") ? paths.exerciseCategories() : paths.exercises();
-  return redirectWithFlash(ctx, next + new URL(request.url).search, "Categories saved!");
-}
+  done: (_, { search }, { add }) => ({
+    to: (add ? paths.exerciseCategories() : paths.exercises()) + search,
+    say: "Categories saved!",
+  }),
+});
 
 export const meta = pageTitle("Categories");
 
 export default function Categories() {
-  const { addedId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   const { options, back } = useOutletContext<LibraryOutlet>();
   const { search } = useLocation();
   return (
-    <DialogScreen title="Categories" closeTo={back}>
-      <NamesForm
-        id="categories"
-        addedId={addedId}
-        answer={answer}
-        groups={[{ id: "all", heading: null, items: options.categories }]}
-        deleteTo={(id) => paths.deleteExerciseCategory(id) + search}
-        cancelTo={back}
-      />
-    </DialogScreen>
+    <NamesDialog
+      form={categoriesForm}
+      title="Categories"
+      groups={[{ id: "all", heading: null, items: options.categories }]}
+      deleteTo={(id) => paths.deleteExerciseCategory(id) + search}
+      closeTo={back}
+    />
   );
 }
