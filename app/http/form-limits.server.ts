@@ -5,6 +5,8 @@ export type FormLimit = {
   /** Of the whole body; of a form with a file, of its texts. */
   bytes: number;
   fields: number;
+  /** Of a form with a file, its bytes included, where it is less than for any. */
+  whole?: number;
 };
 
 const kibibyte = 1024;

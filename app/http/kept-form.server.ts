@@ -14,7 +14,7 @@ export const carriedField = "kept-form";
 export const leftFileField = "kept-file";
 
 /** A login page takes in no more of a form with a file, in bytes: the largest image and its texts. */
-const largestWithFile = 12 * 1024 * 1024;
+export const largestWithFile = 12 * 1024 * 1024;
 
 /** Sends a posted form to /login, to be carried through it. */
 export function takeToLogin(returnUrl: string) {

@@ -20,7 +20,7 @@ export function isMultipart(request: Request) {
 
 /** Reads a form in parts, which may bring one file in `fileField`; never keeps more than the limits in memory. */
 export async function readParts(request: Request, limit: FormLimit, fileField?: string): Promise<PostedParts> {
-  if (Number(request.headers.get("Content-Length")) > largestRequest) throw tooLarge();
+  if (Number(request.headers.get("Content-Length")) > (limit.whole ?? largestRequest)) throw tooLarge();
   const boundary = /boundary="?([^";]+)/.exec(request.headers.get("Content-Type") ?? "")?.[1] ?? "";
   if (boundary.length > longestBoundary) throw notAForm();
   const reader = partReader(limit, fileField);
@@ -30,7 +30,7 @@ export async function readParts(request: Request, limit: FormLimit, fileField?: 
 
 function partReader(limit: FormLimit, fileField: string | undefined) {
   const texts = countForm(limit);
-  const whole = countForm({ bytes: largestRequest, fields: limit.fields });
+  const whole = countForm({ bytes: limit.whole ?? largestRequest, fields: limit.fields });
   const leftFiles: string[] = [];
   let received: ReceivedFile = null;
   let files = 0;

@@ -53,6 +53,17 @@ test("names that the form does not have build nothing", async () => {
   expect((await get(trainer, "/")).status).toBe(200);
 });
 
+test("a form in parts that is posted to the login is bounded as one that is sent there", async () => {
+  const postParts = (size: number) => {
+    const body = new FormData();
+    body.set("image", new File([new Uint8Array(size)], "squat.png", { type: "image/png" }));
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    return fetch(`${server.url}/login?form=kept`, { method: "POST", redirect: "manual", body, headers });
+  };
+  expect((await postParts(11 * 1024 * 1024)).status).toBe(401);
+  expect((await postParts(12 * 1024 * 1024)).status).toBe(413);
+});
+
 test("a plain form has at most 64 kB, whatever its fields are", async () => {
   expect((await send(trainer, folders, `name=${"a".repeat(65_000)}`)).status).toBe(400);
   expect((await send(trainer, folders, `name=${"a".repeat(66_000)}`)).status).toBe(413);

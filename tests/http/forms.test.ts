@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createFolder, renameFolder } from "#app/features/folders/mutations.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { folders } from "#db/schema/programs.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, hiddenFields, post, unescaped, type Visitor } from "#tests/support/visitor.ts";
+
+/** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
+const credentials = { email: "trainer@forms.test", password: "correct horse battery" };
+const address = paths.folders();
+let server: TestServer;
+let trainer: Visitor;
+let ctx: Context;
+
+beforeAll(async () => {
+  server = await startServer();
+  const business = await coachingBusiness(credentials);
+  ctx = business.ctx;
+  trainer = { url: server.url, cookie: await cookieOf(business.user) };
+});
+
+beforeEach(async () => {
+  await ctx.db.delete(rateLimits);
+  await ctx.db.delete(folders).where(eq(folders.accountId, ctx.actor.accountId));
+});
+
+async function standing() {
+  return ctx.db.select().from(folders).where(eq(folders.accountId, ctx.actor.accountId));
+}
+
+/** Logs in with what the login page carries, and posts it where the login leads. */
+async function postThroughLogin(login: string, asked: Response) {
+  const carried = { ...hiddenFields(await asked.text()), ...credentials };
+  const letIn = await post(server, login, carried);
+  expect(letIn.status).toBe(307);
+  const cookie = letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return post({ url: server.url, cookie }, letIn.headers.get("Location") ?? "", carried);
+}
+
+test("a folder that somebody renamed meanwhile shows both names, and takes the second on the next save", async () => {
+  const { id } = await createFolder(ctx, newId(), { name: "Strength" });
+  await renameFolder(ctx, id, 1, { name: "Theirs & co" });
+  const stale = await post(trainer, paths.renameFolder(id), { name: "Mine", version: "1" });
+  expect(stale.status).toBe(409);
+  const page = await stale.text();
+  expect(page).toContain('value="Mine"');
+  expect(unescaped(page)).toContain("Saved meanwhile: Theirs & co");
+  expect(await standing()).toMatchObject([{ name: "Theirs & co", version: 2 }]);
+
+  const { version = "" } = hiddenFields(page);
+  const saved = await post(trainer, paths.renameFolder(id), { name: "Mine", version });
+  expect([saved.status, saved.headers.get("Location")]).toEqual([302, address]);
+  expect(await standing()).toMatchObject([{ name: "Mine", version: 3 }]);
+});
+
+test("a form whose session is over is carried through the login and acted on", async () => {
+  const fields = { id: newId(), name: "Carried" };
+  const sent = await post(server, address, fields);
+  const login = sent.headers.get("Location") ?? "";
+  expect([sent.status, new URL(login, server.url).pathname]).toEqual([307, "/login"]);
+  expect(await standing()).toEqual([]);
+  const made = await postThroughLogin(login, await post(server, login, fields));
+  expect([made.status, made.headers.get("Location")]).toEqual([302, address]);
+  expect(await standing()).toMatchObject([fields]);
+});
+
+test("of a form with a file the texts are carried, and the file is asked for again", async () => {
+  const id = newId();
+  const sent = await postImage(paths.newExercise(), id);
+  const login = sent.headers.get("Location") ?? "";
+  expect([sent.status, new URL(login, server.url).pathname]).toEqual([307, "/login"]);
+  const refused = await postThroughLogin(login, await postImage(login, id));
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  expect(page).toContain('value="Cable fly"');
+  expect(page).toContain("Choose squat.png again.");
+  expect(hiddenFields(page).id).toBe(id);
+  const { db } = await testDatabase();
+  expect(await db.select().from(exercises).where(eq(exercises.id, id))).toEqual([]);
+});
+
+function postImage(path: string, id: string) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ id, name: "Cable fly", step: "proceed" })) body.set(name, value);
+  body.set("image", new File([new Uint8Array(3000)], "squat.png", { type: "image/png" }));
+  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin" };
+  return fetch(server.url + path, { method: "POST", redirect: "manual", body, headers });
+}
+
+test("names that the form does not have change nothing of it", async () => {
+  const hostile = { "__proto__.name": "a", constructor: "b", "name[0]": "c", "name.a": "d", "a[100000000]": "e" };
+  const fields = { ...hostile, id: newId(), name: "Legs", nmae: "f", version: "7", accountId: newId() };
+  expect((await post(trainer, address, fields)).status).toBe(302);
+  expect(await standing()).toMatchObject([{ name: "Legs", version: 1 }]);
+});
+
+test("an attempt that is somebody else's thing is not found, and one that is no id is refused", async () => {
+  const { ctx: other } = await coachingBusiness();
+  const theirs = await createFolder(other, newId(), { name: "Theirs" });
+  expect((await post(trainer, address, { id: theirs.id, name: "Forged" })).status).toBe(404);
+  expect((await post(trainer, address, { id: "1 or 1", name: "Forged" })).status).toBe(400);
+  expect((await post(trainer, address, { name: "Forged" })).status).toBe(400);
+  expect(await standing()).toEqual([]);
+  expect(await other.db.select().from(folders).where(eq(folders.id, theirs.id))).toMatchObject([{ name: "Theirs" }]);
+});
+
+test("the same post twice makes one", async () => {
+  const fields = { id: newId(), name: "Once" };
+  const posts = await Promise.all([post(trainer, address, fields), post(trainer, address, fields)]);
+  expect(posts.map(({ status }) => status)).toEqual([302, 302]);
+  expect((await post(trainer, address, fields)).status).toBe(302);
+  expect(await standing()).toMatchObject([fields]);
+});
