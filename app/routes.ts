@@ -50,6 +50,11 @@ export default [
     route("notation", "routes/editor/notation.tsx"),
     route("manage-program/:programId/help", "routes/editor/help.tsx"),
     route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),
+    route("posts", "routes/posts/posts.tsx", [
+      route("new", "routes/posts/new.tsx"),
+      route(":postId", "routes/posts/post.tsx"),
+      route(":postId/delete", "routes/posts/delete.tsx"),
+    ]),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),
       route("confirm", "routes/gallery/confirm.tsx"),

@@ -3,6 +3,7 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
+import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
 import { testDatabase } from "./database.ts";
@@ -45,6 +46,14 @@ export async function makeFolder({ accountId, id: creatorId }: Owner) {
   const id = newId();
   const { name, sortName } = texts(`Folder ${id}`);
   await db.insert(folders).values({ accountId, id, creatorId, name, sortName });
+  return id;
+}
+
+export async function makePost({ accountId, id: creatorId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const cover = { videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" };
+  await db.insert(posts).values({ accountId, id, creatorId, title: `Post ${id}`, categories: ["other"], ...cover });
   return id;
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { shownByPost } from "#app/features/posts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { files } from "#db/schema/files.ts";
@@ -35,12 +36,13 @@ export async function visibleFile(db: Db | Tx, actor: Actor, id: string) {
   const [row] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, known), filesInScope(actor)));
+    .where(and(eq(files.id, known), filesInScope(db, actor)));
   return row;
 }
 
-function filesInScope(actor: Actor): SQL {
+/** Those of the actor's account and of the system, and what is shown by what they may see elsewhere. */
+function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
   if (!can(actor, "file:see")) return sql`false`;
   if (reachOf(actor, "file:see") === "all") return sql`true`;
-  return inArray(files.accountId, [actor.accountId, systemAccountId]);
+  return or(inArray(files.accountId, [actor.accountId, systemAccountId]), shownByPost(db, actor, files.id));
 }

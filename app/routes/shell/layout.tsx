@@ -23,6 +23,7 @@ function linksFor(actor: Actor): NavLink[] {
     { to: paths.home(), label: "Dashboard" },
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
     ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: "/manage-program" }] : []),
+    ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
   ];
 }
 

@@ -1,0 +1,20 @@
+/** What a post is about (document 2 §3), in the order that the form offers. */
+export const postCategoryNames = {
+  sportsPerformance: "Sports performance",
+  assessment: "Assessment",
+  fitness: "Fitness",
+  injuryPreventionRehab: "Injury prevention and rehab",
+  nutrition: "Nutrition",
+  recovery: "Recovery",
+  scienceForSport: "Science for sport",
+  other: "Other",
+} as const;
+
+export type PostCategory = keyof typeof postCategoryNames;
+
+export const postCategories = Object.keys(postCategoryNames) as PostCategory[];
+
+/** Whether the text is the code of a category. */
+export function isPostCategory(text: string): text is PostCategory {
+  return text in postCategoryNames && Object.hasOwn(postCategoryNames, text);
+}

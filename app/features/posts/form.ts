@@ -1,0 +1,54 @@
+import { choice, defineForm, image, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { type PostCategory, postCategories } from "#app/domain/posts/categories.ts";
+import { canonicalVideoUrl } from "#app/domain/video/video-id.ts";
+
+const fields = {
+  title: text({ label: "Post name*", max: 200, required: "Title is required!" }),
+  categories: many({
+    label: "Select post categories*",
+    among: postCategories,
+    required: "Select at least one category",
+    wrong: "Select at least one category",
+  }),
+  description: text({ label: "Description", max: 20_000 }),
+  cover: choice({
+    label: "Cover",
+    among: ["image", "video"],
+    required: "Choose an image or a video as cover",
+    wrong: "Choose an image or a video as cover",
+  }),
+  videoUrl: text({
+    label: "Youtube link",
+    hint: "Its picture becomes the cover.",
+    max: 500,
+    check: (typed) => (canonicalVideoUrl(typed) ? null : "Enter the address of a YouTube video"),
+  }),
+  /** The image that is kept already, also while the form is still being filled in. */
+  imageId: choice({ label: "Image", wrong: "Choose the image again" }),
+  image: image({ label: "Image", hint: "A picture in 4:3 looks best. JPEG, PNG, WebP or GIF, at most 10 MB." }),
+};
+
+export type PostFields = typeof fields;
+export type PostValues = ValuesOf<PostFields>;
+
+/** The post form (document 2 §5). Of its two covers the chosen one counts. */
+export const postForm = defineForm({
+  id: "post",
+  asksFirst: "Are you sure you want to submit Post?",
+  fields,
+  cross: (typed) => ({ videoUrl: typed.cover === "video" && typed.videoUrl === "" ? "Video URL is required" : null }),
+});
+
+/** A post as its form describes it: its cover is the video, or else the image. */
+export type PostInput = ReturnType<typeof postInput>;
+
+/** What the form's values mean. */
+export function postInput({ title, description, categories, cover, videoUrl, imageId }: PostValues) {
+  return {
+    title,
+    description,
+    categories: categories as PostCategory[],
+    videoUrl: cover === "video" ? canonicalVideoUrl(videoUrl) : null,
+    imageId: cover === "image" ? imageId || null : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
+import { postCategories, postCategoryNames } from "#app/domain/posts/categories.ts";
+import { paths } from "#app/paths.ts";
+
+/** The posts of all writers. */
+export const postList = defineList({
+  at: paths.posts,
+  noun: ["post", "posts"],
+  size: 9,
+  filters: {
+    category: { label: "Category", none: "-- Choose category", words: "in …" },
+    author: { label: "Author", none: "-- Choose author", words: "by …" },
+  },
+});
+
+export type PostQuery = Query<typeof postList>;
+
+export const categoryOptions = postCategories.map((code) => ({ value: code, label: postCategoryNames[code] }));
+
+/** What its filters offer: the categories, and who has written. */
+export function postChoices(authors: readonly { id: string; name: string }[]): Choices<typeof postList> {
+  return { category: categoryOptions, author: authors.map(({ id, name }) => ({ value: id, label: name })) };
+}

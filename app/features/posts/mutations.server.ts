@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Result } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { visibleFile } from "#app/features/uploads/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { posts } from "#db/schema/posts.ts";
+import type { PostFields, PostInput } from "./form.ts";
+import { findPost } from "./queries.server.ts";
+import { startsOf } from "./starts.ts";
+import type { PostView } from "./views.ts";
+
+export type SavedPost = Result<{ title: string }, PostFields>;
+
+/** Adds a post under the id that the form carried; the same form sent twice adds one. */
+export async function createPost(ctx: Context, id: string, input: PostInput): Promise<SavedPost> {
+  allow(ctx.actor, "post:create");
+  const { accountId, userId: creatorId } = ctx.actor;
+  const problems = await coverProblems(ctx, ctx.db, input, accountId);
+  if (problems) return { ok: false, problems };
+  const row = { ...input, accountId, id, creatorId, createdAt: ctx.now, updatedAt: ctx.now };
+  await ctx.db.insert(posts).values(row).onConflictDoNothing();
+  const [made] = await ctx.db.select().from(posts).where(isPost({ accountId, id }));
+  if (made?.creatorId !== creatorId) throw new NotFound();
+  return { ok: true, title: made.title };
+}
+
+/**
+ * Changes a post that was read at `version`; refuses with what stands now when somebody changed it meanwhile.
+ * NotFound for who lists no posts, Forbidden for who did not write it.
+ */
+export async function updatePost(ctx: Context, id: string, version: number, input: PostInput): Promise<SavedPost> {
+  const post = await findPost(ctx, id);
+  allow(ctx.actor, "post:edit", post);
+  const problems = await coverProblems(ctx, ctx.db, input, post.accountId);
+  if (problems) return { ok: false, problems };
+  const changed = await ctx.db
+    .update(posts)
+    .set({ ...input, version: version + 1, updatedAt: ctx.now })
+    .where(and(isPost(post), eq(posts.version, version)))
+    .returning({ title: posts.title });
+  if (changed[0]) return { ok: true, title: changed[0].title };
+  const theirs = await findPost(ctx, id);
+  return {
+    ok: false,
+    problems: { "": ["Somebody else saved this post meanwhile. Save again to keep what you typed."] },
+    theirs: { values: startsOf(theirs), version: theirs.version },
+  };
+}
+
+/** Removes a post and returns it as it was. NotFound and Forbidden as for changing it; administrators remove any. */
+export async function deletePost(ctx: Context, id: string): Promise<Result<PostView>> {
+  const post = await findPost(ctx, id);
+  allow(ctx.actor, "post:delete", post);
+  await ctx.db.delete(posts).where(isPost(post));
+  return { ok: true, ...post };
+}
+
+/** What saving would refuse before anything is written: an image that is missing, or not of the writer's account. */
+export async function coverProblems(ctx: Context, db: Context["db"] | Tx, input: PostInput, accountId: string) {
+  if (input.videoUrl) return null;
+  if (!input.imageId) return { image: ["Image is required!"] };
+  const file = await visibleFile(db, ctx.actor, input.imageId);
+  return file?.accountId === accountId ? null : { image: ["Choose the image again"] };
+}
+
+type Key = { accountId: string; id: string };
+
+function isPost({ accountId, id }: Key) {
+  return and(eq(posts.accountId, accountId), eq(posts.id, id));
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { CheckboxGroup, RadioGroup } from "#app/ui/choice-group.tsx";
+import { FormDialog } from "#app/ui/data-form.tsx";
+import { Field, TextArea } from "#app/ui/field.tsx";
+import type { FieldOf } from "#app/ui/form-page.ts";
+import { ImageField } from "#app/ui/image-upload.tsx";
+import { type PostFields, postForm } from "../form.ts";
+import { categoryOptions } from "../list.ts";
+
+const covers = [
+  { value: "image", label: "Image" },
+  { value: "video", label: "Video" },
+];
+
+/** The post form, which asks before it acts. */
+export function PostDialog(props: { title: string; closeTo: string; actions?: ReactNode }) {
+  return (
+    <FormDialog form={postForm} submit="Submit" pending="Checking…" width="l" {...props}>
+      {(field) => (
+        <>
+          <Field {...field("title")} autoComplete="off" />
+          <Categories field={field} />
+          <TextArea {...field("description")} rows={8} />
+          <Cover field={field} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function Categories({ field }: { field: FieldOf<PostFields> }) {
+  const { label, ...rest } = field("categories");
+  return <CheckboxGroup {...rest} legend={label} columns={2} options={categoryOptions} />;
+}
+
+/** The chosen of the two is in sight, also without script; what stands in the other stays. */
+function Cover({ field }: { field: FieldOf<PostFields> }) {
+  const { label, ...rest } = field("cover");
+  return (
+    <div className="group grid gap-4">
+      <RadioGroup {...rest} legend={label} options={covers} />
+      <div className="not-group-has-[[value=video]:checked]:hidden">
+        <Field {...field("videoUrl")} inputMode="url" autoComplete="off" />
+      </div>
+      <div className="group-has-[[value=video]:checked]:hidden">
+        <ImageField image={field("image")} kept={field("imageId")} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PostCategory } from "#app/domain/posts/categories.ts";
+
+/** A tile of the list. */
+export type PostItem = { id: string; title: string; pictureUrl: string | null; categories: PostCategory[] };
+
+/** A post with all its fields, and what the actor may do with it. */
+export type PostView = PostItem & {
+  accountId: string;
+  creatorId: string;
+  creatorName: string;
+  description: string;
+  videoUrl: string | null;
+  imageId: string | null;
+  version: number;
+  canEdit: boolean;
+  canDelete: boolean;
+};

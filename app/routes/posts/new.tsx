@@ -1,0 +1,26 @@
+import { useLocation } from "@remix-run/react";
+import { postForm, postInput } from "#app/features/posts/form.ts";
+import { coverProblems, createPost } from "#app/features/posts/mutations.server.ts";
+import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
+import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { formAction, formLoader } from "#app/http/form.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/page-title.ts";
+
+export const loader = formLoader(postForm, "post:create", () => ({ starts: { cover: "image" } }));
+
+export const action = formAction(postForm, "post:create", {
+  keepImage: (ctx, form, file) => takeImage(ctx, form, file),
+  async check(ctx, values) {
+    const problems = await coverProblems(ctx, ctx.db, postInput(values), ctx.actor.accountId);
+    return problems ? { ok: false, problems } : { ok: true };
+  },
+  run: (ctx, values, { attempt }) => createPost(ctx, attempt(), postInput(values)),
+  done: ({ title }) => ({ to: paths.posts(), say: `${title} was created.` }),
+});
+
+export const meta = pageTitle("Create post");
+
+export default function NewPost() {
+  return <PostDialog title="Create post" closeTo={paths.posts() + useLocation().search} />;
+}

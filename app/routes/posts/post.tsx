@@ -1,0 +1,59 @@
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { allow } from "#app/domain/policy/can.ts";
+import { postForm, postInput } from "#app/features/posts/form.ts";
+import { coverProblems, updatePost } from "#app/features/posts/mutations.server.ts";
+import { findPost } from "#app/features/posts/queries.server.ts";
+import { startsOf } from "#app/features/posts/starts.ts";
+import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
+import { PostDetails } from "#app/features/posts/ui/post-views.tsx";
+import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { whoMay } from "#app/http/entry.server.ts";
+import { formAction, formLoader } from "#app/http/form.server.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+
+const reader = whoMay("post:list", (ctx, { params }) => findPost(ctx, params.postId ?? ""));
+const writer = whoMay("post:list", async (ctx, { params }) => {
+  const post = await findPost(ctx, params.postId ?? "");
+  allow(ctx.actor, "post:edit", post);
+  return post;
+});
+
+export const loader = formLoader(postForm, reader, (_, post) => ({
+  starts: startsOf(post),
+  version: post.version,
+  post,
+}));
+
+export const action = formAction(postForm, writer, {
+  keepImage: (ctx, form, file, post) => takeImage(ctx, form, file, post.accountId),
+  async check(ctx, values, { thing }) {
+    const problems = await coverProblems(ctx, ctx.db, postInput(values), thing.accountId);
+    return problems ? { ok: false, problems } : { ok: true };
+  },
+  run: (ctx, values, { thing, version }) => updatePost(ctx, thing.id, version(), postInput(values)),
+  done: ({ title }, { search }) => ({ to: paths.posts() + search, say: `${title} was saved.` }),
+});
+
+export const meta = pageTitle<typeof loader>(({ data }) => data?.post.title ?? "Post");
+
+/** Edited by who wrote it, else read. */
+export default function Post() {
+  const { post } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const closeTo = paths.posts() + search;
+  const actions = post.canDelete && (
+    <ButtonLink variant="danger" to={paths.deletePost(post.id) + search} preventScrollReset>
+      Delete
+    </ButtonLink>
+  );
+  if (post.canEdit) return <PostDialog key={post.id} title="Update post" closeTo={closeTo} actions={actions} />;
+  return (
+    <DialogScreen title={post.title} closeTo={closeTo} width="l">
+      <PostDetails post={post} />
+      <div className="actions">{actions}</div>
+    </DialogScreen>
+  );
+}

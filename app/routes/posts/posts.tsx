@@ -1,0 +1,54 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { queryText } from "#app/domain/lists/query.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { postChoices, postList } from "#app/features/posts/list.ts";
+import { listAuthors, listPosts } from "#app/features/posts/queries.server.ts";
+import { postTile } from "#app/features/posts/ui/post-views.tsx";
+import { listLoader } from "#app/http/list.server.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ListScreen } from "#app/ui/list-screen.tsx";
+import { pageTitle } from "#app/ui/page-title.ts";
+
+export { keepList as shouldRevalidate } from "#app/ui/keep-list.ts";
+
+export const loader = listLoader(postList, "post:list", async (ctx, ask) => {
+  const authors = await listAuthors(ctx);
+  const query = ask(postChoices(authors));
+  return { ...(await listPosts(ctx, query)), query, authors, mayCreate: can(ctx.actor, "post:create") };
+});
+
+export const meta = pageTitle("Posts");
+
+export default function Posts() {
+  const { items, total, query, authors, mayCreate } = useLoaderData<typeof loader>();
+  const search = queryText(postList, query);
+  const create = mayCreate && (
+    <ButtonLink variant="primary" to={paths.newPost() + search} preventScrollReset>
+      <Icon name="plus" />
+      Create post
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ListScreen
+        list={postList}
+        title="Posts"
+        query={query}
+        choices={postChoices(authors)}
+        total={total}
+        rows={items}
+        columns={[]}
+        tile={(item) => postTile(item, search)}
+        actions={create}
+        empty={{
+          title: "No posts found",
+          filtered: { text: "No post matches these filters." },
+          nothing: { text: "Athletes read posts in their app. Write the first one.", action: create },
+        }}
+      />
+      <Outlet />
+    </>
+  );
+}
