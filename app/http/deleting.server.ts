@@ -19,14 +19,23 @@ export type Deletion<Thing, Done = Thing> = {
   /** The screen that asked, and the one that is shown once it is gone. */
   back: (thing: Thing, at: At) => string;
   next?: (at: At) => string;
+  /** Where the words of a refusal lead, when that is not the screen that asked. */
+  kept?: (at: At) => string;
 };
 
 /** What the page of a deletion shows (ui/delete-screen.tsx). */
 export function deleteLoader<Thing extends { name: string }, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: LoaderFunctionArgs) => {
     const { at, thing } = await enter(args, deletion);
-    const { question, note, back } = deletion;
-    return { name: thing.name, question: question(thing), note: note?.(thing), back: back(thing, at) };
+    const { question, note } = deletion;
+    const back = deletion.back(thing, at);
+    return {
+      name: thing.name,
+      question: question(thing),
+      note: note?.(thing),
+      back,
+      kept: deletion.kept?.(at) ?? back,
+    };
   };
 }
 

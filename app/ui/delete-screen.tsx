@@ -2,13 +2,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmScreen } from "./confirm-screen.tsx";
 import { InfoScreen } from "./info-screen.tsx";
 
-type Opened = { name: string; question: string; note?: string; back: string };
+type Opened = { name: string; question: string; note?: string; back: string; kept: string };
 
 /** Asks before the route's thing is deleted, or says why it was not (http/deleting.server.ts). */
 export function DeleteScreen() {
-  const { name, question, note, back } = useLoaderData() as Opened;
+  const { name, question, note, back, kept } = useLoaderData() as Opened;
   const answer = useActionData() as { refusal: string } | undefined;
-  if (answer) return <InfoScreen message={answer.refusal} okTo={back} />;
+  if (answer) return <InfoScreen message={answer.refusal} okTo={kept} />;
   return (
     <ConfirmScreen question={question} cancelTo={back} danger>
       <p>

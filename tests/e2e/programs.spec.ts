@@ -95,16 +95,6 @@ test("a continuous program asks for a start date instead of a duration, and not 
   await expect(page.getByRole("row", { name })).toContainText(`Continuous from ${from}`);
 });
 
-test("a date that is wrong stays in sight when the program is no longer continuous", async ({ page }) => {
-  await page.goto("/programs/new");
-  await page.getByLabel("Continuous program").check();
-  await page.getByLabel("Start date*").fill(yesterday);
-  await page.getByLabel("Continuous program").uncheck();
-  await expect(page.getByLabel("Start date*")).toBeVisible();
-  await page.getByLabel("Start date*").fill("");
-  await expect(page.getByLabel("Start date*")).toBeHidden();
-});
-
 test("an image is kept while the form is refused and asked about", async ({ page }) => {
   await page.goto("/programs/new");
   const dialog = page.getByRole("dialog", { name: "New program" });

@@ -19,6 +19,7 @@ export const exerciseDeletion: Deletion<Named, { name: string }> = {
   said,
   back: ({ id }, { search }) => paths.exercise(id) + search,
   next: ({ search }) => paths.exercises() + search,
+  kept: ({ search }) => paths.exercises() + search,
 };
 
 async function findDeletable(ctx: Context, id: string) {

@@ -64,6 +64,11 @@ function startDateMessage(startDate: string, standing: ProgramFacts) {
   return startDate >= standing.today || startDate === standing.startDate ? null : "Start date cannot be before today";
 }
 
+/** The first start date that may be chosen: today, or the one that stands already. */
+export function earliestStart({ today, startDate }: ProgramFacts) {
+  return startDate !== null && startDate < today ? startDate : today;
+}
+
 function lengthMessages(typed: TypedSpan) {
   return { duration: durationMessage(typed), timeUnit: timeUnitOf(typed) ? null : "Time unit is required" };
 }

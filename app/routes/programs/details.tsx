@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
-import { programForm, programInput } from "#app/features/programs/form.ts";
+import { earliestStart, programForm, programInput } from "#app/features/programs/form.ts";
 import { startsOf } from "#app/features/programs/form-starts.ts";
 import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
@@ -26,7 +26,13 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
     durationLockOf(ctx.db, program),
   ]);
   const facts = { today: dateOf(ctx.now), startDate: program.startDate };
-  return { id: program.id, starts: startsOf(program), facts, lock, choices: { difficulties, folders } };
+  return {
+    id: program.id,
+    starts: startsOf(program),
+    facts,
+    lock,
+    choices: { difficulties, folders, earliest: earliestStart(facts) },
+  };
 });
 
 export const action = formAction(programForm, author, {

@@ -14,7 +14,7 @@ import { pageTitle } from "#app/ui/page-title.ts";
 export const loader = formLoader(programForm, "program:create", async (ctx, _, { url }) => {
   const [difficulties, folders] = await Promise.all([listDifficulties(ctx), listFolders(ctx)]);
   const facts = { today: dateOf(ctx.now), startDate: null };
-  return { starts: { folder: folderShown(url) }, facts, choices: { difficulties, folders } };
+  return { starts: { folder: folderShown(url) }, facts, choices: { difficulties, folders, earliest: facts.today } };
 });
 
 export const action = formAction(programForm, "program:create", {

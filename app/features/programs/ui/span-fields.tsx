@@ -6,7 +6,7 @@ import { asText } from "#app/ui/server-form.ts";
 import type { ProgramFields } from "../form.ts";
 import { type DurationLock, durationIsLocked, typeIsLocked } from "../span-rules.ts";
 
-type SpanProps = { field: FieldOf<ProgramFields>; lock: DurationLock };
+type SpanProps = { field: FieldOf<ProgramFields>; lock: DurationLock; earliest: string };
 
 const unitNames = { D: "Days", W: "Weeks", M: "Months", Y: "Years" };
 const timeUnits = timeUnitCodes.map((code) => ({ value: code, label: unitNames[code] }));
@@ -16,7 +16,7 @@ const forFixed = "group-has-[[name=continuous]:checked]/span:hidden";
 const forContinuous = "group-not-has-[[name=continuous]:checked]/span:hidden";
 
 /** How long the program is: a number of units, or from a start date on. What is locked is shown, and posted as it is. */
-export function SpanFields({ field, lock }: SpanProps) {
+export function SpanFields({ field, lock, earliest }: SpanProps) {
   const isLocked = lock === 3;
   const look = isLocked ? "input bg-sunken text-ink-2" : "input";
   return (
@@ -41,7 +41,7 @@ export function SpanFields({ field, lock }: SpanProps) {
         {isLocked && <Posted name="timeUnit" value={asText(field("timeUnit").meta.initialValue)} />}
       </div>
       <div className={forContinuous}>
-        <Field {...field("startDate")} type="date" />
+        <Field {...field("startDate")} type="date" min={earliest} />
       </div>
     </div>
   );
