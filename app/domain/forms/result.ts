@@ -6,7 +6,7 @@ import type { Fields, NameOf, ProblemsOf, ValuesOf } from "./form.ts";
  */
 export type Result<D = object, F extends Fields = Record<never, never>> = Done<D> | Refused<F>;
 
-export type Done<D> = { ok: true } & D;
+export type Done<D = object> = { ok: true } & D;
 
 export type Refused<F extends Fields = Record<never, never>> = {
   ok: false;

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Done } from "#app/domain/forms/result.ts";
 import { withEnteredMaximum } from "#app/domain/strength/entered-maximum.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { Maxima } from "#app/domain/strength/reference.ts";
@@ -9,7 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
-import type { EnteredBodyWeight, EnteredMaximum } from "./schema.ts";
+import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
 
 type Target = { accountId: string; userId: string };
 
@@ -23,7 +24,7 @@ export async function enterMaximum(
   { accountId, userId }: Target,
   { exerciseId, category }: { exerciseId: string; category: TrackableCategory },
   { id, value, unit, on }: EnteredMaximum,
-): Promise<void> {
+): Promise<Done> {
   const client = await findCoachedClient(ctx, accountId, userId);
   const key = { accountId, userId: client.id, exerciseId, category };
   const inFirstUnit = toFirstUnit(category, value, unit) ?? value;
@@ -36,6 +37,7 @@ export async function enterMaximum(
       .returning({ id: results.id });
     if (made.length > 0) await raiseRecord(tx, key, { value: inFirstUnit, on });
   });
+  return { ok: true };
 }
 
 /** Stores a client's body weight as the coach's word. The same entry again changes nothing. NotFound as for a maximum. */
@@ -43,13 +45,14 @@ export async function enterBodyWeight(
   ctx: Context,
   { accountId, userId }: Target,
   { id, value, unit, on }: EnteredBodyWeight,
-): Promise<void> {
+): Promise<Done> {
   const client = await findCoachedClient(ctx, accountId, userId);
   const bodyWeight = roundToHundredths(convert(value, unit, "kilograms") ?? value);
   await ctx.db
     .insert(bodyMeasures)
     .values({ accountId, id, userId: client.id, measuredOn: on, bodyWeight, ...byCoach(ctx) })
     .onConflictDoNothing();
+  return { ok: true };
 }
 
 function byCoach({ actor, now }: Context) {

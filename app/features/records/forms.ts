@@ -1,0 +1,89 @@
+import { choice, day, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { allowsUnit } from "#app/domain/trackables/allowed.ts";
+import { readLimited } from "#app/domain/trackables/numbers.ts";
+import { readSeconds } from "#app/domain/trackables/seconds.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { type MeasurementUnit, measurementUnits } from "#app/domain/trackables/units.ts";
+
+/** A real maximum as a coach enters it: in a unit of its category, measured on a day that has come. */
+export type EnteredMaximum = { id: string; value: number; unit: MeasurementUnit; on: string };
+
+/** A body weight as a coach enters it. */
+export type EnteredBodyWeight = EnteredMaximum & { unit: "kilograms" | "pounds" };
+
+const fields = {
+  value: text({ label: "Value" }),
+  unit: choice({ label: "Unit", among: measurementUnits, required: "Choose a unit", wrong: "Choose a unit" }),
+  on: day({
+    label: "Measured on",
+    required: "Enter the day it was measured",
+    wrong: "Enter the day it was measured",
+  }),
+};
+
+export type MeasureFields = typeof fields;
+type Values = ValuesOf<MeasureFields>;
+
+/** `today`: YYYY-MM-DD. */
+export type MaximumFacts = { today: string; category: TrackableCategory };
+
+export const maximumForm = defineForm({
+  id: "measure",
+  fields,
+  cross: (typed, { today, category }: MaximumFacts) => ({
+    value: maximumMessage(typed),
+    unit: allowsUnit(category, typed.unit as MeasurementUnit) ? null : "Choose a unit",
+    on: dayMessage(typed, today),
+  }),
+});
+
+/** Refuses what no grown person weighs, in words. */
+export const bodyWeightForm = defineForm({
+  id: "measure",
+  fields,
+  cross: (typed, { today }: { today: string }) => ({
+    value: bodyWeightMessage(typed),
+    unit: isBodyWeightUnit(typed.unit) ? null : "Choose a unit",
+    on: dayMessage(typed, today),
+  }),
+});
+
+/** What the values of a maximum mean. */
+export function maximumInput(typed: Values, id: string): EnteredMaximum {
+  return { id, value: numberOf(typed), unit: typed.unit as MeasurementUnit, on: typed.on };
+}
+
+/** What the values of a body weight mean. */
+export function bodyWeightInput(typed: Values, id: string): EnteredBodyWeight {
+  return { ...maximumInput(typed, id), unit: typed.unit as EnteredBodyWeight["unit"] };
+}
+
+function maximumMessage(typed: Values) {
+  const read = readValue(typed);
+  if (!read.ok) return read.reason;
+  return read.number > 0 && read.number <= 10_000 ? null : "Enter a number above 0, 10000 at most.";
+}
+
+function bodyWeightMessage(typed: Values) {
+  const read = readValue(typed);
+  const [least, most] = typed.unit === "pounds" ? [44, 1323] : [20, 600];
+  if (!read.ok) return read.reason;
+  return read.number >= least && read.number <= most ? null : `Enter a body weight from ${least} to ${most}.`;
+}
+
+function readValue({ value, unit }: Values) {
+  return unit === "seconds" ? readSeconds(value) : readLimited(value);
+}
+
+function numberOf(typed: Values) {
+  const read = readValue(typed);
+  return read.ok ? read.number : Number.NaN;
+}
+
+function isBodyWeightUnit(unit: string) {
+  return unit === "kilograms" || unit === "pounds";
+}
+
+function dayMessage({ on }: Values, today: string) {
+  return on <= today ? null : "This day has not come yet";
+}

@@ -1,0 +1,32 @@
+import type { Form } from "#app/domain/forms/form.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
+import { FormDialog } from "#app/ui/data-form.tsx";
+import { Field, Hidden, Select } from "#app/ui/field.tsx";
+import type { MeasureFields } from "../forms.ts";
+
+type Props<Facts extends { today: string }> = {
+  form: Form<MeasureFields, Facts>;
+  title: string;
+  label: string;
+  category: TrackableCategory;
+  today: string;
+  closeTo: string;
+};
+
+/** A measured value with its unit and its day. A quantity of one unit does not ask for it. */
+export function MeasureDialog<Facts extends { today: string }>(props: Props<Facts>) {
+  const { form, title, label, category, today, closeTo } = props;
+  const options = trackables[category].units.map((value) => ({ value, label: unitName(value) }));
+  return (
+    <FormDialog form={form} title={title} submit="Save" closeTo={closeTo}>
+      {(field) => (
+        <>
+          <Field {...field("value")} label={label} inputMode="decimal" autoComplete="off" required />
+          {options.length > 1 ? <Select {...field("unit")} options={options} /> : <Hidden {...field("unit")} />}
+          <Field {...field("on")} type="date" max={today} required />
+        </>
+      )}
+    </FormDialog>
+  );
+}
