@@ -22,6 +22,9 @@ const exceptions: Record<string, string> = {
   files_by_id: "a file's address names no account",
   exercises_by_id: "administrators look them up by id alone",
   programs_by_id: "administrators look them up by id alone",
+  posts_newest: "the list shows the posts of all accounts, the newest first",
+  posts_by_id: "every writer looks posts of all accounts up by their id alone",
+  posts_by_image: "an image is found through the post that shows it, by whoever may see that",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 
