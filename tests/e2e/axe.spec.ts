@@ -31,6 +31,17 @@ test("the programs and their dialogs", withScript, async ({ desk }) => {
   await lookAt(desk, programs);
 });
 
+const posts: States = {
+  "no posts": { path: "/posts?category=scienceForSport" },
+  "a new post": { path: "/posts/new" },
+  "a new post, refused": { reach: refuse("Submit") },
+};
+
+test("the posts and their dialogs", withScript, async ({ desk }) => {
+  await givenSession(desk, "writer@demo.test");
+  await lookAt(desk, posts);
+});
+
 const fullPrograms: States = {
   "a full week": { reach: openProgram("Conditioning week") },
   "an exercise with its columns and rounds": { reach: openFirst },
