@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchForIncidents } from "./ui/incident.ts";
+import { watchForIncidents } from "#app/ui/browser/incident.ts";
 
 watchForIncidents();
 

@@ -2,12 +2,12 @@ import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFu
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { gatheredBody } from "./http/gathered-body.server.ts";
+import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
+import { AnswerContext } from "#app/ui/browser/answer.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
-import { AnswerContext } from "./ui/answer.ts";
 
 // why: in development this module is evaluated again at every change, and would observe twice
 const begun = globalThis as { macrocycleObserves?: boolean };

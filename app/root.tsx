@@ -10,13 +10,13 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { AnswerContext } from "#app/ui/browser/answer.ts";
+import { useIdleModules } from "#app/ui/browser/idle-modules.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { env } from "./http/env.server.ts";
 import { readTheme } from "./http/theme.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
-import { AnswerContext } from "./ui/answer.ts";
-import { describeError, ErrorPage } from "./ui/error-page.tsx";
-import { useIdleModules } from "./ui/idle-modules.ts";
-import { pageTitle } from "./ui/page-title.ts";
 import "./styles/app.css";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];

@@ -1,7 +1,7 @@
 import * as lucide from "lucide-react";
 import { createElement, type ElementType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { iconNames } from "#app/ui/icon-names.ts";
+import { iconNames } from "#app/ui/elements/icon-names.ts";
 
 /** The file of all icons in use: one symbol each, without colour or width, which the stylesheet gives. */
 export function drawSprite() {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { v7 as newId } from "uuid";
-import { type ImportReport, importExercises } from "#app/features/exercises/import.server.ts";
+import { type ImportReport, importExercises } from "#app/features/exercises/import/import.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { withDatabase } from "./database.ts";
 

@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { Forbidden } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
+import { isCarriable, takeToLogin } from "#app/http/body/kept-form.server.ts";
 import { type Context, db, loginLimits, services, type VisitorContext } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
-import { isCarriable, takeToLogin } from "./kept-form.server.ts";
 import { signedIn } from "./session.server.ts";
 import { sitePath } from "./site-path.ts";
 

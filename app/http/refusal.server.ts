@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { data } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
+import { largestRequest } from "#app/http/body/multipart.server.ts";
 import { currentRequest, type Refusal } from "#app/services/request-state.server.ts";
 import { isFromThisSite } from "./cross-site.server.ts";
 import { env } from "./env.server.ts";
-import { largestRequest } from "./multipart.server.ts";
 
 /** Room for the largest form without a file: they are read into memory whole. */
 const largestText = 10 * 1024 * 1024;

@@ -3,15 +3,15 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import type { Fields, Form } from "#app/domain/forms/form.ts";
-import { categoriesForm, subcategoriesForm } from "#app/features/exercises/category-forms.ts";
+import { categoriesForm, subcategoriesForm } from "#app/features/exercises/categories/forms.ts";
 import {
   removeCategory,
   removeSubcategory,
   saveCategories,
   saveSubcategories,
-} from "#app/features/exercises/category-mutations.server.ts";
+} from "#app/features/exercises/categories/mutations.server.ts";
 import { libraryOptions } from "#app/features/exercises/library.server.ts";
-import { schemaOf } from "#app/http/form-schema.server.ts";
+import { schemaOf } from "#app/http/screens/form-schema.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { givenExercise, placeId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ImportReport, importExercises } from "#app/features/exercises/import.server.ts";
+import { type ImportReport, importExercises } from "#app/features/exercises/import/import.server.ts";
 import type { Db } from "#db/client.ts";
 import { openDatabase } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";

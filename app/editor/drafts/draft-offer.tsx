@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Moment } from "#app/ui/moment.tsx";
-import { Vanish } from "#app/ui/vanish.tsx";
+import { Moment } from "#app/ui/elements/moment.tsx";
+import { Vanish } from "#app/ui/elements/vanish.tsx";
 import type { DraftPart } from "./drafts.ts";
 import type { DraftKeeping } from "./use-draft.ts";
 

@@ -5,7 +5,7 @@ import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import type { Choice, EditorView, ExerciseCard } from "#app/editor/state/views.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { ExplorerTarget } from "./explorer-target.tsx";
 import { type Explorer as ExplorerState, pageSizes } from "./use-explorer.ts";
 

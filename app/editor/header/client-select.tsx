@@ -6,7 +6,7 @@ import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
 
 type Props = { view: EditorView; posted: RefusedPost | undefined };
 

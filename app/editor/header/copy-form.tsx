@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useSave } from "#app/editor/saving/use-save.ts";
 import { useEditor, useSummary } from "#app/editor/state/context.ts";
 import { dirtyDays } from "#app/editor/state/store.ts";
-import { Button, ButtonLink, SubmitButton } from "#app/ui/button.tsx";
+import { Button, ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 
 type Props = { program: { id: string; name: string }; attempt: string; cancelTo: string };
 

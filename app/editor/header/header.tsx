@@ -6,7 +6,7 @@ import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import { useSummary } from "#app/editor/state/context.ts";
 import type { EditorProgram, EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { ActionLinks } from "./action-links.tsx";
 import { ClientSelect } from "./client-select.tsx";
 import { WeekMenu } from "./week-menu.tsx";

@@ -1,8 +1,8 @@
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Moment } from "#app/ui/moment.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { Moment } from "#app/ui/elements/moment.tsx";
 
 export type SavedChanges = { key: string; lines: string[]; more: number };
 

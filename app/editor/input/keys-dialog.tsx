@@ -1,6 +1,6 @@
 import { keyLines } from "#app/domain/workout/sheet/keymap.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
-import { Table } from "#app/ui/table.tsx";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { Table } from "#app/ui/elements/table.tsx";
 import { helpKeyIsOn, turnHelpKey } from "./use-keys.ts";
 
 /** What the keys of the editor do, as the table says by which they work. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Destination } from "#app/domain/workout/moving/destinations.ts";
-import { Options } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/forms/field.tsx";
 
 /** What a button of the form does with the thing; a library's exercise is added. */
 export type MoveVerb = "Move" | "Copy" | "Add";

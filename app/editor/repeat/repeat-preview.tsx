@@ -2,8 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import type { PreviewRow } from "#app/domain/workout/repeat/repeat-preview.ts";
 import { useSummary } from "#app/editor/state/context.ts";
 import { paths } from "#app/paths.ts";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { Table } from "#app/ui/table.tsx";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { Table } from "#app/ui/elements/table.tsx";
 
 type Preview = { rows: PreviewRow[]; replaced: string[]; times: number };
 type Props = { page: number; preview: Preview; saveId: string; versions: { key: string; version: number }[] };

@@ -5,7 +5,7 @@ import { DraftOffer } from "#app/editor/drafts/draft-offer.tsx";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
-import { SubmitButton } from "#app/ui/button.tsx";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
 
 type Answer = { ok: boolean; text: string; errors?: TextError[]; changedBy?: string };
 

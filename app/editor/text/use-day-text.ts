@@ -4,7 +4,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { useEditor, useEntry } from "#app/editor/state/context.ts";
 import { isDirty } from "#app/editor/state/entry.ts";
 import { putTogether } from "#app/editor/state/together.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
 
 /**
  * A day's text as it is edited now, and its document for the server, which reads the text into it: the server alone

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type TourStep, tourSteps } from "#app/domain/tour/steps.ts";
 import { useStored } from "#app/editor/state/context.ts";
 import { everything } from "#app/editor/state/store.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
 import { anchorOf, isDone } from "./anchors.ts";
 import { useFollowed } from "./use-followed.ts";
 import "#app/styles/tour.css";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { paths } from "#app/paths.ts";
-import { fetchJson } from "#app/ui/fetch-json.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 
 export type TourState = { isRunning: boolean; start: () => void; end: () => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchJson } from "#app/ui/fetch-json.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 
 const listId = "set-names";
 const debounce = 250;

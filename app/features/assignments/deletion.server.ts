@@ -1,5 +1,5 @@
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import type { Deletion } from "#app/http/deleting.server.ts";
+import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
 import { removeAssignment } from "./mutations.server.ts";
 import { findAssignment } from "./queries.server.ts";

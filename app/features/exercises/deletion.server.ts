@@ -1,9 +1,9 @@
 import { allow } from "#app/domain/policy/can.ts";
-import type { Deletion } from "#app/http/deleting.server.ts";
+import { removeCategory, removeSubcategory } from "#app/features/exercises/categories/mutations.server.ts";
+import { findCategory, findSubcategory } from "#app/features/exercises/categories/queries.server.ts";
+import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { removeCategory, removeSubcategory } from "./category-mutations.server.ts";
-import { findCategory, findSubcategory } from "./category-queries.server.ts";
 import { findExercise } from "./find.server.ts";
 import { removeExercise } from "./mutations.server.ts";
 

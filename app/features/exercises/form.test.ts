@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import { schemaOf } from "#app/http/form-schema.server.ts";
+import { schemaOf } from "#app/http/screens/form-schema.server.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { type ExerciseValues, exerciseForm, exerciseInput } from "./form.ts";
 

@@ -1,6 +1,6 @@
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
-import type { NamesFields } from "./category-forms.ts";
+import type { NamesFields } from "#app/features/exercises/categories/forms.ts";
 
 /** A category, or a subcategory of the category in `group`. Within a group no two have the same name. */
 export type Named = { id: string; name: string; group: string };

@@ -1,4 +1,4 @@
-import type { Deletion } from "#app/http/deleting.server.ts";
+import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
 import { deleteFolder } from "./mutations.server.ts";
 import { type FolderView, findFolder } from "./queries.server.ts";

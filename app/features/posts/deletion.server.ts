@@ -1,5 +1,5 @@
 import { allow } from "#app/domain/policy/can.ts";
-import type { Deletion } from "#app/http/deleting.server.ts";
+import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
 import { deletePost } from "./mutations.server.ts";
 import { findPost } from "./queries.server.ts";

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
-import { schemaOf } from "#app/http/form-schema.server.ts";
+import { schemaOf } from "#app/http/screens/form-schema.server.ts";
 import { type ProgramValues, programForm, programInput } from "./form.ts";
 
 const today = "2026-03-02";

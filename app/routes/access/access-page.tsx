@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { loader } from "#app/root.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { Logo } from "#app/ui/logo.tsx";
+import { Card } from "#app/ui/elements/card.tsx";
+import { Logo } from "#app/ui/elements/logo.tsx";
 
 /** A page for people who are not signed in: the name of the product, and one card in the middle. */
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { FormStrategy } from "remix-auth-form";
 import { logIn } from "#app/features/users/login.server.ts";
 import { loginSchema } from "#app/features/users/schema.ts";
 import { visitor } from "#app/http/actor.server.ts";
-import { parseForm } from "#app/http/forms.server.ts";
+import { parseForm } from "#app/http/screens/forms.server.ts";
 
 type Attempt = Awaited<ReturnType<typeof attemptLogin>>;
 

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArg
 import { useActionData } from "@remix-run/react";
 import type { Credentials } from "#app/features/users/schema.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
-import { type KeptForm, readLogin } from "#app/http/login-form.server.ts";
+import { type KeptForm, readLogin } from "#app/http/body/login-form.server.ts";
 import { signIn } from "#app/http/session.server.ts";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { authenticate } from "./authenticator.server.ts";
 import { refusalOf } from "./login-refusal.server.ts";

@@ -1,5 +1,5 @@
 import { throwRefusal } from "#app/http/refusal.server.ts";
-import { ErrorPage } from "#app/ui/error-page.tsx";
+import { ErrorPage } from "#app/ui/frame/error-page.tsx";
 
 export const handle = { scripts: false };
 

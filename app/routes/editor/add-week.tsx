@@ -7,11 +7,11 @@ import { totalDays } from "#app/domain/schedule/span.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
-import { ConfirmScreen } from "#app/ui/confirm-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ConfirmScreen } from "#app/ui/dialogs/confirm-screen.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");

@@ -6,10 +6,10 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { bodyWeightForm, bodyWeightInput } from "#app/features/records/forms.ts";
 import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
 import { MeasureDialog } from "#app/features/records/ui/measure-dialog.tsx";
-import { whoMay } from "#app/http/entry.server.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 const coach = whoMay("client:manage", async (ctx, { params, url }) => {
   const query = new URL(url).searchParams;

@@ -6,12 +6,12 @@ import { copyProgram, findToCopy, imagesToTake } from "#app/features/programs/co
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { copyImages } from "#app/features/uploads/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
-import { attemptOf } from "#app/http/steps.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
+import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:create");

@@ -11,10 +11,10 @@ import { dayAsText, readDayText, saveDayText } from "#app/features/workouts/text
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { markFailed } from "#app/http/forms.server.ts";
+import { markFailed } from "#app/http/screens/forms.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { postedTextOf, readEntries } from "./posted-form.server.ts";
 import "#app/styles/editor-text.css";
 

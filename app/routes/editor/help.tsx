@@ -4,8 +4,8 @@ import { tourSteps } from "#app/domain/tour/steps.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
 import "#app/styles/tour.css";
 
 /** The guided tour as a page of instructions. */

@@ -5,9 +5,9 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readHistory } from "#app/features/workouts/history.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");

@@ -12,16 +12,16 @@ import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { parseForm } from "#app/http/forms.server.ts";
-import { formWithFile } from "#app/http/posted-form.server.ts";
+import { formWithFile } from "#app/http/body/posted-form.server.ts";
+import { parseForm } from "#app/http/screens/forms.server.ts";
 import { paths } from "#app/paths.ts";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { Hidden } from "#app/ui/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
-import { ImageUpload } from "#app/ui/image-upload.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { Hidden } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
+import { ImageUpload } from "#app/ui/forms/image-upload.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");

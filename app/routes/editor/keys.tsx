@@ -4,8 +4,8 @@ import { KeyList } from "#app/editor/input/keys-dialog.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");

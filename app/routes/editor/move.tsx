@@ -9,10 +9,10 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { markFailed } from "#app/http/forms.server.ts";
+import { markFailed } from "#app/http/screens/forms.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { postedWeekOf, readEntries } from "./posted-form.server.ts";
 
 /** Where to move or copy an exercise or a set, without script; hydrated, the editor asks by itself. */

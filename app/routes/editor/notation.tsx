@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notationRules } from "#app/domain/workout/text/words/rules.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
-import { Table } from "#app/ui/table.tsx";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { Table } from "#app/ui/elements/table.tsx";
 import "#app/styles/editor-text.css";
 
 /** The rules of the text notation, on one page; their examples are what the tests read. */

@@ -1,7 +1,7 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { type PostedText, readAttempt } from "#app/domain/workout/post/posted-text.ts";
 import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 
 /** Reads the body of a form of the editor: the one place that does. */
 export async function readEntries(request: Request): Promise<Entries> {

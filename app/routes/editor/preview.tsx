@@ -9,9 +9,9 @@ import type { EditorView } from "#app/editor/state/views.ts";
 import { WorkoutPreview } from "#app/editor/week/workout-preview.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
 
 /** The day and its numbers come with the week that it stands in, beneath. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { declineSchema } from "#app/features/publishing/schema.ts";
 import { PublishScreen } from "#app/features/publishing/ui/publish-screen.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { showPublishing, takeStep } from "./publishing.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { type AskedStep, publishProgram } from "#app/features/publishing/mutatio
 import { findPublishing } from "#app/features/publishing/queries.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
+import { readForm } from "#app/http/screens/forms.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 

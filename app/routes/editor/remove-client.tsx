@@ -1,7 +1,7 @@
 import { assignmentDeletion } from "#app/features/assignments/deletion.server.ts";
-import { deleteAction, deleteLoader } from "#app/http/deleting.server.ts";
-import { DeleteScreen } from "#app/ui/delete-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { deleteAction, deleteLoader } from "#app/http/screens/deleting.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DeleteScreen } from "#app/ui/dialogs/delete-screen.tsx";
 
 export const loader = deleteLoader(assignmentDeletion);
 export const action = deleteAction(assignmentDeletion);

@@ -5,10 +5,10 @@ import { RepeatPastEnd, RepeatPreview } from "#app/editor/repeat/repeat-preview.
 import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { markFailed } from "#app/http/forms.server.ts";
+import { markFailed } from "#app/http/screens/forms.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { postedTextOf, readEntries } from "./posted-form.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

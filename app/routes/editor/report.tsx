@@ -6,8 +6,8 @@ import { refusalInWords } from "#app/features/report/refusals.ts";
 import { ReportForm, type ReportResult } from "#app/features/report/ui/report-form.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:print");

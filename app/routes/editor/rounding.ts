@@ -5,7 +5,7 @@ import { numbersNames } from "#app/domain/workout/form/search-names.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
 /** Keeps what the coach has calculated weights rounded to, and goes back to where it was chosen. */

@@ -5,7 +5,7 @@ import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { handlePost } from "./after-post.server.ts";
 import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";

@@ -1,10 +1,10 @@
 import { useLocation, useOutletContext } from "@remix-run/react";
-import { categoriesForm, categoriesInput } from "#app/features/exercises/category-forms.ts";
-import { saveCategories } from "#app/features/exercises/category-mutations.server.ts";
+import { categoriesForm, categoriesInput } from "#app/features/exercises/categories/forms.ts";
+import { saveCategories } from "#app/features/exercises/categories/mutations.server.ts";
 import { NamesDialog } from "#app/features/exercises/ui/names-form.tsx";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
 
 export const loader = formLoader(categoriesForm, "exerciseCategory:manage", () => ({ starts: {} }));

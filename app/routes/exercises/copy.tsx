@@ -3,9 +3,9 @@ import { findExercise } from "#app/features/exercises/find.server.ts";
 import { exerciseForm } from "#app/features/exercises/form.ts";
 import { ExerciseDialog } from "#app/features/exercises/ui/exercise-form.tsx";
 import { copyValues } from "#app/features/exercises/ui/exercise-form-values.ts";
-import { whoMay } from "#app/http/entry.server.ts";
-import { formLoader } from "#app/http/form.server.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formLoader } from "#app/http/screens/form.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
 import { newExercise } from "./submit.server.ts";
 

@@ -5,13 +5,13 @@ import { ExerciseDetails } from "#app/features/exercises/ui/exercise-details.tsx
 import { ExerciseDialog } from "#app/features/exercises/ui/exercise-form.tsx";
 import { formValues } from "#app/features/exercises/ui/exercise-form-values.ts";
 import type { ExerciseView } from "#app/features/exercises/views.ts";
-import { whoMay } from "#app/http/entry.server.ts";
-import { formLoader } from "#app/http/form.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
 import type { LibraryOutlet } from "./library.tsx";
 import { changedExercise } from "./submit.server.ts";
 

@@ -5,15 +5,15 @@ import { libraryOptions, listExercises } from "#app/features/exercises/library.s
 import { library, libraryChoices } from "#app/features/exercises/list.ts";
 import { exerciseTile, libraryColumns } from "#app/features/exercises/ui/library-rows.tsx";
 import type { LibraryOptions } from "#app/features/exercises/views.ts";
-import { listLoader } from "#app/http/list.server.ts";
+import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ListLayouts } from "#app/ui/list-layouts.tsx";
-import { ListScreen } from "#app/ui/list-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { ListLayouts } from "#app/ui/lists/list-layouts.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/keep-list.ts";
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(library, "exercise:see", async (ctx, ask) => {
   const options = await libraryOptions(ctx);

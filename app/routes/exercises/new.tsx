@@ -1,8 +1,8 @@
 import { useOutletContext } from "@remix-run/react";
 import { exerciseForm } from "#app/features/exercises/form.ts";
 import { ExerciseDialog } from "#app/features/exercises/ui/exercise-form.tsx";
-import { formLoader } from "#app/http/form.server.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { formLoader } from "#app/http/screens/form.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
 import { newExercise } from "./submit.server.ts";
 

@@ -1,12 +1,12 @@
 import { useLocation, useOutletContext } from "@remix-run/react";
-import { subcategoriesForm, subcategoriesInput } from "#app/features/exercises/category-forms.ts";
-import { saveSubcategories } from "#app/features/exercises/category-mutations.server.ts";
+import { subcategoriesForm, subcategoriesInput } from "#app/features/exercises/categories/forms.ts";
+import { saveSubcategories } from "#app/features/exercises/categories/mutations.server.ts";
 import { NamesDialog } from "#app/features/exercises/ui/names-form.tsx";
 import { toOptions } from "#app/features/exercises/ui/options.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { Select } from "#app/ui/field.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { Select } from "#app/ui/forms/field.tsx";
 import type { LibraryOutlet } from "./library.tsx";
 
 export const loader = formLoader(subcategoriesForm, "exerciseCategory:manage", () => ({ starts: {} }));

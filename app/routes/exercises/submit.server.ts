@@ -6,8 +6,8 @@ import { checkExercise, createExercise, updateExercise } from "#app/features/exe
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
 import type { ExerciseView } from "#app/features/exercises/views.ts";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { type May, whoMay } from "#app/http/entry.server.ts";
-import { formAction, type Post } from "#app/http/form.server.ts";
+import { type May, whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, type Post } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 

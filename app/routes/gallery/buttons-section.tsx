@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button, ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const variants = ["primary", "plain", "ghost", "danger"] as const;

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
-import { ConfirmScreen } from "#app/ui/confirm-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ConfirmScreen } from "#app/ui/dialogs/confirm-screen.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "gallery:see");

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/forms.server.ts";
+import { readForm } from "#app/http/screens/forms.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
 import { type DialogSample, dialogSchema } from "./sample.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Section } from "./section.tsx";
 
 export function DialogsSection() {

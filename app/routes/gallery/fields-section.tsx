@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { CheckboxGroup, RadioGroup } from "#app/ui/choice-group.tsx";
-import { Checkbox, Field, Select, TextArea } from "#app/ui/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
-import { ImageUpload } from "#app/ui/image-upload.tsx";
-import type { FieldsOf } from "#app/ui/server-form.ts";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { CheckboxGroup, RadioGroup } from "#app/ui/forms/choice-group.tsx";
+import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
+import { ImageUpload } from "#app/ui/forms/image-upload.tsx";
+import type { FieldsOf } from "#app/ui/forms/server-form.ts";
 import type { Sample } from "./sample.server.ts";
 import { Section, Specimen } from "./section.tsx";
 

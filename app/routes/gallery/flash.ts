@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireActor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
 export async function action({ request }: ActionFunctionArgs) {

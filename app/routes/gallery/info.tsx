@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { InfoScreen } from "#app/ui/info-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { InfoScreen } from "#app/ui/dialogs/info-screen.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "gallery:see");

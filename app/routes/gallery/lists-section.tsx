@@ -1,15 +1,15 @@
 import type { Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListLayouts } from "#app/ui/list-layouts.tsx";
-import type { Column } from "#app/ui/list-rows.tsx";
-import { ListParts } from "#app/ui/list-screen.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { Skeletons } from "#app/ui/skeleton.tsx";
-import { Tabs } from "#app/ui/tabs.tsx";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Card } from "#app/ui/elements/card.tsx";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { Skeletons } from "#app/ui/elements/skeleton.tsx";
+import { Tabs } from "#app/ui/elements/tabs.tsx";
+import { ListLayouts } from "#app/ui/lists/list-layouts.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
+import { ListParts } from "#app/ui/lists/list-screen.tsx";
+import { Pagination } from "#app/ui/lists/pagination.tsx";
 import { type SampleRow, sampleChoices, sampleList } from "./sample-list.ts";
 import { Section, Specimen } from "./section.tsx";
 

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ProblemList } from "#app/ui/error-summary.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
-import { Moment } from "#app/ui/moment.tsx";
-import { Vanish } from "#app/ui/vanish.tsx";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { Button } from "#app/ui/elements/button.tsx";
+import { Moment } from "#app/ui/elements/moment.tsx";
+import { Vanish } from "#app/ui/elements/vanish.tsx";
+import { ProblemList } from "#app/ui/forms/error-summary.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const tones = ["plain", "good", "warn", "bad", "accent"] as const;

@@ -3,9 +3,9 @@ import { postForm, postInput } from "#app/features/posts/form.ts";
 import { coverProblems, createPost } from "#app/features/posts/mutations.server.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const loader = formLoader(postForm, "post:create", () => ({ starts: { cover: "image" } }));
 

@@ -7,12 +7,12 @@ import { startsOf } from "#app/features/posts/starts.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
 import { PostDetails } from "#app/features/posts/ui/post-views.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { whoMay } from "#app/http/entry.server.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
 
 const reader = whoMay("post:list", (ctx, { params }) => findPost(ctx, params.postId ?? ""));
 const writer = whoMay("post:list", async (ctx, { params }) => {

@@ -4,14 +4,14 @@ import { can } from "#app/domain/policy/can.ts";
 import { postChoices, postList } from "#app/features/posts/list.ts";
 import { listAuthors, listPosts } from "#app/features/posts/queries.server.ts";
 import { postTile } from "#app/features/posts/ui/post-views.tsx";
-import { listLoader } from "#app/http/list.server.ts";
+import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ListScreen } from "#app/ui/list-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/keep-list.ts";
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(postList, "post:list", async (ctx, ask) => {
   const authors = await listAuthors(ctx);

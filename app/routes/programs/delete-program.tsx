@@ -1,7 +1,7 @@
 import { programDeletion } from "#app/features/programs/deletion.server.ts";
-import { deleteAction, deleteLoader } from "#app/http/deleting.server.ts";
-import { DeleteScreen } from "#app/ui/delete-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { deleteAction, deleteLoader } from "#app/http/screens/deleting.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DeleteScreen } from "#app/ui/dialogs/delete-screen.tsx";
 
 export const loader = deleteLoader(programDeletion);
 export const action = deleteAction(programDeletion);

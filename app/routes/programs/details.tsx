@@ -8,10 +8,10 @@ import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { whoMay } from "#app/http/entry.server.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 const author = whoMay("program:edit", async (ctx, { params }) => {
   const program = await findProgram(ctx, params.programId ?? "");

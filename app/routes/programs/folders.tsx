@@ -3,11 +3,11 @@ import { folderForm } from "#app/features/folders/form.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { listFoldersWithCounts } from "#app/features/folders/queries.server.ts";
 import { FolderList } from "#app/features/folders/ui/folder-list.tsx";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { FormDialog } from "#app/ui/data-form.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 
 export const loader = formLoader(folderForm, "folder:manage", async (ctx) => ({
   starts: { name: "" },

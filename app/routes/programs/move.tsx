@@ -4,8 +4,8 @@ import { programList } from "#app/features/programs/list.ts";
 import { directions, moveProgram } from "#app/features/programs/move.server.ts";
 import { rowId } from "#app/features/programs/ui/program-columns.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -7,9 +7,9 @@ import { createProgram } from "#app/features/programs/mutations.server.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const loader = formLoader(programForm, "program:create", async (ctx, _, { url }) => {
   const [difficulties, folders] = await Promise.all([listDifficulties(ctx), listFolders(ctx)]);

@@ -7,14 +7,14 @@ import { programChoices, programList } from "#app/features/programs/list.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { useMoveColumn } from "#app/features/programs/ui/move-buttons.tsx";
 import { programColumns, rowId } from "#app/features/programs/ui/program-columns.tsx";
-import { listLoader } from "#app/http/list.server.ts";
+import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ListScreen } from "#app/ui/list-screen.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { keepList as shouldRevalidate } from "#app/ui/keep-list.ts";
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(programList, "program:list", async (ctx, ask) => {
   const [folders, difficulties] = await Promise.all([listFolders(ctx), listDifficulties(ctx)]);

@@ -2,12 +2,12 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { folderForm } from "#app/features/folders/form.ts";
 import { renameFolder } from "#app/features/folders/mutations.server.ts";
 import { findFolder } from "#app/features/folders/queries.server.ts";
-import { whoMay } from "#app/http/entry.server.ts";
-import { formAction, formLoader } from "#app/http/form.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
-import { FormDialog } from "#app/ui/data-form.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 
 const owner = whoMay("folder:manage", (ctx, { params }) => findFolder(ctx, params.folderId ?? ""));
 

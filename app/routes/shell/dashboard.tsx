@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { can } from "#app/domain/policy/can.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import type { IconName } from "#app/ui/elements/icon-names.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { actor } = await requireActor(request, "app:enter");

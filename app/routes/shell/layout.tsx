@@ -6,10 +6,10 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { readFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { describeError, ErrorMessage, ErrorPage } from "#app/ui/error-page.tsx";
-import { Frame } from "#app/ui/frame.tsx";
-import type { NavLink } from "#app/ui/header.tsx";
-import { pageTitle } from "#app/ui/page-title.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { describeError, ErrorMessage, ErrorPage } from "#app/ui/frame/error-page.tsx";
+import { Frame } from "#app/ui/frame/frame.tsx";
+import type { NavLink } from "#app/ui/frame/header.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");

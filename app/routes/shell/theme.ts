@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requireActor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/posted-form.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { sitePath } from "#app/http/site-path.ts";
 import { keepTheme } from "#app/http/theme.server.ts";
 

@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { counted, plural } from "#app/domain/text/counted.ts";
-import { SearchField } from "#app/ui/bare-field.tsx";
-import { SubmitButton } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Field, Select } from "#app/ui/field.tsx";
-import { FilterForm } from "#app/ui/filter-form.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
-import { asText, type FormField } from "#app/ui/server-form.ts";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { SearchField } from "#app/ui/forms/bare-field.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
+import { asText, type FormField } from "#app/ui/forms/server-form.ts";
+import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 import type { ClientChoices } from "../queries.server.ts";
 
 type AddProps = {

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
 import type { AssignmentView } from "../queries.server.ts";
 
 /** `search`: the editor's query, which the dialogs keep. */

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
+import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
 
 type Props = { startDate: string; result: SubmissionResult<string[]> | undefined; cancelTo: string };
 

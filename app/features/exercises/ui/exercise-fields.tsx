@@ -1,11 +1,11 @@
 import { formulaNames, oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
-import { CheckboxGroup } from "#app/ui/choice-group.tsx";
-import { Field, Select, TextArea } from "#app/ui/field.tsx";
-import type { FieldOf } from "#app/ui/form-page.ts";
-import { ImageField } from "#app/ui/image-upload.tsx";
-import { asText, type FormField, isChosen } from "#app/ui/server-form.ts";
+import { CheckboxGroup } from "#app/ui/forms/choice-group.tsx";
+import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { ImageField } from "#app/ui/forms/image-upload.tsx";
+import { asText, type FormField, isChosen } from "#app/ui/forms/server-form.ts";
 import type { ExerciseFields } from "../form.ts";
 import type { LibraryOptions } from "../views.ts";
 import { CategoryPicker } from "./category-picker.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormDialog } from "#app/ui/data-form.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { exerciseForm } from "../form.ts";
 import type { LibraryOptions } from "../views.ts";
 import { ExerciseFieldset } from "./exercise-fields.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import type { Column } from "#app/ui/list-rows.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { library } from "../list.ts";
 import type { LibraryItem } from "../views.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Icon } from "#app/ui/icon.tsx";
-import { fieldId, type ServerForm } from "#app/ui/server-form.ts";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { fieldId, type ServerForm } from "#app/ui/forms/server-form.ts";
 import type { Named } from "./options.ts";
 
 /** Names that stand together, under a heading where there are several groups. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Form } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormDialog } from "#app/ui/data-form.tsx";
-import { Field } from "#app/ui/field.tsx";
-import type { FieldProps } from "#app/ui/field-frame.tsx";
-import type { FieldOf } from "#app/ui/form-page.ts";
-import { Vanish } from "#app/ui/vanish.tsx";
+import type { NamesFields } from "#app/features/exercises/categories/forms.ts";
+import { Button } from "#app/ui/elements/button.tsx";
+import { Vanish } from "#app/ui/elements/vanish.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { addHints } from "../add-hints.ts";
-import type { NamesFields } from "../category-forms.ts";
 import { type NameGroup, NameList } from "./name-list.tsx";
 
 type NamesProps<F extends NamesFields> = {

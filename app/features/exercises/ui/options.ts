@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/field.tsx";
+import type { Option } from "#app/ui/forms/field.tsx";
 
 export type Named = { id: string; name: string };
 

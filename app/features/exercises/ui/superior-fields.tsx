@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { paths } from "#app/paths.ts";
-import { RadioGroup } from "#app/ui/choice-group.tsx";
-import { fetchJson } from "#app/ui/fetch-json.ts";
-import { Field, Hidden } from "#app/ui/field.tsx";
-import type { FieldProps } from "#app/ui/field-frame.tsx";
-import type { FieldOf } from "#app/ui/form-page.ts";
-import { asText } from "#app/ui/server-form.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
+import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
+import { Field, Hidden } from "#app/ui/forms/field.tsx";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { asText } from "#app/ui/forms/server-form.ts";
 import type { ExerciseFields } from "../form.ts";
 
 type SuperiorProps = { field: FieldOf<ExerciseFields> };

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
 import { paths } from "#app/paths.ts";
-import { Button } from "#app/ui/button.tsx";
-import { fetchJson } from "#app/ui/fetch-json.ts";
-import { Field } from "#app/ui/field.tsx";
-import type { FieldProps } from "#app/ui/field-frame.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
-import { asText } from "#app/ui/server-form.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { Button } from "#app/ui/elements/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { asText } from "#app/ui/forms/server-form.ts";
 import type { FoundVideo } from "../views.ts";
 
 /** The video's address; editing it fetches the thumbnail, by itself where there is script, else by a button. */

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { RenameInline } from "#app/ui/rename-inline.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
 
 type CountedFolder = { id: string; name: string; version: number; programs: number };
 

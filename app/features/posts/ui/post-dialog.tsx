@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CheckboxGroup, RadioGroup } from "#app/ui/choice-group.tsx";
-import { FormDialog } from "#app/ui/data-form.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
-import type { FieldOf } from "#app/ui/form-page.ts";
-import { ImageField } from "#app/ui/image-upload.tsx";
+import { CheckboxGroup, RadioGroup } from "#app/ui/forms/choice-group.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { ImageField } from "#app/ui/forms/image-upload.tsx";
 import { type PostFields, postForm } from "../form.ts";
 import { categoryOptions } from "../list.ts";
 

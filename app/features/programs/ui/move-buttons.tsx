@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type { Column } from "#app/ui/list-rows.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
 import type { programList } from "../list.ts";
 import type { Direction } from "../move.server.ts";

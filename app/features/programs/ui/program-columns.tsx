@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type { Column } from "#app/ui/list-rows.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
 import type { programList } from "../list.ts";
 

@@ -1,4 +1,4 @@
-import { FormDialog } from "#app/ui/data-form.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { programForm } from "../form.ts";
 import type { DurationLock } from "../span-rules.ts";
 import { type ProgramChoices, ProgramFieldset } from "./program-fields.tsx";

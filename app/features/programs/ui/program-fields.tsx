@@ -1,6 +1,6 @@
-import { Field, Select, TextArea } from "#app/ui/field.tsx";
-import type { FieldOf } from "#app/ui/form-page.ts";
-import { ImageField } from "#app/ui/image-upload.tsx";
+import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { ImageField } from "#app/ui/forms/image-upload.tsx";
 import type { ProgramFields } from "../form.ts";
 import type { DurationLock } from "../span-rules.ts";
 import { SpanFields } from "./span-fields.tsx";

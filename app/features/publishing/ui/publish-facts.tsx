@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { statusName } from "#app/domain/publishing/publishing.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Commission, PublishView } from "../queries.server.ts";
 
 const tones = ["plain", "warn", "good"] as const;

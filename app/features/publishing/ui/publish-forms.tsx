@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { eurosToType } from "#app/domain/money/euros.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink, SubmitButton } from "#app/ui/button.tsx";
-import { Checkbox, Field, Hidden, TextArea } from "#app/ui/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/form.tsx";
-import type { FieldsOf } from "#app/ui/server-form.ts";
+import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { Checkbox, Field, Hidden, TextArea } from "#app/ui/forms/field.tsx";
+import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
+import type { FieldsOf } from "#app/ui/forms/server-form.ts";
 import type { PublishView } from "../queries.server.ts";
 import { CommissionFacts } from "./publish-facts.tsx";
 import { useCommission } from "./use-commission.ts";

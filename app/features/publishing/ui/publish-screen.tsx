@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
-import { DialogScreen } from "#app/ui/dialog-screen.tsx";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import type { PublishView } from "../queries.server.ts";
 import { PublishFacts } from "./publish-facts.tsx";
 import { CreatorForm, DecideForm, type StepForm, SuggestForm } from "./publish-forms.tsx";

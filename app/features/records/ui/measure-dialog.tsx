@@ -1,8 +1,8 @@
 import type { Form } from "#app/domain/forms/form.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
-import { FormDialog } from "#app/ui/data-form.tsx";
-import { Field, Hidden, Select } from "#app/ui/field.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field, Hidden, Select } from "#app/ui/forms/field.tsx";
 import type { MeasureFields } from "../forms.ts";
 
 type Props<Facts extends { today: string }> = {

@@ -1,6 +1,6 @@
 import type { TypedRange } from "#app/domain/report/range.ts";
-import { Field, Select } from "#app/ui/field.tsx";
-import type { FieldsOf } from "#app/ui/server-form.ts";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import type { FieldsOf } from "#app/ui/forms/server-form.ts";
 
 type RangeProps = {
   fields: FieldsOf<TypedRange>;

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { sortKey } from "#app/domain/text/fold.ts";
+import { noNameOrCategory } from "#app/features/exercises/add-hints.ts";
+import { type Named, planNames } from "#app/features/exercises/naming.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exercises.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+import type { CategoriesInput, NamesFields, SubcategoriesFields, SubcategoriesInput } from "./forms.ts";
+import { findCategory, findSubcategory } from "./queries.server.ts";
+
+/**
+ * Makes the categories' names these, and adds the new one if there is one. Refuses a name twice. The id of the new one
+ * is the attempt's key: the same post again adds nothing. Forbidden to all but administrators, as everything here.
+ */
+export async function saveCategories(
+  ctx: Context,
+  { items, added }: CategoriesInput,
+): Promise<Result<object, NamesFields>> {
+  allow(ctx.actor, "exerciseCategory:manage");
+  return ctx.db.transaction(async (tx) => {
+    await lockCategories(tx);
+    const rows = await tx.select().from(exerciseCategories);
+    const standing = rows.map(({ id, name }) => ({ id, name, group: "" }));
+    const fresh = notAdded(standing, added && { ...added, group: "" });
+    const { renamed, problems } = planNames(standing, items, fresh);
+    if (Object.keys(problems).length > 0) return { ok: false, problems };
+    await rename(tx, exerciseCategories, renamed);
+    if (fresh) await tx.insert(exerciseCategories).values({ ...nameColumns(fresh), createdAt: ctx.now });
+    return { ok: true };
+  });
+}
+
+/** The same for subcategories; a new one stands in a category that is there. */
+export async function saveSubcategories(
+  ctx: Context,
+  { items, added }: SubcategoriesInput,
+): Promise<Result<object, SubcategoriesFields>> {
+  allow(ctx.actor, "exerciseCategory:manage");
+  return ctx.db.transaction(async (tx) => {
+    await lockCategories(tx);
+    if (added && !(await isCategory(tx, added.categoryId))) {
+      return { ok: false, problems: { addedCategory: [noNameOrCategory] } };
+    }
+    const rows = await tx.select().from(exerciseSubcategories);
+    const standing = rows.map(({ id, name, categoryId }) => ({ id, name, group: categoryId }));
+    const fresh = notAdded(standing, added && { ...added, group: added.categoryId });
+    const { renamed, problems } = planNames(standing, items, fresh);
+    if (Object.keys(problems).length > 0) return { ok: false, problems };
+    await rename(tx, exerciseSubcategories, renamed);
+    if (fresh) {
+      const row = { ...nameColumns(fresh), categoryId: fresh.group, createdAt: ctx.now };
+      await tx.insert(exerciseSubcategories).values(row);
+    }
+    return { ok: true };
+  });
+}
+
+/** Deletes a category; refuses with a sentence while exercises or subcategories belong to it. */
+export async function removeCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+  const { name } = await findCategory(ctx, id);
+  return ctx.db.transaction(async (tx) => {
+    await tx.select().from(exerciseCategories).where(eq(exerciseCategories.id, id)).for("update");
+    const uses = await tx.$count(exerciseCategoryLinks, eq(exerciseCategoryLinks.categoryId, id));
+    if (uses > 0) return refused(`This category is used by ${uses} exercises and can't be deleted.`);
+    const parts = await tx.$count(exerciseSubcategories, eq(exerciseSubcategories.categoryId, id));
+    if (parts > 0) return refused(`This category has ${parts} subcategories and can't be deleted.`);
+    await tx.delete(exerciseCategories).where(eq(exerciseCategories.id, id));
+    return { ok: true as const, name };
+  });
+}
+
+/** Deletes a subcategory; refuses with a sentence while exercises belong to it. */
+export async function removeSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
+  const { name } = await findSubcategory(ctx, id);
+  return ctx.db.transaction(async (tx) => {
+    await tx.select().from(exerciseSubcategories).where(eq(exerciseSubcategories.id, id)).for("update");
+    const uses = await tx.$count(exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, id));
+    if (uses > 0) return refused(`This subcategory is used by ${uses} exercises and can't be deleted.`);
+    await tx.delete(exerciseSubcategories).where(eq(exerciseSubcategories.id, id));
+    return { ok: true as const, name };
+  });
+}
+
+/** Names are checked against each other, so one who changes them waits for another (and for an import). */
+async function lockCategories(tx: Tx) {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("no key update");
+}
+
+async function isCategory(tx: Tx, id: string) {
+  return (await tx.$count(exerciseCategories, eq(exerciseCategories.id, id))) > 0;
+}
+
+/** The new one, unless this very attempt added it before. */
+function notAdded(standing: Named[], added: Named | null) {
+  return standing.some(({ id }) => id === added?.id) ? null : added;
+}
+
+function nameColumns({ id, name }: Named) {
+  return { id, name, sortName: sortKey(name) };
+}
+
+/** In two strides, since two that swap their names would meet half way. */
+async function rename(tx: Tx, table: typeof exerciseCategories | typeof exerciseSubcategories, items: Named[]) {
+  for (const { id } of items) await tx.update(table).set({ sortName: id }).where(eq(table.id, id));
+  for (const { id, name } of items)
+    await tx
+      .update(table)
+      .set(nameColumns({ id, name, group: "" }))
+      .where(eq(table.id, id));
+}

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
+import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
+import { type Place, placesFor } from "./places.server.ts";
+import { type ImportedExercise, readRecord } from "./record.server.ts";
+
+const rowsPerStatement = 200;
+
+export type ImportReport = {
+  added: string[];
+  /** Already in the library, or twice in the file. */
+  skipped: string[];
+  /** `position` counts the file's records from 1. */
+  refused: { position: number; name: string; reason: string }[];
+};
+
+export type ImportResult = { ok: true; report: ImportReport } | { ok: false; reason: string };
+
+type Options = {
+  newId: () => string;
+  /** Told after each batch how many of the new exercises are written. */
+  onProgress?: (done: number, total: number) => void;
+};
+
+/**
+ * Adds the exercises of a file's text to the system library, all in one transaction, and reports on each record.
+ * Refuses the whole file when it is not a JSON list. Importing the same file again adds nothing.
+ */
+export async function importExercises(db: Db, text: string, { newId, onProgress }: Options): Promise<ImportResult> {
+  const list = parseList(text);
+  if (!list.ok) return list;
+  const { readable, refused } = readAll(list.records);
+  const report = await db.transaction(async (tx) => {
+    await waitForOtherImports(tx);
+    const { fresh, skipped } = await dropKnown(tx, readable);
+    await insertAll(tx, fresh, newId, onProgress);
+    return { added: fresh.map((exercise) => exercise.name), skipped, refused };
+  });
+  return { ok: true, report };
+}
+
+function parseList(text: string): { ok: true; records: unknown[] } | { ok: false; reason: string } {
+  try {
+    const records: unknown = JSON.parse(text);
+    if (Array.isArray(records)) return { ok: true, records };
+    return { ok: false, reason: "The file is JSON, but not a list of exercises. Nothing was changed." };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, reason: `The file is not JSON (${detail}). Nothing was changed.` };
+  }
+}
+
+function readAll(records: unknown[]) {
+  const readable: ImportedExercise[] = [];
+  const refused: ImportReport["refused"] = [];
+  for (const [index, record] of records.entries()) {
+    const read = readRecord(record);
+    if (read.ok) readable.push(read.exercise);
+    else refused.push({ position: index + 1, name: nameOf(record), reason: read.reason });
+  }
+  return { readable, refused };
+}
+
+function nameOf(record: unknown) {
+  const named = typeof record === "object" && record !== null && "name" in record ? record.name : null;
+  return typeof named === "string" && named.trim() !== "" ? named : "without a name";
+}
+
+/** Two imports at once would not see each other's rows; the second waits here and then finds them. */
+async function waitForOtherImports(tx: Tx) {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("update");
+}
+
+/** Known is the same source key, or the same name apart from case and accents. */
+async function dropKnown(tx: Tx, candidates: ImportedExercise[]) {
+  const rows = await tx
+    .select({ sourceKey: exercises.sourceKey, searchName: exercises.searchName })
+    .from(exercises)
+    .where(eq(exercises.accountId, systemAccountId));
+  const keys = new Set(rows.map((row) => row.sourceKey));
+  const names = new Set(rows.map((row) => row.searchName));
+  const fresh: ImportedExercise[] = [];
+  const skipped: string[] = [];
+  for (const exercise of candidates) {
+    const searchName = foldForSearch(exercise.name);
+    const isKnown = keys.has(exercise.sourceKey) || names.has(searchName);
+    if (isKnown) skipped.push(exercise.name);
+    else fresh.push(exercise);
+    keys.add(exercise.sourceKey);
+    names.add(searchName);
+  }
+  return { fresh, skipped };
+}
+
+async function insertAll(tx: Tx, fresh: ImportedExercise[], newId: () => string, onProgress: Options["onProgress"]) {
+  const placeOf = await placesFor(tx, fresh, newId);
+  for (let start = 0; start < fresh.length; start += rowsPerStatement) {
+    const batch = fresh.slice(start, start + rowsPerStatement);
+    await insertBatch(
+      tx,
+      batch.map((exercise) => ({ exercise, id: newId(), place: placeOf(exercise) })),
+    );
+    onProgress?.(start + batch.length, fresh.length);
+  }
+}
+
+type Row = { exercise: ImportedExercise; id: string; place: Place };
+
+async function insertBatch(tx: Tx, rows: Row[]) {
+  await tx.insert(exercises).values(
+    rows.map(({ exercise, id }) => ({
+      accountId: systemAccountId,
+      id,
+      isSystem: true,
+      name: exercise.name,
+      sortName: sortKey(exercise.name),
+      searchName: foldForSearch(exercise.name),
+      description: exercise.description,
+      difficultyId: difficultyIds[exercise.difficulty],
+      trackableCategories: [...exercise.trackables],
+      oneRepetitionMaxFormula: exercise.formula,
+      sourceKey: exercise.sourceKey,
+    })),
+  );
+  await tx.insert(exerciseCategoryLinks).values(
+    rows.map(({ id, place }) => ({
+      accountId: systemAccountId,
+      exerciseId: id,
+      categoryId: place.categoryId,
+    })),
+  );
+  await tx
+    .insert(exerciseSubcategoryLinks)
+    .values(
+      rows.flatMap(({ id, place }) =>
+        place.subcategoryIds.map((subcategoryId) => ({ accountId: systemAccountId, exerciseId: id, subcategoryId })),
+      ),
+    );
+}

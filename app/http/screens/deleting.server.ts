@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Result } from "#app/domain/forms/result.ts";
+import type { Action } from "#app/domain/policy/matrix.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { type At, enter } from "./entry.server.ts";
+
+/** How a kind of thing is deleted: who may, the question, and where it leads. */
+export type Deletion<Thing, Done = Thing> = {
+  page: Action;
+  /** The thing, found within the actor's scope and allowed. */
+  find: (ctx: Context, at: At) => Promise<Thing>;
+  question: (thing: Thing) => string;
+  /** What to know before answering, when it is not that all is gone. */
+  note?: (thing: Thing) => string;
+  run: (ctx: Context, thing: Thing, at: At) => Promise<Result<Done>>;
+  /** What is said once it is gone. */
+  said: (done: Done) => string;
+  /** The screen that asked, and the one that is shown once it is gone. */
+  back: (thing: Thing, at: At) => string;
+  next?: (at: At) => string;
+  /** Where the words of a refusal lead, when that is not the screen that asked. */
+  kept?: (at: At) => string;
+};
+
+/** What the page of a deletion shows (ui/delete-screen.tsx). */
+export function deleteLoader<Thing extends { name: string }, Done>(deletion: Deletion<Thing, Done>) {
+  return async (args: LoaderFunctionArgs) => {
+    const { at, thing } = await enter(args, deletion);
+    const { question, note } = deletion;
+    const back = deletion.back(thing, at);
+    return {
+      name: thing.name,
+      question: question(thing),
+      note: note?.(thing),
+      back,
+      kept: deletion.kept?.(at) ?? back,
+    };
+  };
+}
+
+/** Deletes it and goes back; what is in use is refused with 409 and the use case's words. */
+export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
+  return async (args: ActionFunctionArgs) => {
+    const { ctx, at, thing } = await enter(args, deletion);
+    const result = await deletion.run(ctx, thing, at);
+    if (!result.ok) return data({ refusal: Object.values(result.problems).flat().join(" ") }, { status: 409 });
+    return redirectWithFlash(ctx, (deletion.next ?? (() => deletion.back(thing, at)))(at), deletion.said(result));
+  };
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { Action } from "#app/domain/policy/matrix.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/** Where a request came: the ids in its address, and its query. */
+export type At = { params: Partial<Record<string, string>>; search: string; url: string };
+
+/** Who may: a right; or a right, and the thing that the address names, found within the actor's scope and allowed. */
+export type May<Thing = undefined> = Action | { page: Action; find: Find<Thing> };
+
+type Find<Thing> = (ctx: Context, at: At) => Promise<Thing>;
+
+export function whoMay<Thing>(page: Action, find: Find<Thing>): May<Thing> {
+  return { page, find };
+}
+
+/** Asks who it is, and whether they may: before a page shows or a form does anything. */
+export async function enter<Thing>(
+  { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
+  may: May<Thing>,
+  options?: { keepsForm: boolean },
+) {
+  const ctx = await requireActor(request, typeof may === "string" ? may : may.page, options);
+  const at: At = { params, search: new URL(request.url).search, url: request.url };
+  const thing = typeof may === "string" ? undefined : await may.find(ctx, at);
+  return { ctx, at, thing: thing as Thing };
+}

@@ -1,0 +1,151 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { v7 as newId } from "uuid";
+import type { FormAnswer } from "#app/domain/forms/answer.ts";
+import type { Fields, Form, Only, ValuesOf } from "#app/domain/forms/form.ts";
+import { readTyped } from "#app/domain/forms/read.ts";
+import type { Refused, Result } from "#app/domain/forms/result.ts";
+import { leftFileField } from "#app/http/body/kept-form.server.ts";
+import { knownFields } from "#app/http/body/known-fields.server.ts";
+import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
+import { formOf, formWithFile } from "#app/http/body/posted-form.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { type At, enter, type May } from "./entry.server.ts";
+import { imageFieldOf, schemaOf } from "./form-schema.server.ts";
+import { markFailed } from "./forms.server.ts";
+import { attemptOf, stepOf, versionOf } from "./steps.server.ts";
+
+/** What a form's page begins with: `starts` its fields, `facts` what its rules go by, `version` of what it changes. */
+type Opened<F extends Fields, Facts> = {
+  starts: { [Name in keyof F]?: ValuesOf<F>[Name] | null };
+  version?: number;
+} & (undefined extends Facts ? { facts?: undefined } : { facts: Facts });
+
+/** The view, whose form starts with fields that it has. */
+type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
+
+/** The loader of a form's page. `read`: what it begins with, and whatever else it shows. */
+export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts>, Thing = undefined>(
+  _form: Form<F, Facts>,
+  may: May<Thing>,
+  read: (ctx: Context, thing: Thing, at: At) => Named<F, View> | Promise<Named<F, View>>,
+) {
+  return async (args: LoaderFunctionArgs) => {
+    const { ctx, thing, at } = await enter(args, may);
+    return { attempt: newId(), ...(await read(ctx, thing, at)) };
+  };
+}
+
+/** One post of a form: what its address names, and what it says of itself. */
+export type Post<Thing> = At & {
+  thing: Thing;
+  /** The id that the form was given when it was opened: what is made by it has it, so that sending twice makes one. */
+  attempt: () => string;
+  /** The version of the thing that the form showed. */
+  version: () => number;
+};
+
+type Handlers<F extends Fields, Facts, Thing, D> = {
+  facts?: (ctx: Context, thing: Thing) => Facts | Promise<Facts>;
+  /** Keeps the image that came along and names it in the form; returns what is wrong with it, or null. */
+  keepImage?: (ctx: Context, form: FormData, received: ReceivedFile, thing: Thing) => Promise<string | null>;
+  /** Of a form that asks first: what would be refused, and what the form then shows for what was typed. */
+  check?: (
+    ctx: Context,
+    values: ValuesOf<F>,
+    post: Post<Thing>,
+  ) => Promise<Result<{ shows?: Partial<ValuesOf<F>> }, F>>;
+  run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
+  /** Where it goes on, and what is said there. */
+  done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; say?: string };
+};
+
+/**
+ * The action of a form: reads it within its limits, refuses with everything that was typed, asks first where the form
+ * does, carries it out, and goes on.
+ */
+export function formAction<F extends Fields, Facts, D, Thing = undefined>(
+  form: Form<F, Facts>,
+  may: May<Thing>,
+  handlers: Handlers<F, Facts, Thing, D>,
+) {
+  return async (args: ActionFunctionArgs) => {
+    const { ctx, thing, at } = await enter(args, may, { keepsForm: true });
+    const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request: args.request });
+    const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
+    const step = form.asksFirst ? stepOf(typed) : "proceed";
+    if (step === "keep") return data(answerOf(form, typed));
+    const schema = schemaOf(form, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
+    const parsed = parseWithZod(knownFields(typed, schema), { schema });
+    if (parsed.status !== "success") return refuse(form, typed, { problems: parsed.error });
+    const asked = { ctx, typed, values: parsed.value as ValuesOf<F>, post };
+    return step === "ask" ? ask(form, handlers, asked) : carryOut(form, handlers, asked);
+  };
+}
+
+type Asked<F extends Fields, Thing> = { ctx: Context; typed: FormData; values: ValuesOf<F>; post: Post<Thing> };
+
+async function ask<F extends Fields, Facts, Thing, D>(
+  form: Form<F, Facts>,
+  { check }: Handlers<F, Facts, Thing, D>,
+  { ctx, typed, values, post }: Asked<F, Thing>,
+) {
+  const checked = await check?.(ctx, values, post);
+  if (checked?.ok === false) return refuse(form, typed, checked);
+  for (const [name, value] of Object.entries(checked?.shows ?? {})) typed.set(name, String(value));
+  return data({ ...answerOf(form, typed), asked: true });
+}
+
+async function carryOut<F extends Fields, Facts, Thing, D>(
+  form: Form<F, Facts>,
+  { run, done }: Handlers<F, Facts, Thing, D>,
+  { ctx, typed, values, post }: Asked<F, Thing>,
+) {
+  const result = await run(ctx, values, post);
+  if (!result.ok) return refuse(form, typed, result);
+  const { to, say } = done(result, post, values);
+  return say === undefined ? redirect(to) : redirectWithFlash(ctx, to, say);
+}
+
+type Reading<Thing> = { ctx: Context; thing: Thing; request: Request };
+
+async function receive<F extends Fields, Facts, Thing, D>(
+  form: Form<F, Facts>,
+  { keepImage }: Handlers<F, Facts, Thing, D>,
+  { ctx, thing, request }: Reading<Thing>,
+) {
+  const imageField = imageFieldOf(form.fields);
+  if (!imageField || !keepImage) return { typed: await formOf(request, form.size), imageProblem: null };
+  const { form: typed, file } = await formWithFile(request, imageField);
+  const wrong = await keepImage(ctx, typed, file, thing);
+  const left = typed.get(leftFileField);
+  return { typed, imageProblem: wrong ?? (left && !file ? `Choose ${left} again.` : null) };
+}
+
+type Refusal = { problems: Partial<Record<string, string[] | null>> | null | undefined } & Partial<
+  Pick<Refused<Fields>, "theirs" | "offers">
+>;
+
+/** The page again: 409 when somebody else saved meanwhile, else 400. */
+function refuse<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, { problems, theirs, offers }: Refusal) {
+  markFailed();
+  const answer: FormAnswer = { ...answerOf(form, typed), problems: worded(problems) };
+  if (offers) answer.offers = offers;
+  if (!theirs) return data(answer, { status: 400 });
+  return data({ ...answer, theirs: theirs.values, version: String(theirs.version) }, { status: 409 });
+}
+
+function answerOf<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): FormAnswer {
+  const typed: Record<string, unknown> = readTyped(form, posted);
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind === "text" && field.secret) delete typed[name];
+  }
+  const said = (name: string) => String(posted.get(name) ?? "");
+  return { typed, attempt: said("id"), version: said("version"), problems: null, asked: false };
+}
+
+function worded(problems: Refusal["problems"]) {
+  const found = Object.entries(problems ?? {}).flatMap(([name, words]) => (words?.length ? [[name, words]] : []));
+  return Object.fromEntries(found) as Record<string, string[]>;
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { Choices, List, Query } from "#app/domain/lists/list.ts";
+import { listAddress, pagesOf, readQuery } from "#app/domain/lists/query.ts";
+import type { Action } from "#app/domain/policy/matrix.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/** What the address asks, once it is known what can be chosen. */
+type Ask<L extends List> = (choices: Choices<L>) => Query<L>;
+
+/**
+ * The loader of a list screen for who may see it: `read` asks what the address says and returns that page of the list.
+ * A page beyond the end leads to the last one.
+ */
+export function listLoader<L extends List, Found extends { query: Query<L>; total: number }>(
+  list: L,
+  may: Action,
+  read: (ctx: Context, ask: Ask<L>) => Promise<Found>,
+) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    const ctx = await requireActor(request, may);
+    const { searchParams } = new URL(request.url);
+    const found = await read(ctx, (choices) => readQuery(list, searchParams, choices));
+    const last = pagesOf(list, found.total);
+    if (found.query.page > last) throw redirect(listAddress(list, { ...found.query, page: last }));
+    return found;
+  };
+}

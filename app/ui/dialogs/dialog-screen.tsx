@@ -1,0 +1,68 @@
+import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { focusHeading } from "#app/ui/browser/navigation.ts";
+import { DialogFlash } from "#app/ui/elements/flash.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children: ReactNode };
+
+/**
+ * A dialog that is a nested route, drawn after the screen it belongs to (className 'screen'). With scripting it is
+ * modal; without, the stylesheet hides the screen and makes the dialog the page.
+ */
+export function DialogScreen({ title, closeTo, width = "m", children }: DialogProps) {
+  const ref = useModal(closeTo);
+  const titleId = useId();
+  return (
+    <dialog ref={ref} open className={`dialog dialog-${width}`} aria-labelledby={titleId}>
+      <header className="dialog-head">
+        <h1 id={titleId} tabIndex={-1}>
+          {title}
+        </h1>
+        <Link className="btn btn-ghost" to={closeTo} preventScrollReset>
+          <Icon name="x" />
+          Close
+        </Link>
+      </header>
+      <div className="dialog-body">{children}</div>
+      <DialogFlash />
+    </dialog>
+  );
+}
+
+function useModal(closeTo: string) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const close = useRef(() => {});
+  close.current = () => navigate(closeTo, { preventScrollReset: true });
+  const address = useRef(pathname + search);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = address.current;
+    const closed = () => close.current();
+    // why: close() would say 'closed' to the listener below; taking the attribute away says nothing
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>("[role=alert]") ?? dialog.querySelector("h1"))?.focus();
+    dialog.addEventListener("close", closed);
+    return () => {
+      dialog.removeEventListener("close", closed);
+      dialog.close();
+      returnFocus(opener);
+    };
+  }, []);
+  return ref;
+}
+
+/** To the link that opened the dialog, or to the heading when it is gone. */
+function returnFocus(address: string) {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".screen a[href]")];
+  const path = address.split("?")[0];
+  const opener =
+    links.find((link) => link.getAttribute("href") === address) ?? links.find((link) => link.pathname === path);
+  if (opener) return opener.focus();
+  focusHeading(document);
+}

@@ -1,0 +1,47 @@
+import { Link, type LinkProps, useFormAction } from "@remix-run/react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { usePending } from "#app/ui/browser/pending.ts";
+
+export type ButtonVariant = "primary" | "plain" | "ghost" | "danger";
+type Look = { variant?: ButtonVariant; size?: "m" | "s" };
+
+/** The classes of a button, for the elements that these components do not draw. */
+export function buttonClass({ variant = "plain", size = "m" }: Look = {}, more = "") {
+  return `btn${variant === "plain" ? "" : ` btn-${variant}`}${size === "s" ? " btn-s" : ""}${more && ` ${more}`}`;
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = "submit",
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
+}
+
+export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
+  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
+}
+
+type SubmitProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
+    /** What it says while the post is on its way. */
+    pendingLabel?: string;
+    children: ReactNode;
+  };
+
+/** The button that posts its form. While that runs it says so, and a second press does nothing. */
+export function SubmitButton({ variant = "primary", pendingLabel = "Saving…", children, ...rest }: SubmitProps) {
+  const pending = usePending(useFormAction());
+  return (
+    <Button
+      variant={variant}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : undefined}
+      {...rest}
+    >
+      {pending ? pendingLabel : children}
+    </Button>
+  );
+}

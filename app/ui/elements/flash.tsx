@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { Icon } from "./icon.tsx";
+
+export type Message = { kind: "good" | "bad"; text: string };
+
+type Shared = {
+  message: Message | null;
+  /** The message as it was before the page last changed. */
+  earlier: RefObject<Message | null>;
+  /** Shown by a dialog, or dismissed: no more shown by the page. */
+  taken: Message | null;
+  take: (message: Message | null) => void;
+};
+
+const FlashContext = createContext<Shared>({ message: null, earlier: { current: null }, taken: null, take() {} });
+
+/** Holds the message after an action, which is shown by the page, or by the modal dialog that it comes under. */
+export function FlashProvider({ flash: message, children }: { flash: Message | null; children: ReactNode }) {
+  const [taken, take] = useState<Message | null>(null);
+  const earlier = useRef<Message | null>(null);
+  useEffect(() => {
+    earlier.current = message;
+  }, [message]);
+  const shared = useMemo(() => ({ message, earlier, taken, take }), [message, taken]);
+  return <FlashContext.Provider value={shared}>{children}</FlashContext.Provider>;
+}
+
+export function Flash() {
+  const { message, taken, take } = useContext(FlashContext);
+  return <FlashRegion message={message === taken ? null : message} onDismiss={() => take(message)} />;
+}
+
+/** In a modal dialog: what is said while it is open or as it opens. Outside of it, no screen reader would hear it. */
+export function DialogFlash() {
+  const { message, earlier, taken, take } = useContext(FlashContext);
+  const [dismissed, setDismissed] = useState(earlier.current);
+  const isMine = message !== null && message !== dismissed;
+  useEffect(() => {
+    if (isMine) take(message);
+  }, [isMine, message, take]);
+  return <FlashRegion message={isMine && message === taken ? message : null} onDismiss={() => setDismissed(message)} />;
+}
+
+type RegionProps = { message: Message | null; onDismiss: () => void };
+
+/** Its live region is always on the page, so that a text put into it is read out. */
+function FlashRegion({ message, onDismiss }: RegionProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="flash-region" role="status">
+      {message && (
+        // why: the new key puts the text in once more when scripting starts, so that a full page load is read out too
+        <p key={String(hydrated)} className={`flash flash-${message.kind}`}>
+          {message.text}
+          {hydrated && (
+            <button type="button" className="btn btn-ghost btn-s" onClick={onDismiss}>
+              <Icon name="x" />
+              Dismiss
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from "react";
+import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
+
+type ConfirmProps = {
+  question: string;
+  /** The action's answer when it asks (http/form.server.ts); each new one opens the question anew. */
+  asked: object | null | undefined;
+};
+
+/**
+ * The question over a form that asks before it acts. Last child of the form: its buttons post that very form, so all
+ * that was typed goes with them. Modal with scripting; without, it stands alone in the form's place.
+ */
+export function ConfirmSubmit({ question, asked }: ConfirmProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const questionId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !asked) return;
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    return () => dialog.close();
+  }, [asked]);
+  if (!asked) return null;
+  return (
+    <dialog ref={ref} open className="confirm" aria-labelledby={questionId}>
+      <h2 id={questionId}>{question}</h2>
+      <div className="actions">
+        <Button
+          name="step"
+          value="keep"
+          formNoValidate
+          onClick={(event) => {
+            event.preventDefault();
+            ref.current?.close();
+          }}
+        >
+          Cancel
+        </Button>
+        <SubmitButton name="step" value="proceed" formNoValidate>
+          Proceed
+        </SubmitButton>
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * First child of a form with several submit buttons: pressing Enter in a field presses the first button of its form,
+ * which must be the one that checks and asks.
+ */
+export function DefaultSubmit() {
+  return <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />;
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { paths } from "#app/paths.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { Hidden } from "./field.tsx";
+import { controlProps, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
+import { useFileDrop } from "./file-drop.ts";
+import { asText } from "./server-form.ts";
+
+type UploadProps = FieldProps & {
+  /** The image that is stored now. */
+  current: { url: string } | null;
+};
+
+/** The name of the checkbox that takes the stored image away (posts 'on'). */
+export function removedName(name: string) {
+  return `${name}Removed`;
+}
+
+/** A file input for one image; hydrated, a place to drop it and a preview. The form must be multipart/form-data. */
+export function ImageUpload({ meta, label, hint, current }: UploadProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const preview = usePreview();
+  const shown = preview.url ?? current?.url;
+  const labelId = `${meta.id}-label`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: why: a legend cannot stand in the drop area beside its control
+    <div className="field" role="group" aria-labelledby={labelId}>
+      <span className="label" id={labelId}>
+        {label}
+      </span>
+      <FieldHint meta={meta} hint={hint} />
+      <DropArea input={ref}>
+        {shown && <img className="upload-preview" src={shown} alt="" />}
+        <label className="btn" htmlFor={meta.id}>
+          Choose image
+        </label>
+        <input
+          ref={ref}
+          type="file"
+          className="upload-input"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          {...controlProps(meta, hint)}
+          onChange={(event) => preview.show(event.currentTarget.files?.[0])}
+        />
+      </DropArea>
+      {current && (
+        <label className="check">
+          <input type="checkbox" name={removedName(meta.name)} />
+          Remove image
+        </label>
+      )}
+      <FieldError meta={meta} />
+    </div>
+  );
+}
+
+type ImageFieldProps = {
+  image: FieldProps;
+  /** The id of the image that is stored by now, which the form carries on. */
+  kept: FieldProps;
+};
+
+/** The image of a form (domain/forms): the one that is stored, and the upload of another. */
+export function ImageField({ image, kept }: ImageFieldProps) {
+  const imageId = asText(kept.meta.initialValue);
+  const refusal = useLast(image.meta.errors?.join(" "));
+  return (
+    <>
+      <Hidden {...kept} />
+      <ImageUpload
+        // why: a file that was stored or refused must not be sent again with the next post
+        key={`${imageId} ${refusal}`}
+        {...image}
+        current={imageId ? { url: paths.file(imageId, 480) } : null}
+      />
+    </>
+  );
+}
+
+/** The newest text that there was: choosing another file takes the message away, and must not take that file too. */
+function useLast(text: string | undefined) {
+  const last = useRef(text);
+  if (text) last.current = text;
+  return last.current;
+}
+
+function DropArea({ input, children }: { input: RefObject<HTMLInputElement>; children: ReactNode }) {
+  const hydrated = useHydrated();
+  const { over, tooMany, handlers } = useFileDrop(input);
+  return (
+    <div className={over ? "upload upload-over" : "upload"} {...handlers}>
+      {children}
+      {hydrated && <span className="upload-hint">{over ? "Drop here!" : "Drag file to upload"}</span>}
+      <span className="field-error" role="status">
+        {tooMany && "Can't upload multiple files!"}
+      </span>
+    </div>
+  );
+}
+
+/** The chosen file as an address that the browser can draw, given back when another takes its place. */
+function usePreview() {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
+  return { url, show: (file: File | undefined) => setUrl(file ? URL.createObjectURL(file) : null) };
+}

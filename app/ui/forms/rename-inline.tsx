@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+type RenameProps = {
+  thing: { name: string; version: number };
+  /** The route that renames it (http/form.server.ts); where a name is refused, its page is shown. */
+  action: string;
+};
+
+/** A new name for a thing in a list, folded away until it is asked for. */
+export function RenameInline(props: RenameProps) {
+  const { name } = props.thing;
+  const ref = useClosedWhenRenamed(name);
+  return (
+    <details ref={ref} className="col-span-2">
+      <summary className="btn btn-ghost btn-s -ml-2 w-fit list-none">
+        <Icon name="pencil" />
+        Rename
+        <span className="sr-only">{name}</span>
+      </summary>
+      <RenameForm key={name} {...props} />
+    </details>
+  );
+}
+
+function RenameForm({ thing: { name, version }, action }: RenameProps) {
+  const { ref, isBlank, follow } = useBlank();
+  return (
+    <Form method="post" action={action} className="flex gap-2 py-2" onInput={follow} preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      <input
+        ref={ref}
+        className="input"
+        name="name"
+        aria-label={`New name of ${name}`}
+        autoComplete="off"
+        defaultValue={name}
+      />
+      <Button disabled={isBlank}>Save</Button>
+    </Form>
+  );
+}
+
+/** Whether the input is blank. Asked once scripting works, so that what was typed before that counts as well. */
+function useBlank() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isBlank, setIsBlank] = useState(false);
+  const follow = () => setIsBlank(ref.current?.value.trim() === "");
+  useEffect(follow, []);
+  return { ref, isBlank, follow };
+}
+
+/** A thing that got its new name folds the field away; focus stays where it was opened. */
+function useClosedWhenRenamed(name: string) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current === name || !ref.current) return;
+    before.current = name;
+    ref.current.open = false;
+    ref.current.querySelector("summary")?.focus();
+  }, [name]);
+  return ref;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
+import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
+import { Progress } from "#app/ui/elements/progress.tsx";
+import { Header, type NavLink } from "./header.tsx";
+import type { ThemeChoice } from "./theme-switch.tsx";
+
+type FrameProps = {
+  productName: string;
+  links: readonly NavLink[];
+  theme: ThemeChoice;
+  flash: Message | null;
+  children: ReactNode;
+};
+
+/** What stands around every administration screen. */
+export function Frame({ productName, links, theme, flash, children }: FrameProps) {
+  useHeadingFocus();
+  return (
+    <FlashProvider flash={flash}>
+      <a className="skip btn" href="#content">
+        Skip to content
+      </a>
+      <Progress />
+      <Header productName={productName} links={links} theme={theme} />
+      <Flash />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </FlashProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form, useLocation } from "@remix-run/react";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+export type ThemeChoice = "light" | "dark" | null;
+
+const choices = [
+  { value: "", label: "System", icon: "monitor" },
+  { value: "light", label: "Light", icon: "sun" },
+  { value: "dark", label: "Dark", icon: "moon" },
+] as const;
+
+/** Light, dark, or as the system says; kept in a cookie, so the server draws the right one at once. */
+export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action="/theme" preventScrollReset className="theme" aria-label="Theme">
+      <input type="hidden" name="from" value={pathname + search} />
+      {choices.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="submit"
+          name="theme"
+          value={value}
+          title={`${label} theme`}
+          aria-pressed={value === (theme ?? "")}
+        >
+          <Icon name={icon} />
+          <span>{label}</span>
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { offered } from "#app/domain/lists/choices.ts";
+import type { Arranged, Choices, List, Query } from "#app/domain/lists/list.ts";
+import { FilterSelect, SearchField } from "#app/ui/forms/bare-field.tsx";
+import { FilterForm } from "./filter-form.tsx";
+
+export type FiltersProps<L extends List> = { list: L; title: string; query: Query<L>; choices: Choices<L> };
+
+/** The filters of a list, as it declares them. What is sorted and laid out in a way of its own stays so. */
+export function ListFilters<L extends List>({ list, title, query, choices }: FiltersProps<L>) {
+  const { sort, view }: Arranged = query;
+  const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
+  for (const [name, filter] of Object.entries(list.filters)) {
+    if ("none" in filter) {
+      const options = offered(list, name, query, choices);
+      if (options.length === 0) continue;
+      selects.push(
+        <FilterSelect
+          key={name}
+          label={filter.label}
+          name={name}
+          value={query[name]}
+          options={options}
+          emptyLabel={filter.none}
+          onChange={(event) => forget(event.currentTarget.form, dependentsOf(list, name))}
+        />,
+      );
+    } else {
+      const { label, placeholder } = filter;
+      boxes.push(<SearchField key={name} name={name} defaultValue={query[name]} {...{ label, placeholder }} />);
+    }
+  }
+  return (
+    <FilterForm label={title} action={list.at()}>
+      {sort && sort !== list.sort?.[0] && <input type="hidden" name="sort" value={sort} />}
+      {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
+      {boxes}
+      {selects.length > 1 ? <Folded isOpen={isChosen(list, query)}>{selects}</Folded> : selects}
+    </FilterForm>
+  );
+}
+
+/** What is chosen is in sight also where the screen is small. */
+function isChosen<L extends List>({ filters }: L, query: Query<L>) {
+  return Object.entries(filters).some(([name, filter]) => "none" in filter && query[name]);
+}
+
+/** On a small screen behind a switch, which needs no script; everywhere else in sight. */
+function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <>
+      <label className="btn relative has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus sm:hidden">
+        <input type="checkbox" className="absolute inset-0 opacity-0" defaultChecked={isOpen} />
+        Filters
+      </label>
+      <div className="contents max-sm:hidden max-sm:group-has-[input:checked]:contents">{children}</div>
+    </>
+  );
+}
+
+function dependentsOf({ filters }: List, name: string) {
+  return Object.keys(filters).filter((other) => {
+    const filter = filters[other];
+    return filter && "within" in filter && filter.within === name;
+  });
+}
+
+/** They belong to what was chosen before. */
+function forget(form: HTMLFormElement | null, names: string[]) {
+  for (const name of names) {
+    const control = form?.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement) control.value = "";
+  }
+}

@@ -1,0 +1,117 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Arranged, List, Query } from "#app/domain/lists/list.ts";
+import { listAddress } from "#app/domain/lists/query.ts";
+import { useFollowedLinks } from "#app/ui/browser/followed-links.ts";
+import { Skeletons } from "#app/ui/elements/skeleton.tsx";
+import { type Header, Table } from "#app/ui/elements/table.tsx";
+
+/** A column: its words, what a row has there, and what the list is sorted by from its header. */
+export type Column<L extends List, Row> = {
+  label: string;
+  /** A plain function and no component, since a page calls it for every row; its links are plain `<a>`. */
+  cell: (row: Row) => ReactNode;
+  /** The name of the row. */
+  isName?: boolean;
+  /** A column of buttons: its label is only heard. */
+  isHidden?: boolean;
+  isNumber?: boolean;
+  sort?: L["sort"] extends readonly (infer S)[] ? S : never;
+};
+
+export type RowsProps<L extends List, Row> = {
+  list: L;
+  title: string;
+  query: Query<L>;
+  rows: readonly Row[];
+  columns: readonly Column<L, Row>[];
+  /** A row as a tile, where the list is laid out as tiles. */
+  tile?: ((row: Row) => ReactNode) | undefined;
+  /** Where a row stands on the page, for an address that leads back to it. */
+  anchor?: (row: Row) => string;
+};
+
+const tiles =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-4 max-[30em]:grid-cols-2 max-[30em]:gap-3";
+
+/** The rows as a table, as cards where the screen is narrow, or as tiles; while the next ones are long in coming, their places. */
+export function ListRows<L extends List, Row extends { id: string }>(props: RowsProps<L, Row>) {
+  const { list, rows, tile } = props;
+  const links = useFollowedLinks<HTMLDivElement>(list.at());
+  const isSlow = useSlowList(list.at());
+  return (
+    <div ref={links} className="min-w-0">
+      {isSlow ? (
+        <Skeletons count={list.size} className={tile ? `${tiles} [&>.skeleton]:h-42` : undefined} />
+      ) : tile ? (
+        <ul className={tiles}>
+          {rows.map((row) => (
+            <li key={row.id}>{tile(row)}</li>
+          ))}
+        </ul>
+      ) : (
+        <RowTable {...props} />
+      )}
+    </div>
+  );
+}
+
+function RowTable<L extends List, Row extends { id: string }>({
+  title,
+  rows,
+  columns,
+  anchor,
+  ...from
+}: RowsProps<L, Row>) {
+  return (
+    <Table caption={title} headers={columns.map((column) => headerOf(column, from))} hasCards>
+      {rows.map((row) => (
+        <tr key={row.id} id={anchor?.(row)}>
+          {columns.map(({ label, cell, isName, isHidden, isNumber }) =>
+            isName ? (
+              <th key={label} scope="row">
+                {cell(row)}
+              </th>
+            ) : (
+              <td key={label} className={isNumber ? "num" : undefined} data-label={isHidden ? undefined : label}>
+                {cell(row)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function headerOf<L extends List, Row>(
+  { label, sort, isHidden = false, isNumber = false }: Column<L, Row>,
+  { list, query }: Pick<RowsProps<L, Row>, "list" | "query">,
+): Header {
+  const header = { label, hidden: isHidden, end: isNumber };
+  if (!sort) return header;
+  const { sort: now }: Arranged = query;
+  const next = now === sort ? `-${sort}` : sort;
+  const to = listAddress(list, { ...query, sort: next, page: 1 });
+  return { ...header, sort: { to, order: now === sort ? "ascending" : now === `-${sort}` ? "descending" : undefined } };
+}
+
+/** A list that comes sooner is shown at once, without a flicker of placeholders; in milliseconds. */
+const patience = 200;
+
+/** Whether another page of the list is on its way and takes its time. */
+function useSlowList(at: string) {
+  const { search } = useLocation();
+  const { state, location } = useNavigation();
+  const isComing = state === "loading" && location.pathname === at && location.search !== search;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isComing]);
+  return isComing && isSlow;
+}
