@@ -1,6 +1,6 @@
 import { type Browser, expect } from "@playwright/test";
 import { type Desk, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
-import { dayOf, save, train } from "./support/editor.ts";
+import { dayOf, leaveSaved, save, train } from "./support/editor.ts";
 
 /**
  * Proves that somebody else's change is shown beside one's own, and either is kept by a press. When it is one is
@@ -48,7 +48,7 @@ test("a day that somebody else changed meanwhile can be kept as mine", async ({ 
   await expect(conflict).toContainText(/Day 1 was changed by Teo Marušić on [\d/]{10} \d\d:\d\d( UTC)?, after/);
   await expect(conflict).toContainText("Title: ‘Theirs’ → ‘Mine’");
   await press(desk, conflict.getByRole("button", { name: /^Keep mine/ }));
-  await expect(conflict).toBeHidden();
+  await leaveSaved(desk);
   await expect(title(desk)).toHaveValue("Mine");
   await open(other, address);
   await expect(title(other)).toHaveValue("Mine");
@@ -59,7 +59,7 @@ test("or taken as theirs, and nothing else that was typed is lost", async ({ bro
   const { other, address } = await givenConflict(browser, desk);
   const conflict = conflictOf(desk);
   await press(desk, conflict.getByRole("button", { name: /^Take theirs/ }));
-  await expect(conflict).toBeHidden();
+  await leaveSaved(desk);
   await expect(title(desk)).toHaveValue("Theirs");
   await expect(title(desk, "Wednesday")).toHaveValue("Also mine");
   await open(other, address);

@@ -107,8 +107,12 @@ export async function setValue(exercise: Locator, round: number | "all", quantit
 
 /** Saves, and stays. */
 export async function save(desk: Desk) {
-  const { page } = desk;
-  await press(desk, page.getByRole("button", { name: "Save program" }));
+  await press(desk, desk.page.getByRole("button", { name: "Save program" }));
+  await leaveSaved(desk);
+}
+
+/** Waits until the save is said to be done, and goes on editing. */
+export async function leaveSaved({ page }: Desk) {
   const done = page.getByRole("dialog", { name: "Your program has been successfully saved!" });
   await expect(done.getByRole("link", { name: "Exit program" })).toBeVisible();
   await done.getByRole("link", { name: "Continue editing" }).click();
