@@ -44,6 +44,7 @@ export default defineConfig({
   webServer: {
     command: "node tests/support/demo-server.ts",
     url: `${baseURL}/health/ready`,
+    reuseExistingServer: process.env.E2E_REUSE === "1",
     env: { PORT: port },
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },

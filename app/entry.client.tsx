@@ -1,9 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchEntered } from "#app/ui/browser/entered.ts";
 import { watchForIncidents } from "#app/ui/browser/incident.ts";
 
 watchForIncidents();
+watchEntered(document);
 
 startTransition(() => {
   hydrateRoot(

@@ -11,6 +11,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { AnswerContext } from "#app/ui/browser/answer.ts";
+import { useEntered } from "#app/ui/browser/entered.ts";
 import { useIdleModules } from "#app/ui/browser/idle-modules.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
@@ -65,6 +66,7 @@ function PageScripts() {
 }
 
 export default function App() {
+  useEntered();
   useIdleModules();
   return <Outlet />;
 }

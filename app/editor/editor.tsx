@@ -1,6 +1,7 @@
 import { Form, useBlocker, useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { fromWire } from "#app/domain/workout/document/wire.ts";
+import { enterButton } from "#app/domain/workout/form/enter.ts";
 import { DayDrafts } from "#app/editor/drafts/day-drafts.tsx";
 import { unsavedDays } from "#app/editor/drafts/draft-days.ts";
 import { useDraft } from "#app/editor/drafts/use-draft.ts";
@@ -19,7 +20,6 @@ import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { EditorContext, type EditorTools, FocusContext } from "#app/editor/state/context.ts";
-import { replayTyped } from "#app/editor/state/form-dom.ts";
 import { isSameEditor } from "#app/editor/state/same-editor.ts";
 import { createEditorStore, dirtyDays, type EditorStore, mergeWeek, type Week } from "#app/editor/state/store.ts";
 import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
@@ -90,11 +90,10 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
     explorer,
     save: saving.save,
   });
-  useTypedBefore(form);
   return (
     <FocusContext.Provider value={focus}>
       <Form ref={form} method="post" className="editor" action={addressOf(view)} preventScrollReset {...events}>
-        <DefaultButton />
+        <EnterButton view={view} />
         <input type="hidden" name="saveId" value={view.saveId} />
         <EditorHeader {...{ view, posted, isSingle }} save={saving.state} onHelp={tour.start} />
         <p className="ed-problem" role="alert">
@@ -125,9 +124,11 @@ function addressOf(view: EditorView) {
   return weekAddress(view, view.page) + (more.size > 0 ? `&${more}` : "");
 }
 
-/** Enter in a field presses the form's first button: without script that must be Save, and nothing else. */
-function DefaultButton() {
-  return <button className="default-button" type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" />;
+/** Without script Enter in a field presses the form's first button: this one, which stands for the field's own. */
+function EnterButton({ view: { page, explorer, clientSearch, found } }: { view: EditorView }) {
+  const asked = { week: page, search: explorer.search, clients: clientSearch?.text ?? "", find: found?.text ?? "" };
+  const value = enterButton(asked);
+  return <button className="default-button" type="submit" name="do" value={value} tabIndex={-1} aria-hidden="true" />;
 }
 
 function EditorDialogs({ view, store, saving, form, onDiscard }: Parts & { view: EditorView; onDiscard: () => void }) {
@@ -178,12 +179,6 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
     const frame = requestAnimationFrame(() => commitIn(store, form)(() => {}));
     return () => cancelAnimationFrame(frame);
   }, [store, week, form]);
-}
-
-function useTypedBefore(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    if (form.current) replayTyped(form.current);
-  }, [form]);
 }
 
 /** Asks before the program is left with unsaved days; paging through its weeks leaves nothing. */

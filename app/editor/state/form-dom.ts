@@ -16,15 +16,6 @@ export function showTexts(form: HTMLFormElement) {
   }
 }
 
-/** What was typed before the script arrived is told to it now. */
-export function replayTyped(form: HTMLFormElement) {
-  for (const field of form.elements) {
-    if (isTextField(field) && field.type !== "hidden" && field.value !== field.defaultValue) {
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  }
-}
-
 /** From one round's value to the next on the page, or back; stays on the last one. */
 export function focusNextValue(form: HTMLFormElement, from: HTMLElement, direction: "next" | "previous") {
   const cells = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(".cell")];

@@ -44,9 +44,11 @@ function useModal(closeTo: string) {
     const opener = address.current;
     const closed = () => close.current();
     // why: close() would say 'closed' to the listener below; taking the attribute away says nothing
+    const { scrollTop } = dialog;
     dialog.removeAttribute("open");
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>("[role=alert]") ?? dialog.querySelector("h1"))?.focus();
+    dialog.scrollTop = scrollTop;
+    (dialog.querySelector<HTMLElement>("[role=alert]") ?? dialog.querySelector("h1"))?.focus({ preventScroll: true });
     dialog.addEventListener("close", closed);
     return () => {
       dialog.removeEventListener("close", closed);

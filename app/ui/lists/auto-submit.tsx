@@ -1,6 +1,5 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 
 /**
@@ -50,5 +49,5 @@ function filled(form: HTMLFormElement) {
 
 /** The button for who filters without scripting, or before it arrives; hydrated, the form submits itself. */
 export function SearchButton() {
-  return useHydrated() ? null : <Button>Search</Button>;
+  return <Button className="without-script">Search</Button>;
 }

@@ -28,11 +28,7 @@ export async function open(desk: Desk, address: string) {
 export async function alive({ page, isScripted }: Desk) {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   if (!isScripted) return;
-  // why: nothing on the page says so to a person, who is never faster than the script
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 export async function signIn(desk: Desk, email: string) {

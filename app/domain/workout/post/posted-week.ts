@@ -3,6 +3,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
+import { pressOfEnter } from "#app/domain/workout/form/enter.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { dayBox, explorerNames } from "#app/domain/workout/form/search-names.ts";
@@ -56,7 +57,8 @@ export function idsFrom(text: string): () => string {
 const versionEnd = ".version";
 
 function readPress(entries: Entries, saveId: string): Press | null {
-  const press = parsePress(textOf(entries, "do") ?? "save", idsFrom(saveId));
+  const value = textOf(entries, "do") ?? "save";
+  const press = pressOfEnter(value, entries) ?? parsePress(value, idsFrom(saveId));
   if (press?.press !== "addToTarget") return press;
   // why: 'Add' in the explorer names only the exercise, the set stands in the field beside it
   const [key, moduleId] = textOf(entries, explorerNames.target)?.split(" ") ?? [];
