@@ -34,6 +34,14 @@ export function Explorer({ view, state, canEdit }: Props) {
                 {layoutNames[value]}
               </label>
             ))}
+            <button
+              className="btn btn-s without-script ms-auto"
+              type="submit"
+              name="do"
+              value={pressButton({ press: "explore", shown: null })}
+            >
+              Search<span className="sr-only"> exercises</span>
+            </button>
           </fieldset>
           {canEdit && <ExplorerTarget days={view.days} />}
           <Results state={state} canEdit={canEdit} />
@@ -66,14 +74,6 @@ function Filters({ view, chosen }: { view: Props["view"]; chosen: string }) {
       </label>
       <Filter label="Category" name={explorerNames.category} value={explorer.category} choices={categories} />
       <Filter label="Subcategory" name={explorerNames.subcategory} value={explorer.subcategory} choices={own} />
-      <button
-        className="btn btn-s without-script"
-        type="submit"
-        name="do"
-        value={pressButton({ press: "explore", shown: null })}
-      >
-        Search exercises
-      </button>
     </div>
   );
 }

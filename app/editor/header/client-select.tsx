@@ -22,21 +22,23 @@ export function ClientSelect({ view, posted }: Props) {
   return (
     <div className="ed-client">
       {view.clientSearch && <ClientSearch view={view} search={view.clientSearch} />}
-      <label className="ed-label">
-        Visualize for specific client
-        <select key={chosen} className="ed-input" name={numbersNames.client} defaultValue={chosen} onChange={show}>
-          <option value="">Nobody</option>
-          {clients.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className="btn without-script" type="submit" name="do" value={pressButton({ press: "client" })}>
-        Go
-        <span className="sr-only"> to the client</span>
-      </button>
+      <span className="flex items-end gap-2 max-[60em]:grow">
+        <label className="ed-label grow">
+          Visualize for specific client
+          <select key={chosen} className="ed-input" name={numbersNames.client} defaultValue={chosen} onChange={show}>
+            <option value="">Nobody</option>
+            {clients.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="btn without-script" type="submit" name="do" value={pressButton({ press: "client" })}>
+          Go
+          <span className="sr-only"> to the client</span>
+        </button>
+      </span>
       {client && step && <RoundingSelect programId={view.program.id} step={step} />}
     </div>
   );

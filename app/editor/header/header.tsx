@@ -119,11 +119,11 @@ function WeekControl({ page, pages }: { page: number; pages: number }) {
         />
       </label>
       <span>{`of ${pages}`}</span>
-      <button className="btn without-script" type="submit" name="do" value="week typed">
-        Go
-      </button>
       <button className="btn" type="submit" name="do" value={to(page + 1)} disabled={page >= pages}>
         Next
+      </button>
+      <button className="btn without-script" type="submit" name="do" value="week typed">
+        Go
       </button>
     </fieldset>
   );

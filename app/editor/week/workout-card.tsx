@@ -36,14 +36,6 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
           label="Rest day"
           checked={workout.restDay}
         />
-        <button
-          className="btn btn-s without-script"
-          type="submit"
-          name="do"
-          value={pressButton({ press: "apply", key: workoutKey })}
-        >
-          Apply
-        </button>
         {isDirty(entry) && <span className="dirty">Unsaved</span>}
         <PreviewLink workoutKey={workoutKey} place={place} />
         {canEdit && <TextLink workoutKey={workoutKey} place={place} />}
@@ -54,6 +46,8 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
           Rest day
           <br />
           <small>Untick to add sets</small>
+          <br />
+          <ApplyButton workoutKey={workoutKey} />
         </p>
       ) : (
         <Content {...{ workoutKey, place, workout, errors }} />
@@ -61,6 +55,16 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
     </div>
   );
 });
+
+/** Without script what was ticked or chosen follows once it is posted. */
+function ApplyButton({ workoutKey }: Pick<CardProps, "workoutKey">) {
+  const value = pressButton({ press: "apply", key: workoutKey });
+  return (
+    <button className="btn btn-s without-script" type="submit" name="do" value={value}>
+      Apply
+    </button>
+  );
+}
 
 function PreviewLink({ workoutKey, place }: CardProps) {
   const { programId } = useEditor();
@@ -116,7 +120,9 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
         placeholder="Motivational text"
         maxLength={limits.motivation}
       />
-      <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place} />
+      <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place}>
+        <ApplyButton workoutKey={workoutKey} />
+      </WorkoutImage>
       <Positions {...{ workoutKey, workout, errors }} />
       {canEdit && <p className="drop-zone">Drop set here</p>}
       {canEdit && (

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useDialogQuery } from "#app/editor/state/address.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 
-type Props = { workoutKey: string; image: string | null; place: string };
+type Props = { workoutKey: string; image: string | null; place: string; children: ReactNode };
 
-/** The workout's picture and the way to its dialog, where it is uploaded or removed. */
-export function WorkoutImage({ workoutKey, image, place }: Props) {
+/** The workout's picture and the way to its dialog, where it is uploaded or removed; beside it what else is given. */
+export function WorkoutImage({ workoutKey, image, place, children }: Props) {
   const { programId, canEdit } = useEditor();
   const search = useDialogQuery();
   return (
@@ -21,6 +22,7 @@ export function WorkoutImage({ workoutKey, image, place }: Props) {
           <span className="sr-only">{` of ${place}`}</span>
         </Link>
       )}
+      {children}
     </div>
   );
 }

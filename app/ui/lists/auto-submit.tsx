@@ -48,6 +48,6 @@ function filled(form: HTMLFormElement) {
 }
 
 /** The button for who filters without scripting, or before it arrives; hydrated, the form submits itself. */
-export function SearchButton() {
-  return <Button className="without-script">Search</Button>;
+export function SearchButton({ className }: { className: string }) {
+  return <Button className={`without-script ${className}`}>Search</Button>;
 }

@@ -6,11 +6,13 @@ type FilterFormProps = {
   /** What is searched, for who hears the form and does not see it. */
   label: string;
   action?: string;
+  /** Its button is in sight with the filters that a small screen folds. */
+  isFolded?: boolean;
   children: ReactNode;
 };
 
 /** A form of filters: it asks for the page anew, by itself where scripting works, else by its button. */
-export function FilterForm({ label, action, children }: FilterFormProps) {
+export function FilterForm({ label, action, isFolded = false, children }: FilterFormProps) {
   return (
     <Form
       method="get"
@@ -21,7 +23,7 @@ export function FilterForm({ label, action, children }: FilterFormProps) {
       {...useAutoSubmit()}
     >
       {children}
-      <SearchButton />
+      <SearchButton className={isFolded ? "max-sm:not-group-has-[input:checked]:hidden" : ""} />
     </Form>
   );
 }

@@ -31,7 +31,7 @@ export function ListFilters<L extends List>({ list, title, query, choices }: Fil
     }
   }
   return (
-    <FilterForm label={title} action={list.at()}>
+    <FilterForm label={title} action={list.at()} isFolded={selects.length > 1}>
       {sort && sort !== list.sort?.[0] && <input type="hidden" name="sort" value={sort} />}
       {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
       {boxes}
