@@ -86,6 +86,7 @@ module.exports = {
       "^app/http/",
       "^app/services/",
       "^app/domain/",
+      "^app/paths\\.ts$",
     ]),
     only("routes parse, ask and answer", "^app/routes/", [
       "^app/(routes|features|http|ui|editor|domain|styles)/",

@@ -1,8 +1,10 @@
-/** The addresses of the product (decisions §5), for links and redirects. */
+/** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
 export const paths = {
   home: () => "/",
-  login: () => "/login",
+  login: (query: { returnUrl?: string; form?: "kept" } = {}) => withQuery("/login", query),
   logout: () => "/logout",
+  theme: () => "/theme",
+  refused: () => "/refused",
   gallery: () => "/all",
   exercises: () => "/exercises",
   newExercise: () => "/exercises/new",
@@ -13,8 +15,8 @@ export const paths = {
   exerciseSubcategories: () => "/exercises/subcategories",
   deleteExerciseCategory: (id: string) => `/exercises/categories/${id}/delete`,
   deleteExerciseSubcategory: (id: string) => `/exercises/subcategories/${id}/delete`,
-  exerciseVideo: (url: string) => `/exercises/video?${new URLSearchParams({ url })}`,
-  exerciseNames: (search: string) => `/exercises/names?${new URLSearchParams({ search })}`,
+  exerciseVideo: (url: string) => withQuery("/exercises/video", { url }),
+  exerciseNames: (search: string) => withQuery("/exercises/names", { search }),
   posts: () => "/posts",
   newPost: () => "/posts/new",
   post: (id: string) => `/posts/${id}`,
@@ -27,8 +29,17 @@ export const paths = {
   programDetails: (id: string) => `/manage-program/${id}/details`,
   deleteProgram: (id: string) => `/programs/${id}/delete`,
   moveProgram: (id: string) => `/programs/${id}/move`,
+  /** What every address of an editor begins with. */
+  editors: () => "/manage-program",
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
+  save: (id: string) => `/manage-program/${id}/workouts`,
+  days: (id: string, keys: string[]) =>
+    `/manage-program/${id}/days?${new URLSearchParams(keys.map((key) => ["key", key]))}`,
+  explorer: (id: string, query: Record<string, string | number>) => withQuery(`/manage-program/${id}/exercises`, query),
+  setNames: (id: string, searchValue: string) => withQuery(`/manage-program/${id}/set-names`, { searchValue }),
+  clipboard: (id: string) => `/manage-program/${id}/clipboard`,
   workout: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}`,
+  workoutImage: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/image`,
   preview: (programId: string, key: string) => `/manage-program/${programId}/workouts/${key}/preview`,
   movePart: (programId: string, key: string, partId: string) =>
     `/manage-program/${programId}/workouts/${key}/move/${partId}`,
@@ -67,3 +78,8 @@ export const paths = {
   reportPdf: (id: string) => `/manage-program/${id}/report.pdf`,
   file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
 };
+
+function withQuery(path: string, query: Record<string, string | number>) {
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return text === "" ? path : `${path}?${text}`;
+}

@@ -26,6 +26,7 @@ import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { TotalsPanel } from "#app/editor/totals/totals-panel.tsx";
 import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
+import { paths } from "#app/paths.ts";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
 const Tour = lazy(() => import("./tour/tour.tsx").then((module) => ({ default: module.Tour })));
@@ -135,7 +136,7 @@ function EditorDialogs({ view, store, saving, form, onDiscard }: Parts & { view:
   const { state, close, save } = saving;
   const [putOff, setPutOff] = useState<SaveState | null>(null);
   const navigate = useNavigate();
-  const stayAt = `/manage-program/${view.program.id}${weekAddress(view, view.page)}`;
+  const stayAt = paths.editor(view.program.id) + weekAddress(view, view.page);
   const blocker = useLeaveWarning(store);
   if (blocker.state === "blocked") {
     const proceed = () => {

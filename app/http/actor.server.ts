@@ -3,6 +3,7 @@ import { Forbidden } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import { isCarriable, takeToLogin } from "#app/http/body/kept-form.server.ts";
+import { paths } from "#app/paths.ts";
 import { type Context, db, loginLimits, services, type VisitorContext } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { signedIn } from "./session.server.ts";
@@ -26,7 +27,7 @@ export async function requireActor(request: Request, page?: Action, options: Opt
   if (!who) throw redirect(loginAddress(request));
   // why: roles may change during a session, and / itself would send such a person to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
-  if (page && !can(who.actor, page)) throw redirect("/");
+  if (page && !can(who.actor, page)) throw redirect(paths.home());
   return { db, services, now: new Date(), ...who };
 }
 
@@ -47,8 +48,8 @@ export function returnAddress(request: Request) {
 }
 
 function loginAddress(request: Request) {
-  const cameFor = request.method === "GET" ? addressOf(request) : "/";
-  return cameFor === "/" ? "/login" : `/login?returnUrl=${encodeURIComponent(cameFor)}`;
+  const cameFor = request.method === "GET" ? addressOf(request) : paths.home();
+  return paths.login(cameFor === paths.home() ? {} : { returnUrl: cameFor });
 }
 
 /** The address of the page, also when a script asks for its data alone. */

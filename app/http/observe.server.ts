@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
+import { paths } from "#app/paths.ts";
 import { requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";
@@ -76,7 +77,7 @@ function turnAway(request: IncomingMessage, response: ServerResponse, state: Req
   // why: whose the origin is was decided above; Remix would compare it with a host that a proxy may have rewritten
   delete request.headers.origin;
   if (!state.refusal) return;
-  request.url = request.url?.split("?")[0]?.endsWith(".data") ? "/refused.data" : "/refused";
+  request.url = paths.refused() + (request.url?.split("?")[0]?.endsWith(".data") ? ".data" : "");
   // why: what is still on its way of the body is not read
   response.setHeader("Connection", "close");
 }

@@ -5,6 +5,7 @@ import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { explorerNames } from "#app/domain/workout/form/search-names.ts";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import type { Choice, EditorView, ExerciseCard } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { ExplorerTarget } from "./explorer-target.tsx";
 import { type Explorer as ExplorerState, pageSizes } from "./use-explorer.ts";
@@ -45,7 +46,7 @@ export function Explorer({ view, state, canEdit }: Props) {
           </fieldset>
           {canEdit && <ExplorerTarget days={view.days} />}
           <Results state={state} canEdit={canEdit} />
-          <Link className="btn" to="/exercises/new">
+          <Link className="btn" to={paths.newExercise()}>
             New exercise
           </Link>
         </div>

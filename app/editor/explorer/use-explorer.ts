@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ExerciseCard, ExplorerView } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
 
 /** A fresh search brings 30, each further load 10, asked for when four fifths are scrolled through (document 1 §9). */
 export const pageSizes = { fresh: 30, further: 10, loadAt: 0.8 } as const;
@@ -54,9 +55,8 @@ type Query = Filters & { offset: number; limit: number };
 
 /** Cards from the editor's own address; throws when the server does not answer with them. */
 export async function fetchExercises(programId: string, query: Query, signal?: AbortSignal): Promise<Page> {
-  const address = new URL(`/manage-program/${programId}/exercises`, location.origin);
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
-  const answer = await fetch(address, { signal, headers: { Accept: "application/json" }, redirect: "error" });
+  const headers = { Accept: "application/json" };
+  const answer = await fetch(paths.explorer(programId, query), { signal, headers, redirect: "error" });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { paths } from "#app/paths.ts";
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 
@@ -46,7 +47,7 @@ export function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () =
         <Link className="btn" to={stayAt} replace preventScrollReset onClick={onClose}>
           Continue editing
         </Link>
-        <Link className="btn btn-primary" to="/programs">
+        <Link className="btn btn-primary" to={paths.programs()}>
           Exit program
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import type { ConflictView } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
 
 export type SaveAnswer = { saved: { key: string; version: number }[]; conflicts: ConflictView[] };
 
@@ -13,7 +14,7 @@ const patience = 60_000;
 /** Posts the save and reads the answer, whatever becomes of it. */
 export async function sendSave(programId: string, request: { saveId: string; workouts: object[] }): Promise<Sent> {
   try {
-    const answer = await fetch(`/manage-program/${programId}/workouts`, {
+    const answer = await fetch(paths.save(programId), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(request),

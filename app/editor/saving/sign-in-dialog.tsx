@@ -1,4 +1,5 @@
 import { type FormEvent, forwardRef, useId, useRef, useState } from "react";
+import { paths } from "#app/paths.ts";
 import { Modal } from "./dialogs.tsx";
 
 type Props = { email: string; onSignedIn: () => void; onClose: () => void };
@@ -9,7 +10,7 @@ export function SignInDialog({ email, onSignedIn, onClose }: Props) {
   const id = useId();
   return (
     <Modal title="You are no longer logged in" onClose={onClose}>
-      <form className="form" method="post" action="/login" onSubmit={submit}>
+      <form className="form" method="post" action={paths.login()} onSubmit={submit}>
         <p id={`${id}-why`}>{`Your changes are still here. Log in again as ${email} to save them.`}</p>
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <PasswordField ref={password} id={id} problem={problem} />
@@ -76,7 +77,7 @@ function useSignIn(email: string, onSignedIn: () => void) {
 async function signIn(email: string, password: string): Promise<string | null> {
   try {
     const body = new URLSearchParams({ email, password });
-    const answer = await fetch("/login", { method: "POST", body, redirect: "manual" });
+    const answer = await fetch(paths.login(), { method: "POST", body, redirect: "manual" });
     if (answer.type === "opaqueredirect") return null;
     if (answer.status === 429) return "Too many attempts to log in. Try again in some minutes.";
     return answer.status < 500 ? "Wrong username or password." : unreachable;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
 import { emptyClipboard } from "#app/domain/workout/clipboard/paste.ts";
 import { type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
+import { paths } from "#app/paths.ts";
 
 /** The clipboard of this browser: one for all programs and tabs (decisions §9). */
 
@@ -33,7 +34,7 @@ export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
   if (text === null) return refuse(emptyClipboard);
   if (own?.text === text && own.programId === programId) return own.clip;
   try {
-    const answer = await fetch(`/manage-program/${programId}/clipboard`, {
+    const answer = await fetch(paths.clipboard(programId), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: `{"clip":${text}}`,

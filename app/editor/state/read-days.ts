@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { EditedWorkout } from "./views.ts";
 
 /** A day as it is stored now, its week, and who saved it last. */
@@ -7,9 +8,8 @@ type Read = { ok: true; days: StoredDay[] } | { ok: false; message: string };
 
 /** Days of any week as they are stored now. */
 export async function readDays(programId: string, keys: string[]): Promise<Read> {
-  const query = new URLSearchParams(keys.map((key) => ["key", key]));
   try {
-    const answer = await fetch(`/manage-program/${programId}/days?${query}`, { redirect: "manual" });
+    const answer = await fetch(paths.days(programId, keys), { redirect: "manual" });
     if (answer.ok) return { ok: true, days: await answer.json() };
     return { ok: false, message: "They can't be restored now: load this page again to log in." };
   } catch {

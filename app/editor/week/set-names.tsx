@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { paths } from "#app/paths.ts";
 import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 
 const listId = "set-names";
@@ -33,6 +34,6 @@ export function SetNames({ programId, initial }: { programId: string; initial: s
 
 /** The list on 200, otherwise an empty one. */
 async function fetchNames(programId: string, text: string): Promise<string[]> {
-  const address = `/manage-program/${programId}/set-names?searchValue=${encodeURIComponent(text)}`;
+  const address = paths.setNames(programId, text);
   return (await fetchJson<string[]>(address)) ?? [];
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useDialogQuery } from "#app/editor/state/address.ts";
 import { useEditor } from "#app/editor/state/context.ts";
+import { paths } from "#app/paths.ts";
 
 type Props = { workoutKey: string; image: string | null; place: string; children: ReactNode };
 
@@ -11,13 +12,9 @@ export function WorkoutImage({ workoutKey, image, place, children }: Props) {
   const search = useDialogQuery();
   return (
     <div className="ed-image">
-      {image && <img src={`/files/${image}?width=480`} alt={`Of ${place}`} loading="lazy" />}
+      {image && <img src={paths.file(image, 480)} alt={`Of ${place}`} loading="lazy" />}
       {canEdit && (
-        <Link
-          className="ed-link"
-          to={`/manage-program/${programId}/workouts/${workoutKey}/image${search}`}
-          preventScrollReset
-        >
+        <Link className="ed-link" to={paths.workoutImage(programId, workoutKey) + search} preventScrollReset>
           {image ? "Change image" : "Add image"}
           <span className="sr-only">{` of ${place}`}</span>
         </Link>

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { paths } from "#app/paths.ts";
 import { decodeForm, type FormLimit, limitOf, tooLarge } from "./form-limits.server.ts";
 
 /**
@@ -18,7 +19,7 @@ export const largestWithFile = 12 * 1024 * 1024;
 
 /** Sends a posted form to /login, to be carried through it. */
 export function takeToLogin(returnUrl: string) {
-  return redirect(`/login?${new URLSearchParams({ returnUrl, form: "kept" })}`, 307);
+  return redirect(paths.login({ returnUrl, form: "kept" }), 307);
 }
 
 /** Whether the request posts a form that can be carried. */

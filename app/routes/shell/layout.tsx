@@ -22,7 +22,7 @@ function linksFor(actor: Actor): NavLink[] {
   return [
     { to: paths.home(), label: "Dashboard" },
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
-    ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: "/manage-program" }] : []),
+    ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: paths.editors() }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
   ];
 }

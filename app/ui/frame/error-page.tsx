@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
 import { useIncident } from "#app/ui/browser/incident.ts";
 
 /** What an error boundary shows outside the header. */
@@ -25,7 +26,7 @@ export function ErrorMessage() {
         </p>
       )}
       <p>
-        <a className="btn" href="/">
+        <a className="btn" href={paths.home()}>
           Go to the start page
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
@@ -18,7 +19,7 @@ export function Header({ productName, links, theme }: HeaderProps) {
   const menu = useClosedAfterNavigation(pathname);
   return (
     <header className="bar">
-      <Link className="brand" to="/">
+      <Link className="brand" to={paths.home()}>
         <Logo />
         {productName}
       </Link>
@@ -35,7 +36,7 @@ export function Header({ productName, links, theme }: HeaderProps) {
           ))}
         </nav>
         <ThemeSwitch theme={theme} />
-        <Form method="post" action="/logout">
+        <Form method="post" action={paths.logout()}>
           <button type="submit" className="bar-button">
             <Icon name="log-out" />
             Log out

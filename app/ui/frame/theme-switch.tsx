@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
 export type ThemeChoice = "light" | "dark" | null;
@@ -13,7 +14,7 @@ const choices = [
 export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action="/theme" preventScrollReset className="theme" aria-label="Theme">
+    <Form method="post" action={paths.theme()} preventScrollReset className="theme" aria-label="Theme">
       <input type="hidden" name="from" value={pathname + search} />
       {choices.map(({ value, label, icon }) => (
         <button
