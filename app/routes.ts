@@ -68,6 +68,7 @@ export default [
   route("manage-program/:programId/days", "routes/editor/days.ts"),
   route("manage-program/:programId/exercises", "routes/editor/exercises.ts"),
   route("manage-program/:programId/clipboard", "routes/editor/clipboard.ts"),
+  route("manage-program/:programId/client-choices", "routes/editor/client-choices.ts"),
   route("manage-program/:programId/numbers", "routes/editor/numbers.ts"),
   route("manage-program/:programId/totals", "routes/editor/totals.ts"),
   route("manage-program/:programId/rounding", "routes/editor/rounding.ts"),

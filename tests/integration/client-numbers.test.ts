@@ -6,7 +6,7 @@ import { type ClientNumbers, readClientNumbers } from "#app/features/calculation
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
-import { findCatalogue } from "#app/features/workouts/explorer.server.ts";
+import { findCatalogue, findClientChoices } from "#app/features/workouts/choices.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { editorView } from "#app/routes/editor/view.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -181,6 +181,11 @@ describe("the editor", () => {
     expect(found.clients.map(({ name }) => name).sort()).toEqual([client.name, "Luka Žan 7."].sort());
     expect(found.clientSearch).toEqual({ text: "LUKA zan 7.", hasMore: false });
     expect(found.queries).toBeLessThanOrEqual(8);
+    const { queries } = await testDatabase();
+    const before = queries.length;
+    const alone = await findClientChoices(ctx, ctx.actor.accountId, { client: client.id, clients: "LUKA zan 7." });
+    expect(alone).toEqual({ clients: found.clients, clientSearch: found.clientSearch });
+    expect(queries.length - before).toBe(1);
   });
 
   test("offers nobody to a partner, who coaches no one", async () => {

@@ -110,6 +110,7 @@ export const access: AccessRows = {
   "/manage-program/:programId/days": ofProgram,
   "/manage-program/:programId/exercises": ofProgram,
   "/manage-program/:programId/set-names": ofProgram,
+  "/manage-program/:programId/client-choices": ofProgram,
   "/manage-program/:programId/clipboard": {
     ...ofProgram,
     get: { answer: "missing" },

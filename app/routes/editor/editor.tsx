@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: ShouldRevalidateFunctionArgs) {
   if (args.currentParams.programId !== args.nextParams.programId) return true;
   const changes = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
-  return formMethod === "POST" || changes("week") || changes("client") || changes("clients") || changes("totals");
+  return formMethod === "POST" || changes("week") || changes("client") || changes("totals");
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => view?.program.name ?? "Program");

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { counted } from "#app/domain/text/counted.ts";
+import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { numbersNames } from "#app/domain/workout/form/search-names.ts";
+import type { EditorView } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
+import { fetchJson } from "#app/ui/browser/fetch-json.ts";
+
+type Choices = Pick<EditorView, "clients" | "clientSearch">;
+type Props = { text: string; search: (text: string) => void; sentence: string };
+
+const debounce = 500;
+
+/** Of many clients those whose name or e-mail is typed. Hydrated, it follows the typing. */
+export function ClientSearch({ text, search, sentence }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // why: what was typed before the script came is searched, too
+    if (box.current && box.current.value !== box.current.defaultValue) search(box.current.value);
+  }, [search]);
+  return (
+    <>
+      <div className="grid w-48 grid-cols-[auto_1fr] gap-x-2 gap-y-0.5 max-[60em]:flex-[1_1_12rem]">
+        <label className="ed-label whitespace-nowrap" htmlFor={numbersNames.clientSearch}>
+          Find a client
+        </label>
+        <p className="text-ink-2 whitespace-nowrap text-right text-[0.78125rem]" role="status">
+          {sentence}
+        </p>
+        <input
+          ref={box}
+          className="ed-input col-span-2 w-full max-w-none"
+          id={numbersNames.clientSearch}
+          type="search"
+          name={numbersNames.clientSearch}
+          defaultValue={text}
+          placeholder="Name or e-mail"
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => search(target.value)}
+        />
+      </div>
+      <button className="btn without-script" type="submit" name="do" value={pressButton({ press: "client" })}>
+        Find
+        <span className="sr-only"> clients</span>
+      </button>
+    </>
+  );
+}
+
+/** The clients that can be chosen: those of the page, or of the search since. The week stays as it is. */
+export function useClientSearch({ program, client, ...page }: EditorView) {
+  const [found, setFound] = useState<Choices | "failed" | null>(null);
+  const { search } = useDebounced(async (text, isCurrent) => {
+    const next = await fetchJson<Choices>(paths.clientChoices(program.id, { client: client ?? "", clients: text }));
+    if (isCurrent()) setFound(next ?? "failed");
+  });
+  const shown = found === null || found === "failed" ? page : found;
+  const chosen = page.clients.find(({ id }) => id === client);
+  const lacksChosen = chosen && shown.clients.every(({ id }) => id !== client);
+  return {
+    clients: lacksChosen ? [chosen, ...shown.clients] : shown.clients,
+    // why: a box that was there once stays, also where a search finds all clients
+    clientSearch: shown.clientSearch ?? page.clientSearch,
+    search,
+    sentence: found === "failed" ? "Not searched." : foundInWords(shown, client),
+  };
+}
+
+/** Short and never empty, so that nothing beside it moves while one types. */
+function foundInWords({ clients, clientSearch }: Choices, client: string | null) {
+  if (clientSearch?.hasMore) return clientSearch.text === "" ? "Type to find." : "More match.";
+  const others = clients.filter(({ id }) => id !== client).length;
+  const words = client === null ? String(others) : counted(others, "other");
+  return others === 0 ? "None found." : `${words} found.`;
+}
+
+/** Runs half a second after the last call; `isCurrent` tells whether another call came since. */
+function useDebounced(run: (text: string, isCurrent: () => boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const latest = useRef(run);
+  latest.current = run;
+  const [search] = useState(() => (text: string) => {
+    clearTimeout(timer.current);
+    const own = setTimeout(() => latest.current(text, () => timer.current === own), debounce);
+    timer.current = own;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { search };
+}

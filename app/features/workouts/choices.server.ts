@@ -1,0 +1,110 @@
+import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
+import { clientName } from "#app/features/clients/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { setNames } from "#db/schema/programs.ts";
+import { mostSetNames } from "./queries.server.ts";
+
+/** Clients that a select offers at once; more are searched. */
+const mostClients = 24;
+
+/** The chosen client's id, and a part of the names or e-mails of those to offer, as an address has them. */
+type AskedClients = { client?: string; clients?: string };
+
+export type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;
+
+/**
+ * What the editor's fields choose from: categories, subcategories, clients of the account, and the names that it used
+ * for sets most recently. One statement: the page has few to spend.
+ */
+export async function findCatalogue(ctx: Context, accountId: string, asked: AskedClients = {}) {
+  const { db } = ctx;
+  const categories = db
+    .select({ ...choice(exerciseCategories, "category"), categoryId: noCategory })
+    .from(exerciseCategories);
+  const subcategories = db
+    .select({ ...choice(exerciseSubcategories, "subcategory"), categoryId: exerciseSubcategories.categoryId })
+    .from(exerciseSubcategories);
+  const names = db
+    .select({
+      ...choice({ id: setNames.searchName, name: setNames.name, sortName: latestFirst }, "set name"),
+      categoryId: noCategory,
+    })
+    .from(setNames)
+    .where(eq(setNames.accountId, accountId))
+    .orderBy(desc(setNames.usedAt), setNames.searchName)
+    .limit(mostSetNames);
+  const rows = await unionAll(categories, subcategories, selectClients(ctx, accountId, asked), names).orderBy(
+    ...byName,
+  );
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  return {
+    categories: of("category").map(({ id, name }) => ({ id, name })),
+    subcategories: of("subcategory").map(({ id, name, categoryId }) => ({ id, name, categoryId })),
+    ...clientChoices(of("client"), asked),
+    setNames: of("set name").map(({ name }) => name),
+  };
+}
+
+/** The clients alone, as `findCatalogue` has them: of many the chosen one and those whose name or e-mail matches. */
+export async function findClientChoices(ctx: Context, accountId: string, asked: AskedClients) {
+  const clients = selectClients(ctx, accountId, asked).as("found");
+  return clientChoices(
+    await ctx.db
+      .select()
+      .from(clients)
+      .orderBy(...byName),
+    asked,
+  );
+}
+
+function selectClients({ db, actor }: Context, accountId: string, { client = "", clients: search = "" }: AskedClients) {
+  const isChosen = isClient(parseUuid(client));
+  return db
+    .select({ ...choice({ ...users, name: clientName }, "client"), categoryId: noCategory })
+    .from(accountClients)
+    .innerJoin(users, eq(users.id, accountClients.userId))
+    .where(and(coachedInScope(actor, accountId), or(isChosen, isNamed(search))))
+    .orderBy(sql`case when ${isChosen} then 0 else 1 end`, users.sortName, users.id)
+    .limit(mostClients + 1);
+}
+
+const noCategory = sql<string>`null::uuid`.as("category_id");
+const byName = [sql`sort_name`, sql`id`];
+
+function isClient(id: string | null): SQL {
+  return id === null ? sql`false` : eq(users.id, id);
+}
+
+/** Whatever its case and accents; all for an empty search. */
+function isNamed(search: string) {
+  const folded = foldForSearch(search.slice(0, 100));
+  return folded === "" ? sql`true` : sql`strpos(${users.searchName} || ' ' || ${users.email}, ${folded}) > 0`;
+}
+
+/** `clientSearch` is null where all clients are among the choices. */
+function clientChoices(found: { id: string; name: string }[], { client = "", clients: text = "" }: AskedClients) {
+  const chosen = parseUuid(client);
+  const hasMore = found.length > mostClients;
+  const last = hasMore ? found.findLast(({ id }) => id !== chosen) : undefined;
+  const clients = found.filter((one) => one !== last).map(({ id, name }) => ({ id, name }));
+  return { clients, clientSearch: hasMore || text !== "" ? { text, hasMore } : null };
+}
+
+const latestFirst = sql<string>`lpad((row_number() over (order by ${setNames.usedAt} desc, ${setNames.searchName}))::text, 9, '0')`;
+
+type Parts = { id: AnyColumn; name: AnyColumn | SQL; sortName: AnyColumn | SQL };
+
+function choice({ id, name, sortName }: Parts, kind: string) {
+  return {
+    kind: sql<string>`${kind}::text`.as("kind"),
+    id: sql<string>`${id}::text`.as("id"),
+    name: sql<string>`${name}`.as("name"),
+    sortName: sql<string>`${sortName}`.as("sort_name"),
+  };
+}
