@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
-import { AnswerContext } from "#app/ui/browser/answer.ts";
+import { ResponseContext } from "#app/ui/browser/response.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
@@ -26,9 +26,9 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <AnswerContext.Provider value={{ nonce, requestId, failed }}>
+      <ResponseContext.Provider value={{ nonce, requestId, failed }}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
-      </AnswerContext.Provider>,
+      </ResponseContext.Provider>,
       {
         nonce,
         [waitForAll ? "onAllReady" : "onShellReady"]() {

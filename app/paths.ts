@@ -29,7 +29,6 @@ export const paths = {
   programDetails: (id: string) => `/manage-program/${id}/details`,
   deleteProgram: (id: string) => `/programs/${id}/delete`,
   moveProgram: (id: string) => `/programs/${id}/move`,
-  /** What every address of an editor begins with. */
   editors: () => "/manage-program",
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   save: (id: string) => `/manage-program/${id}/workouts`,

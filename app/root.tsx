@@ -10,10 +10,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { AnswerContext } from "#app/ui/browser/answer.ts";
 import { useEntered } from "#app/ui/browser/entered.ts";
 import { useIdleModules } from "#app/ui/browser/idle-modules.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { env } from "./http/env.server.ts";
 import { readTheme } from "./http/theme.server.ts";
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Public pages say `handle = { scripts: false }` and send no script at all; nor does a page that only tells a fault. */
 function PageScripts() {
-  const { nonce, failed } = useContext(AnswerContext);
+  const { nonce, failed } = useContext(ResponseContext);
   const matches = useMatches();
   const wanted = matches.every((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts !== false);
   if (!wanted || failed) return null;

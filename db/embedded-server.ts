@@ -5,13 +5,13 @@ import { chown, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { exists, moveInto, type Place } from "./embedded-place.ts";
+import { exists, type Installation, moveInto } from "./embedded-installation.ts";
 
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=60"];
 const keptLines = 20;
 
 /** Makes the cluster, unless there is one. It appears whole: a start that was cut off leaves none. */
-export async function initialise(place: Place, user: string, password: string) {
+export async function initialise(place: Installation, user: string, password: string) {
   if (await exists(join(place.dir, "PG_VERSION"))) return;
   const fresh = `${place.dir}.${randomUUID()}`;
   const secret = join(tmpdir(), `macrocycle-${randomUUID()}`);
@@ -31,14 +31,14 @@ export async function initialise(place: Place, user: string, password: string) {
   }
 }
 
-async function own(path: string, { as: { uid, gid } }: Place) {
+async function own(path: string, { as: { uid, gid } }: Installation) {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
 export type Launched = { stop: () => Promise<void> };
 
 /** Starts the server on the port and waits until it takes connections; answers its last words when it does not. */
-export async function launch(place: Place, port: number): Promise<Launched | { lastWords: string }> {
+export async function launch(place: Installation, port: number): Promise<Launched | { lastWords: string }> {
   const options = settings.flatMap((setting) => ["-c", setting]);
   const { child, log, said } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
   const ended = once(child, "close").then(() => "ended" as const);
@@ -56,7 +56,7 @@ export async function launch(place: Place, port: number): Promise<Launched | { l
 }
 
 /** A program of PostgreSQL, in a session of its own, so that Ctrl-C reaches the app alone, which stops it last. */
-function run(place: Place, program: string, args: string[]) {
+function run(place: Installation, program: string, args: string[]) {
   const env = { ...process.env, LC_ALL: "C" };
   const child: ChildProcess = spawn(join(place.bin, program), args, {
     ...place.as,

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { placeOf } from "./embedded-place.ts";
+import { installationOf } from "./embedded-installation.ts";
 import { initialise, launch } from "./embedded-server.ts";
 
 const user = "macrocycle";
@@ -20,7 +20,7 @@ export type EmbeddedServer = { url: string; urlOf: (name: string) => string; sto
  * When another process already runs it, answers that one's address, and `stop` leaves it alone.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
-  const place = await placeOf(dataDir);
+  const place = await installationOf(dataDir);
   const running = await runningServer(place.dir);
   if (running) return shared(place.dir, running);
 

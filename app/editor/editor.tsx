@@ -36,7 +36,6 @@ type Props = {
   posted?: RefusedPost;
   /** One day on a page of its own, without the week's control. */
   isSingle?: boolean;
-  /** Dialogs over the editor. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { Forbidden } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
-import { isCarriable, takeToLogin } from "#app/http/body/kept-form.server.ts";
+import { carryToLogin, isCarriable } from "#app/http/body/kept-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { type Context, db, loginLimits, services, type VisitorContext } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
@@ -23,7 +23,7 @@ type Options = {
  */
 export async function requireActor(request: Request, page?: Action, options: Options = {}): Promise<Context> {
   const who = await signedIn(request);
-  if (!who && options.keepsForm && isCarriable(request)) throw takeToLogin(addressOf(request));
+  if (!who && options.keepsForm && isCarriable(request)) throw carryToLogin(addressOf(request));
   if (!who) throw redirect(loginAddress(request));
   // why: roles may change during a session, and / itself would send such a person to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);

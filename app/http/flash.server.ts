@@ -1,6 +1,6 @@
 import { createCookie, redirect } from "@remix-run/node";
 import type { Context } from "#app/services/context.server.ts";
-import { type Flash, leaveFlash, takeFlash } from "#app/services/sessions.server.ts";
+import { type Flash, leaveFlash, popFlash } from "#app/services/sessions.server.ts";
 
 /** Says that a message waits in the session, so that pages without one need not ask the database. */
 const flashWaits = createCookie("flash", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
@@ -15,6 +15,6 @@ export async function redirectWithFlash(ctx: Context, to: string, text: string, 
 export async function readFlash(ctx: Context, request: Request) {
   const waits: unknown = await flashWaits.parse(request.headers.get("Cookie"));
   if (!waits) return { flash: null, headers: undefined };
-  const flash = await takeFlash(ctx.db, ctx.sessionHash);
+  const flash = await popFlash(ctx.db, ctx.sessionHash);
   return { flash, headers: { "Set-Cookie": await flashWaits.serialize("", { maxAge: 0 }) } };
 }

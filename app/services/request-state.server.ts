@@ -9,7 +9,6 @@ export type RequestState = {
   queries: number;
   /** A posted form was refused: the page that follows says so in its title. */
   formFailed?: boolean;
-  /** Where it comes from, as limits count it. */
   address: string;
   /** Why it was turned away before any page saw it. */
   refusal?: Refusal | undefined;

@@ -65,7 +65,7 @@ export async function leaveFlash(db: Db, sessionHash: string, flash: Flash) {
 }
 
 /** Takes the waiting message away and answers it: two pages that ask at once show it once. */
-export async function takeFlash(db: Db, sessionHash: string): Promise<Flash | null> {
+export async function popFlash(db: Db, sessionHash: string): Promise<Flash | null> {
   return db.transaction(async (tx) => {
     const mine = eq(sessions.tokenHash, sessionHash);
     const [row] = await tx.select({ flash: sessions.flash }).from(sessions).where(mine).for("update");

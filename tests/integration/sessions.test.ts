@@ -5,9 +5,9 @@ import {
   findSession,
   leaveFlash,
   openSessions,
+  popFlash,
   type Sessions,
   startSession,
-  takeFlash,
 } from "#app/services/sessions.server.ts";
 import { accounts, sessions as sessionRows, userRoles, users } from "#db/schema/accounts.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -132,7 +132,7 @@ test("a message is shown once, also to two pages that ask together", async () =>
   const token = await startSession(sessions, user, monday);
   const { sessionHash } = (await findSession(sessions, token, monday)) ?? { sessionHash: "" };
   await leaveFlash(database.db, sessionHash, { kind: "good", text: "Saved." });
-  const taken = await Promise.all([1, 2, 3].map(() => takeFlash(database.db, sessionHash)));
+  const taken = await Promise.all([1, 2, 3].map(() => popFlash(database.db, sessionHash)));
   expect(taken.filter(Boolean)).toEqual([{ kind: "good", text: "Saved." }]);
-  expect(await takeFlash(database.db, sessionHash)).toBeNull();
+  expect(await popFlash(database.db, sessionHash)).toBeNull();
 });

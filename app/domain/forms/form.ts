@@ -25,19 +25,16 @@ export type TextField = Described & {
 /** One of several, or '' for none; without `among`, whatever id the use case finds. */
 export type ChoiceField = Described & { kind: "choice"; among?: readonly string[]; wrong: string };
 
-/** Any number of them. */
 export type ManyField = Described & { kind: "many"; among?: readonly string[]; wrong: string };
 
 /** A day as YYYY-MM-DD, or ''. */
 export type DayField = Described & { kind: "day"; wrong: string };
 
-/** Yes or no. */
 export type TickField = Described & { kind: "tick" };
 
 /** One image. Its bytes are kept while the form is read; what the form carries on is `imageId`. */
 export type ImageField = Described & { kind: "image" };
 
-/** Things that stand already, each with its id and its text. */
 export type RowsField = { kind: "rows"; name: Omit<TextField, "label" | "kind"> };
 
 export type Field = TextField | ChoiceField | ManyField | DayField | TickField | ImageField | RowsField;
@@ -70,9 +67,7 @@ export type Form<F extends Fields = Fields, Facts = unknown> = {
   fields: F;
   /** How much it may bring: hundreds of rows need more than a dialog's fields. */
   size?: "plain" | "list";
-  /** The question that is asked before it is carried out. */
   asksFirst?: string;
-  /** Where there is script it cannot be sent before it is right. */
   waitsUntilRight?: boolean;
   /** What is wrong between fields, or by the facts of now (today's date, what stands): a message per field. */
   cross?: (typed: ValuesOf<F>, facts: Facts) => CrossOf<F>;

@@ -18,10 +18,8 @@ export type Refused<F extends Fields = Record<never, never>> = {
   offers?: Partial<Record<NameOf<F>, Offer[]>>;
 };
 
-/** Messages by field, of whatever form. */
 export type Problems = Record<string, string[]>;
 
-/** A choice that was found for what was typed. */
 export type Offer = { value: string; label: string };
 
 /** The refusal of a thing as a whole. */

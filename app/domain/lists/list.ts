@@ -1,7 +1,6 @@
 /** In `words`, the place of what was typed or chosen: 'with “…” in the name'. Filters with the same words share them. */
 type Words = { label: string; words: string };
 
-/** A box that searches by a part of a name. */
 export type Search = Words & { placeholder?: string };
 
 /** One of several choices; `none` are the words of choosing nothing. */
@@ -47,7 +46,6 @@ export type Choice = { value: string; label: string; words?: string };
 /** Choices of a filter `within` another: `value` is the other's choice that they belong to. */
 export type ChoiceGroup = { value: string; label: string; options: readonly Choice[] };
 
-/** What each filter lets choose from. */
 export type Choices<L extends List> = {
   [N in ChoiceName<L>]: L["filters"][N] extends { within: string } ? readonly ChoiceGroup[] : readonly Choice[];
 };

@@ -15,7 +15,6 @@ export function valueKey(roundId: string, slot: number): string {
 
 const noValues: CalculatedValues = new Map();
 
-/** Stands where a round has no value. */
 const nothing = "–";
 
 /**

@@ -1,4 +1,3 @@
-/** A stored save of a program, as undo and redo need it. */
 export type Save = {
   number: number;
   kind: "save" | "undo" | "redo" | "restore";
@@ -18,7 +17,7 @@ export function undoAndRedo(saves: readonly Save[]): { undo: ReversibleSave | nu
   for (const save of saves) {
     const { number, kind, label, savedBy } = save;
     // why: the save that it took back may be too old to be still there
-    const back = takenBack(kind === "undo" ? past : future, save);
+    const back = reverted(kind === "undo" ? past : future, save);
     if (!back && kind !== "undo") future.length = 0;
     (kind === "undo" ? future : past).push({ number, label: back?.label ?? label, savedBy });
   }
@@ -26,7 +25,7 @@ export function undoAndRedo(saves: readonly Save[]): { undo: ReversibleSave | nu
 }
 
 /** Takes the last save off the list when this one took it back. */
-function takenBack(saves: ReversibleSave[], { kind, target }: Save): ReversibleSave | undefined {
+function reverted(saves: ReversibleSave[], { kind, target }: Save): ReversibleSave | undefined {
   const isBack = (kind === "undo" || kind === "redo") && saves.at(-1)?.number === target;
   return isBack ? saves.pop() : undefined;
 }

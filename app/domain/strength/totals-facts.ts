@@ -10,7 +10,6 @@ export type TotalsFacts = {
   performances: Performance[];
 };
 
-/** One measured value of a client, in the unit given. */
 export type Performance = {
   exerciseId: string;
   category: TrackableCategory;

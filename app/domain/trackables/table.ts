@@ -19,7 +19,6 @@ export const trackableTypes = Object.keys(typeTable) as TrackableType[];
 type Notation = {
   /** What may stand before a number and says of what it is. */
   before: string;
-  /** What is written before a number. */
   written: string;
   /** What stands behind a number and says of what it is, and in which unit; `times`: how many of the unit one is. */
   behind: readonly { words: string; unit: MeasurementUnit; times?: number }[];

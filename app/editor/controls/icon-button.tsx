@@ -3,7 +3,6 @@ type Props = {
   /** What it does, and to what: the accessible name, and the tip under the pointer. */
   name: string;
   value: string;
-  /** The id of what says more about it. */
   describedBy?: string;
   disabled?: boolean;
 };

@@ -5,7 +5,6 @@ import { IconButton } from "./icon-button.tsx";
 type Props = {
   workoutKey: string;
   part: Part;
-  /** How the part is called in accessible names. */
   name: string;
 };
 

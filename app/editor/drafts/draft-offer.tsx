@@ -8,7 +8,6 @@ type Props<P extends DraftPart> = {
   draft: DraftKeeping<P>;
   /** Answers why it could not be done, or null. */
   onRestore: (parts: P[]) => Promise<string | null>;
-  /** Brings focus to where the work goes on. */
   onDecided: () => void;
 };
 

@@ -6,7 +6,6 @@ export type Versions = { key: string; version: number }[];
 /** A text as it stood in its box, over those versions of its days. */
 export type DraftText = { key: "text"; text: string; versions: Versions };
 
-/** What the form was made with. */
 type Stored = RefObject<{ text: string; versions: Versions }>;
 
 /** The text of the box, where it is another than the stored one. */

@@ -1,8 +1,6 @@
 import { type DraftPart, draftText, writeDraft } from "./drafts.ts";
 
-/** What is edited on a page, as drafts see it. */
 export type DraftSource<P extends DraftPart> = {
-  /** Calls back at each change, until the answered function is called. */
   subscribe: (onChange: () => void) => () => void;
   /** What would be lost with the page: each part as JSON. */
   unsaved: () => string[];

@@ -3,7 +3,6 @@
  * is shown it. Local storage, because it alone can still be written while a page is being closed.
  */
 
-/** A day of the week, or the text in a box. */
 export type DraftPart = { key: string };
 
 type Draft<P extends DraftPart> = { savedAt: string; parts: P[] };
@@ -70,7 +69,6 @@ export function writeDraft(storage: Storage, name: string, text: string): boolea
   }
 }
 
-/** The draft of these parts, each as JSON, as a text. */
 export function draftText(savedAt: Date, parts: string[]): string {
   return `{"savedAt":${JSON.stringify(savedAt.toISOString())},"parts":[${parts.join()}]}`;
 }

@@ -56,7 +56,7 @@ type Query = Filters & { offset: number; limit: number };
 /** Cards from the editor's own address; throws when the server does not answer with them. */
 export async function fetchExercises(programId: string, query: Query, signal?: AbortSignal): Promise<Page> {
   const headers = { Accept: "application/json" };
-  const answer = await fetch(paths.explorer(programId, query), { signal, headers, redirect: "error" });
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return answer.json();
+  const response = await fetch(paths.explorer(programId, query), { signal, headers, redirect: "error" });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.json();
 }

@@ -62,7 +62,6 @@ function Tools({ view: { program, page }, isSingle, onHelp, isSaving }: ToolsPro
   );
 }
 
-/** Dialogs about the whole program. */
 function ProgramLinks({ program, page, search }: { program: EditorProgram; page: number; search: string }) {
   return (
     <span className="ed-links">

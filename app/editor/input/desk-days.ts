@@ -71,7 +71,6 @@ function pasteAsked({ store, view: { days } }: Desk, clip: Clip, press: PastePre
   return workout ? pasteAt(clip, { key: press.key, workout, part: press.part }, newId) : notFound();
 }
 
-/** Makes the selected days rest days, or clears them, as one step. */
 function changeSelected(desk: Desk, press: "restDays" | "clearDays") {
   const { form, store, announce } = desk;
   const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>(`[name="${dayBox}"]:checked`) ?? [])];

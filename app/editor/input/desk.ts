@@ -7,7 +7,6 @@ import type { Commit } from "#app/editor/state/commit.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 
-/** What the buttons of the hydrated form work with. */
 export type Desk = {
   view: Pick<EditorView, "program" | "days">;
   store: EditorStore;
@@ -18,12 +17,10 @@ export type Desk = {
   /** Opens the choice of where a part of a day, or an exercise of the library, shall go. */
   askWhere: (moved: Dragged | null) => void;
   commit: Commit;
-  /** Says a sentence in the live region. */
   announce: (sentence: string) => void;
   setOpen: (id: string | null) => void;
   save: () => void;
   pages: number;
   goToWeek: (week: number) => void;
-  /** Focuses the field of that name, in whichever week it stands. */
   showField: (name: string) => void;
 };

@@ -24,8 +24,8 @@ type Handlers = {
   onPasteTable: (target: HTMLElement, text: string) => boolean;
 };
 
-type Change = FormEvent<HTMLFormElement>;
-type Key = KeyboardEvent<HTMLFormElement>;
+type WeekFormEvent = FormEvent<HTMLFormElement>;
+type WeekKeyEvent = KeyboardEvent<HTMLFormElement>;
 
 /**
  * The form of the week, hydrated: what without script would be posted is read here as the same commands, at once.
@@ -34,11 +34,11 @@ type Key = KeyboardEvent<HTMLFormElement>;
 export function formEvents(handlers: Handlers) {
   return {
     // why: React's change, not the input event: for a box it comes before React puts the box back
-    onChange: (event: Change) => change(handlers, event),
+    onChange: (event: WeekFormEvent) => changeField(handlers, event),
     onFocus: followSet,
-    onBlur: (event: Change) => leave(handlers, event),
-    onSubmit: (event: Change) => submit(handlers, event),
-    onKeyDown: (event: Key) => keyDown(handlers, event),
+    onBlur: (event: WeekFormEvent) => leave(handlers, event),
+    onSubmit: (event: WeekFormEvent) => submit(handlers, event),
+    onKeyDown: (event: WeekKeyEvent) => keyDown(handlers, event),
     onPaste: (event: ClipboardEvent<HTMLFormElement>) => pasteText(handlers, event),
   };
 }
@@ -53,7 +53,7 @@ export function explorerFilters(form: HTMLFormElement) {
   };
 }
 
-function change(handlers: Handlers, event: Change) {
+function changeField(handlers: Handlers, event: WeekFormEvent) {
   const field = event.target as HTMLInputElement;
   const find = parseFindName(field.name);
   if (find) return handlers.onFind(find, field.value, false);
@@ -72,7 +72,7 @@ function commitField({ store, commit }: Handlers, field: HTMLInputElement) {
   commit(() => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text }), { isTyping });
 }
 
-function submit({ onPress }: Handlers, event: Change) {
+function submit({ onPress }: Handlers, event: WeekFormEvent) {
   event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement)) return;
@@ -80,7 +80,7 @@ function submit({ onPress }: Handlers, event: Change) {
   if (press) onPress(press, submitter);
 }
 
-function keyDown(handlers: Handlers, event: Key) {
+function keyDown(handlers: Handlers, event: WeekKeyEvent) {
   const { key, shiftKey: shift, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event;
   const target = event.target as HTMLElement;
   const intent = keyIntent({ key, shift, ctrl, meta, alt }, keyPlaceOf(target));
@@ -103,7 +103,7 @@ function pasteText({ onPasteTable }: Handlers, event: ClipboardEvent<HTMLFormEle
 }
 
 /** In a search box Enter searches, in the week's number it goes there; elsewhere it must not press the first button. */
-function confirmField(handlers: Handlers, event: Key) {
+function confirmField(handlers: Handlers, event: WeekKeyEvent) {
   const field = event.target as HTMLElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   const find = parseFindName(field.name);
@@ -114,7 +114,7 @@ function confirmField(handlers: Handlers, event: Key) {
 }
 
 /** A value that was accepted shows its canonical text once it is left: '58,50' becomes '58.5'. */
-function leave(handlers: Handlers, event: Change) {
+function leave(handlers: Handlers, event: WeekFormEvent) {
   endTyping(handlers.store);
   const field = event.target as HTMLInputElement;
   if (!isTextField(field) || !parseFieldName(field.name)) return;
@@ -123,7 +123,7 @@ function leave(handlers: Handlers, event: Change) {
 }
 
 /** The explorer adds to the set that is worked in. */
-function followSet(event: Change) {
+function followSet(event: WeekFormEvent) {
   const set = (event.target as HTMLElement).closest<HTMLElement>(".set");
   const target = event.currentTarget.elements.namedItem(explorerNames.target);
   if (!set || !(target instanceof HTMLSelectElement)) return;

@@ -41,7 +41,7 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "redo":
       return travelBy(desk, press.press);
     case "take":
-      return takeBack(desk, press.key);
+      return revertDay(desk, press.key);
     default:
       return saveOrShowProblem(desk);
   }
@@ -53,7 +53,7 @@ function askWhereFrom({ store, askWhere }: Desk, key: string, id: string) {
 }
 
 /** To what was read or stored last. */
-function takeBack({ store, commit }: Desk, key: string) {
+function revertDay({ store, commit }: Desk, key: string) {
   commit(() => revert(store, key));
 }
 
@@ -70,7 +70,6 @@ export function add(desk: Desk, set: { key: string; moduleId: string }, exercise
   });
 }
 
-/** One step back or forward, called by its name. */
 export function travelBy({ store, commit }: Desk, direction: "undo" | "redo") {
   const done = direction === "undo" ? "Undone" : "Done again";
   commit(() => travel(store, direction), {
@@ -86,7 +85,6 @@ export function saveOrShowProblem({ store, save, announce, showField }: Desk) {
   announce("Put this field right, then save again.");
 }
 
-/** Applies the command and says what it did. */
 function run({ store, commit, dayName }: Desk, key: string, command: Command, focus: (isDone: boolean) => void) {
   const before = store.entries.get(key)?.workout;
   commit(() => dispatch(store, { workoutKey: key, command }), {
@@ -107,7 +105,6 @@ function addToTarget(desk: Desk, exerciseId: string) {
   add(desk, { key, moduleId }, desk.explorer.exercises.find(hasId(exerciseId)));
 }
 
-/** Ignores what is no week of the program. */
 function goToWeek({ form, pages, goToWeek: go }: Desk, text: string) {
   const field = form.current?.elements.namedItem("week");
   const week = Number(text === "typed" && field instanceof HTMLInputElement ? field.value : text);

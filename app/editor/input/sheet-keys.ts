@@ -99,9 +99,9 @@ function showRefused({ form }: Desk, name: string, text: string) {
   if (field instanceof HTMLInputElement) field.value = text;
 }
 
-function pastedInWords({ taken, refused, leftOut }: SheetPasted) {
+function pastedInWords({ accepted, refused, leftOut }: SheetPasted) {
   const count = (number: number) => `${number} ${number === 1 ? "value" : "values"}`;
-  const sentences = [`${count(taken)} pasted.`];
+  const sentences = [`${count(accepted)} pasted.`];
   if (refused.length > 0) sentences.push(`${count(refused.length)} could not be taken.`);
   return [...sentences, leftOut ?? []].flat().join(" ");
 }

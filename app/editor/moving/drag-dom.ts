@@ -7,7 +7,7 @@ import { dropEffect } from "#app/domain/workout/moving/landing.ts";
 /** Something that was taken hold of, where it stands, and what it was held by and how. */
 export type Held = { id: string; dragged: Dragged; node: HTMLElement; handle: HTMLElement; way: Way };
 
-export type Place = { id: string; over: Over; node: HTMLElement };
+export type DropTarget = { id: string; over: Over; node: HTMLElement };
 
 export type Way = "touch" | "mouse" | "key";
 
@@ -31,51 +31,49 @@ export function heldAt(
   return dragged && { id: node.id || "library", dragged, node, handle, way };
 }
 
-/** The place that the element under the pointer belongs to. */
-export function placeAt(element: Element | null, kind: Dragged["kind"]): Place | null {
+export function dropTargetAt(element: Element | null, kind: Dragged["kind"]): DropTarget | null {
   const card = element?.closest(".day")?.querySelector<HTMLElement>(".card");
   if (!element || !card) return null;
   const position = element.closest<HTMLElement>(".sets > li");
-  if (kind === "set") return position ? positionPlace(position) : dayPlace(card);
+  if (kind === "set") return position ? positionTarget(position) : dayTarget(card);
   const exercise = element.closest<HTMLElement>(".ex");
-  if (exercise) return exercisePlace(exercise);
+  if (exercise) return exerciseTarget(exercise);
   const set = element.closest<HTMLElement>(".set");
-  return set ? setPlace(set) : dayPlace(card);
+  return set ? setTarget(set) : dayTarget(card);
 }
 
 /** Every place of the week for what is held, in reading order; none twice that would come to the same. */
-export function placesFor(form: HTMLElement, { dragged, node }: Held): Place[] {
+export function dropTargetsFor(form: HTMLElement, { dragged, node }: Held): DropTarget[] {
   const cards = [...form.querySelectorAll<HTMLElement>(".card")];
   const leaving = dropEffect(dragged) === "move" ? node : null;
-  if (dragged.kind !== "set") return cards.flatMap((card) => [...setsOf(card, leaving), dayPlace(card)]);
+  if (dragged.kind !== "set") return cards.flatMap((card) => [...setsOf(card, leaving), dayTarget(card)]);
   return cards.flatMap((card) => {
-    const positions = [...card.querySelectorAll<HTMLElement>(".sets > li")].map(positionPlace);
-    return card.contains(leaving) ? positions : [...positions, dayPlace(card)];
+    const positions = [...card.querySelectorAll<HTMLElement>(".sets > li")].map(positionTarget);
+    return card.contains(leaving) ? positions : [...positions, dayTarget(card)];
   });
 }
 
 /** The one beside it, or the first of the day beside. */
-export function nextPlace(places: Place[], from: Place | null, step: CarryStep): Place | null {
-  const index = places.findIndex(({ id }) => id === from?.id);
-  if (step === "after") return places[index + 1] ?? null;
-  if (step === "before") return places[index - 1] ?? null;
-  const days = [...new Set(places.map(({ over }) => over.workoutKey))];
-  const day = days[days.indexOf(places[index]?.over.workoutKey ?? "") + (step === "dayAfter" ? 1 : -1)];
-  return places.find(({ over }) => over.workoutKey === day) ?? null;
+export function nextDropTarget(targets: DropTarget[], from: DropTarget | null, step: CarryStep): DropTarget | null {
+  const index = targets.findIndex(({ id }) => id === from?.id);
+  if (step === "after") return targets[index + 1] ?? null;
+  if (step === "before") return targets[index - 1] ?? null;
+  const days = [...new Set(targets.map(({ over }) => over.workoutKey))];
+  const day = days[days.indexOf(targets[index]?.over.workoutKey ?? "") + (step === "dayAfter" ? 1 : -1)];
+  return targets.find(({ over }) => over.workoutKey === day) ?? null;
 }
 
-/** Where the held thing stands now, as a place. */
-export function ownPlace({ dragged, node }: Held): Place | null {
+export function ownDropTarget({ dragged, node }: Held): DropTarget | null {
   if (dragged.kind === "library") return null;
   const position = node.closest<HTMLElement>(".sets > li");
-  return dragged.kind === "set" ? position && positionPlace(position) : exercisePlace(node);
+  return dragged.kind === "set" ? position && positionTarget(position) : exerciseTarget(node);
 }
 
 /** A folded set has no place but its end; what leaves its place comes to the set's end by the last one's place. */
-function setsOf(card: HTMLElement, leaving: HTMLElement | null): Place[] {
+function setsOf(card: HTMLElement, leaving: HTMLElement | null): DropTarget[] {
   return [...card.querySelectorAll<HTMLDetailsElement>(".set")].flatMap((set) => {
-    const exercises = set.open ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exercisePlace) : [];
-    return set.contains(leaving) ? exercises : [...exercises, setPlace(set)];
+    const exercises = set.open ? [...set.querySelectorAll<HTMLElement>(".ex")].map(exerciseTarget) : [];
+    return set.contains(leaving) ? exercises : [...exercises, setTarget(set)];
   });
 }
 
@@ -85,26 +83,26 @@ function draggedIn(node: HTMLElement): Dragged {
   return { kind: "set", workoutKey, moduleId: node.id };
 }
 
-function exercisePlace(node: HTMLElement): Place {
-  return place(node, { kind: "exercise", workoutKey: keyOf(node), moduleExerciseId: node.id }, node.id);
+function exerciseTarget(node: HTMLElement): DropTarget {
+  return target(node, { kind: "exercise", workoutKey: keyOf(node), moduleExerciseId: node.id }, node.id);
 }
 
-function setPlace(node: HTMLElement): Place {
-  return place(node, { kind: "set", workoutKey: keyOf(node), moduleId: node.id }, node.id);
+function setTarget(node: HTMLElement): DropTarget {
+  return target(node, { kind: "set", workoutKey: keyOf(node), moduleId: node.id }, node.id);
 }
 
 /** Alternatives go together, by the main variation's id. */
-function positionPlace(node: HTMLElement): Place {
+function positionTarget(node: HTMLElement): DropTarget {
   const moduleId = node.querySelector(".set")?.id ?? "";
-  return place(node, { kind: "set", workoutKey: keyOf(node), moduleId }, moduleId);
+  return target(node, { kind: "set", workoutKey: keyOf(node), moduleId }, moduleId);
 }
 
-function dayPlace(card: HTMLElement): Place {
+function dayTarget(card: HTMLElement): DropTarget {
   const zone = card.querySelector<HTMLElement>(".drop-zone") ?? card;
-  return place(zone, { kind: "workout", workoutKey: keyOf(card) }, card.id);
+  return target(zone, { kind: "workout", workoutKey: keyOf(card) }, card.id);
 }
 
-function place(node: HTMLElement, over: Over, id: string): Place {
+function target(node: HTMLElement, over: Over, id: string): DropTarget {
   return { id: `over ${id}`, over, node };
 }
 

@@ -26,7 +26,6 @@ import { useCopyKeys, useHolding, usePointer, useQuietButtons } from "./use-hold
 export type DragProps = {
   form: RefObject<HTMLFormElement | null>;
   dayName: DayName;
-  /** What the explorer shows. */
   exercises: ExerciseCard[];
 };
 
@@ -38,7 +37,7 @@ export type DragProps = {
 export function DragLayer({ form, dayName, exercises }: DragProps) {
   const id = useId();
   const { store } = useEditor();
-  const { session, drawn } = useSession({ store, form, dayName });
+  const { session, view } = useSession({ store, form, dayName });
   const held = useHolding(form, session, useLibrary(exercises));
   useQuietButtons(session);
   usePointer(session);
@@ -57,10 +56,10 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
       {held && <HeldThing key={held.id} held={held} session={session} />}
       <Week form={form} />
       <DragOverlay dropAnimation={null} transition="none" modifiers={useFollowing(session)} style={atOrigin}>
-        {drawn.shown && <Chip shown={drawn.shown} />}
+        {view.shown && <Chip shown={view.shown} />}
       </DragOverlay>
       <p className="sr-only" role="status" aria-live="assertive" id="drag-said">
-        {drawn.said}
+        {view.said}
       </p>
     </DndContext>
   );
@@ -112,7 +111,7 @@ function useFollowing(session: Session): Modifier[] {
     () => [
       ({ transform }) => {
         const { pointer, shown } = session;
-        const rect = (shown?.place ?? shown?.held)?.node.getBoundingClientRect();
+        const rect = (shown?.target ?? shown?.held)?.node.getBoundingClientRect();
         const { x, y } = pointer ?? { x: (rect?.left ?? 0) + 24, y: rect?.top ?? 0 };
         const [right, bottom] = [window.innerWidth - 260, window.innerHeight - 80];
         return { ...transform, x: Math.max(0, Math.min(x + 12, right)), y: Math.max(0, Math.min(y + 12, bottom)) };
@@ -153,7 +152,7 @@ function useScrolling(session: Session) {
   }, [session]);
 }
 
-function Chip({ shown: { held, title, place, landed } }: { shown: Shown }) {
+function Chip({ shown: { held, title, target: place, landed } }: { shown: Shown }) {
   return (
     <div className="drag-chip" aria-hidden="true">
       <b>{dropEffect(held.dragged) === "copy" ? `Copy of ${title}` : title}</b>

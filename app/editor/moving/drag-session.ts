@@ -4,19 +4,18 @@ import { carryIntent, isCarryStep } from "#app/domain/workout/moving/drag-keys.t
 import { dropEffect, type Landing, overWords, pickedUp, titleOf } from "#app/domain/workout/moving/landing.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { isTextField } from "#app/editor/state/form-dom.ts";
-import { type Held, nextPlace, ownPlace, type Place, placeAt, placesFor } from "./drag-dom.ts";
+import { type DropTarget, dropTargetAt, dropTargetsFor, type Held, nextDropTarget, ownDropTarget } from "./drag-dom.ts";
 import { copyOf, dropAt, landingOf, type Mover, workoutsOf } from "./move.ts";
 
-/** What is held over what. */
-export type Shown = { held: Held; title: string; place: Place | null; landed: Landing | null };
+export type Shown = { held: Held; title: string; target: DropTarget | null; landed: Landing | null };
 
 /** What is drawn of a drag: the chip, and what is said of it. */
-export type Drawn = { shown: Shown | null; said: string };
+export type DragView = { shown: Shown | null; said: string };
 
 /** A drag while it lasts. It lives outside of React: a move of the pointer draws the overlay and nothing of the week. */
 export type Session = {
   mover: Mover;
-  draw: (drawn: Drawn) => void;
+  draw: (view: DragView) => void;
   /** Calls the sensors for what is held; there once it is mounted. */
   listeners: DraggableSyntheticListeners;
   /** Null while carried by keyboard. */
@@ -34,7 +33,7 @@ type FormRef = RefObject<HTMLFormElement | null>;
 
 /** The session, the same at every drawing, and what of it is drawn. */
 export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayName"> & { form: FormRef }) {
-  const [drawn, draw] = useState<Drawn>({ shown: null, said: "" });
+  const [view, draw] = useState<DragView>({ shown: null, said: "" });
   const commit = commitIn(store, form, (said) => show(session.current, null, said));
   const mover = { store, form: form.current, dayName, commit };
   const session = useRef<Session>({
@@ -46,7 +45,7 @@ export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayN
     unfold: undefined,
   });
   session.current.mover = mover;
-  return { session: session.current, drawn };
+  return { session: session.current, view };
 }
 
 export function startDrag(session: Session, held: Held) {
@@ -57,7 +56,7 @@ export function startDrag(session: Session, held: Held) {
   held.node.dataset.held = "";
   session.mover.form?.setAttribute(dragging, "");
   if (held.way === "key") session.pointer = null;
-  const shown = { held, title, place: null, landed: null };
+  const shown = { held, title, target: null, landed: null };
   const said = pickedUp(workoutsOf(store), dayName, held.dragged);
   if (held.way !== "key") return show(session, shown, said);
   show(session, shown, "");
@@ -69,19 +68,19 @@ export function startDrag(session: Session, held: Held) {
 export function followPointer(session: Session, under: Element | null) {
   const { shown, pointer } = session;
   if (!shown || !pointer) return;
-  const place = placeAt(under ?? document.elementFromPoint(pointer.x, pointer.y), shown.held.dragged.kind);
-  if (shown.place?.id !== place?.id) moveOver(session, place, shown);
+  const target = dropTargetAt(under ?? document.elementFromPoint(pointer.x, pointer.y), shown.held.dragged.kind);
+  if (shown.target?.id !== target?.id) moveOver(session, target, shown);
 }
 
 /** Takes a copy instead of the thing itself, or the thing again; says so. The library's exercise is one anyway. */
-export function takeCopy(session: Session, isCopy: boolean) {
+export function dragCopy(session: Session, isCopy: boolean) {
   const { shown } = session;
   if (!shown || shown.held.dragged.kind === "library" || isCopied(shown) === isCopy) return;
   const dragged = isCopy ? copyOf(shown.held.dragged) : { ...shown.held.dragged, copyId: undefined };
-  const taken = { ...shown, held: { ...shown.held, dragged } };
-  const place = shown.place ?? (shown.held.way === "key" ? ownPlace(shown.held) : null);
-  if (place) moveOver(session, place, taken);
-  else show(session, taken, isCopy ? "It will be copied." : "It will be moved.");
+  const changed = { ...shown, held: { ...shown.held, dragged } };
+  const target = shown.target ?? (shown.held.way === "key" ? ownDropTarget(shown.held) : null);
+  if (target) moveOver(session, target, changed);
+  else show(session, changed, isCopy ? "It will be copied." : "It will be moved.");
 }
 
 function isCopied({ held }: Shown) {
@@ -92,11 +91,11 @@ function isCopied({ held }: Shown) {
 export function carry(session: Session, event: KeyboardEvent) {
   const { shown, mover } = session;
   const intent = carryIntent(event);
-  if (shown && !event.repeat && intent === "copy") return takeCopy(session, !isCopied(shown));
+  if (shown && !event.repeat && intent === "copy") return dragCopy(session, !isCopied(shown));
   if (!shown || !mover.form || !isCarryStep(intent)) return;
   event.preventDefault();
-  const places = placesFor(mover.form, shown.held);
-  const next = nextPlace(places, shown.place ?? ownPlace(shown.held), intent);
+  const targets = dropTargetsFor(mover.form, shown.held);
+  const next = nextDropTarget(targets, shown.target ?? ownDropTarget(shown.held), intent);
   if (!next) return;
   next.node.scrollIntoView({ block: "nearest", inline: "nearest" });
   moveOver(session, next, shown);
@@ -106,8 +105,8 @@ export function endDrag(session: Session) {
   const { shown, mover } = session;
   clear(session);
   if (!shown) return;
-  const { held, place } = shown;
-  if (place) return dropAt(mover, held.dragged, place.over);
+  const { held, target } = shown;
+  if (target) return dropAt(mover, held.dragged, target.over);
   held.handle.focus();
   show(session, null, "Put back.");
 }
@@ -120,15 +119,16 @@ export function cancelDrag(session: Session) {
 }
 
 /** Says where it would land; a folded set that is stayed over unfolds. */
-function moveOver(session: Session, place: Place | null, shown: Shown) {
+function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   const { mover } = session;
   leave(session);
-  const landed = place && landingOf(mover, shown.held.dragged, place.over);
-  if (place && landed) place.node.dataset.over = landed.ok ? landed.side : "not";
-  const set = place?.node;
+  const landed = target && landingOf(mover, shown.held.dragged, target.over);
+  if (target && landed) target.node.dataset.over = landed.ok ? landed.side : "not";
+  const set = target?.node;
   if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
-  const said = place && landed ? overWords(mover.dayName, shown.held.dragged, place.over, landed) : "Not over a place.";
-  show(session, { ...shown, place, landed }, said);
+  const said =
+    target && landed ? overWords(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
+  show(session, { ...shown, target, landed }, said);
 }
 
 function unfoldLater(set: HTMLDetailsElement) {
@@ -140,7 +140,7 @@ function unfoldLater(set: HTMLDetailsElement) {
 /** Marks stand beside React, which would draw a whole day for them. */
 function leave({ shown, unfold }: Session) {
   clearTimeout(unfold);
-  delete shown?.place?.node.dataset.over;
+  delete shown?.target?.node.dataset.over;
 }
 
 function clear(session: Session) {

@@ -15,7 +15,6 @@ import type { EditorStore } from "#app/editor/state/store.ts";
 import { putMoved } from "#app/editor/state/together.ts";
 import type { EditorDay, ExerciseCard } from "#app/editor/state/views.ts";
 
-/** What moves by dragging and by the dialog work with. */
 export type Mover = { store: EditorStore; form: HTMLFormElement | null; dayName: DayName; commit: Commit };
 
 export function dayNames(days: EditorDay[]): DayName {
@@ -27,7 +26,6 @@ export function workoutsOf({ entries }: EditorStore) {
   return (key: string) => entries.get(key)?.workout;
 }
 
-/** What would come of it. */
 export function landingOf({ store, dayName }: Pick<Mover, "store" | "dayName">, dragged: Dragged, over: Over): Landing {
   return landing(workoutsOf(store), dayName, dragged, over, newId);
 }
@@ -60,7 +58,6 @@ export function dropAt(mover: Mover, dragged: Dragged, over: Over) {
   });
 }
 
-/** To the button that moves it. */
 function focusHandle(moved: Dragged) {
   const id = droppedId(moved);
   const set = document.getElementById(id)?.closest("details");

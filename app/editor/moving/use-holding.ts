@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { holdsCopy } from "#app/domain/workout/moving/drag-keys.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { type Held, heldAt, type Way } from "./drag-dom.ts";
-import { followPointer, type Session, takeCopy } from "./drag-session.ts";
+import { dragCopy, followPointer, type Session } from "./drag-session.ts";
 
 const starts = [
   { type: "mousedown", way: "mouse", listener: "onMouseDown" },
@@ -80,7 +80,7 @@ export function useCopyKeys(session: Session) {
       if (session.shown?.held.way !== "mouse" || !holdsCopy(event.key)) return;
       // why: Alt alone would open the browser's menu
       event.preventDefault();
-      takeCopy(session, isCopyKeyHeld(event));
+      dragCopy(session, isCopyKeyHeld(event));
     };
     const types = ["keydown", "keyup"] as const;
     for (const type of types) window.addEventListener(type, follow, { capture: true });
@@ -106,7 +106,7 @@ export function usePointer(session: Session) {
       if (session.shown?.held.way === "key") return;
       const point = pointOf(event);
       if (point) session.pointer = { x: point.clientX, y: point.clientY };
-      if (event instanceof MouseEvent) takeCopy(session, isCopyKeyHeld(event));
+      if (event instanceof MouseEvent) dragCopy(session, isCopyKeyHeld(event));
       // why: the browser has looked for it already, and a full week takes long to look through again
       const isUnder = event instanceof MouseEvent && event.target instanceof Element;
       followPointer(session, isUnder ? (event.target as Element) : null);

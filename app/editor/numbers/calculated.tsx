@@ -36,7 +36,6 @@ function isUnknown({ unknown }: Numbers, { what }: MissingProps["value"], { exer
   return what !== "bodyWeight" && exercise !== null && unknown.has(exercise.id);
 }
 
-/** Neither a number nor the lack of one. */
 function NotKnownYet({ numbers, entry, spoken }: Pick<MissingProps, "numbers" | "entry" | "spoken">) {
   const reason = `The numbers of ${numbers.client.name} for ${exerciseTitle(entry)} are not known yet.`;
   return (

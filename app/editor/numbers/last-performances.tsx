@@ -9,7 +9,6 @@ import type { EditorStore } from "#app/editor/state/store.ts";
 
 type Props = {
   performances: Performance[];
-  /** The exercise that stands open, at hand until another is worked in. */
   open: string | null;
   client: string;
 };

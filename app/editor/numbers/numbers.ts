@@ -27,7 +27,6 @@ export type Numbers = {
   asking: Asking;
   askAgain: () => void;
   programId: string;
-  /** The query that leads a dialog back to where they are shown. */
   back: Readonly<Record<string, string>>;
 };
 
@@ -42,7 +41,6 @@ export function maximumAddress(numbers: Numbers, { exerciseId, category, entryId
   return `${paths.maximum(numbers.programId)}?${new URLSearchParams(query)}`;
 }
 
-/** Where the coach enters the body weight that is missing. */
 export function bodyWeightAddress(numbers: Numbers, entryId: string): string {
   return `${paths.bodyWeight(numbers.programId)}?${new URLSearchParams({ ...numbers.back, at: entryId })}`;
 }

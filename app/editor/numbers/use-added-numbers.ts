@@ -11,7 +11,7 @@ const pauses = [1000, 2000, 4000];
 
 const none: EditorDay[] = [];
 
-type Answered = { given: ClientNumbers | null; ids: string[]; exercises: MeasuredExercise[] };
+type Fetched = { given: ClientNumbers | null; ids: string[]; exercises: MeasuredExercise[] };
 
 type Shown = { programId: string; days: EditorDay[]; given: ClientNumbers | null; store: EditorStore };
 
@@ -21,8 +21,8 @@ type Shown = { programId: string; days: EditorDay[]; given: ClientNumbers | null
  * browser is back on the net, and by `askAgain`.
  */
 export function useAddedNumbers({ programId, days, given, store }: Shown) {
-  const [answered, setAnswered] = useState<Answered>({ given, ids: [], exercises: [] });
-  const { ids, exercises } = answered.given === given ? answered : { ids: [], exercises: [] };
+  const [fetched, setFetched] = useState<Fetched>({ given, ids: [], exercises: [] });
+  const { ids, exercises } = fetched.given === given ? fetched : { ids: [], exercises: [] };
   const used = useUsed(store, given ? days : none);
   const unknown = useMemo(() => {
     const known = new Set([...ids, ...(given?.exercises ?? []).map(({ id }) => id)]);
@@ -30,10 +30,10 @@ export function useAddedNumbers({ programId, days, given, store }: Shown) {
   }, [used, given, ids]);
   const wanted = unknown.join(" ");
   const { asking, askAgain } = useAsking(wanted, (signal, onFailure) =>
-    askUntilTold({ programId, client: given?.client.id ?? "", ids: wanted.split(" "), signal, onFailure }).then(
+    fetchUntilKnown({ programId, client: given?.client.id ?? "", ids: wanted.split(" "), signal, onFailure }).then(
       (more) => {
         if (!more) return false;
-        setAnswered((before) => {
+        setFetched((before) => {
           const known = before.given === given ? before : { ids: [], exercises: [] };
           return { given, ids: [...known.ids, ...wanted.split(" ")], exercises: [...known.exercises, ...more] };
         });
@@ -83,10 +83,10 @@ function usedIn({ entries }: EditorStore, days: EditorDay[]) {
 type Question = { programId: string; client: string; ids: string[]; signal: AbortSignal; onFailure: () => void };
 
 /** Null when every try has failed. */
-async function askUntilTold({ onFailure, ...question }: Question): Promise<MeasuredExercise[] | null> {
+async function fetchUntilKnown({ onFailure, ...question }: Question): Promise<MeasuredExercise[] | null> {
   for (const pause of [...pauses, null]) {
-    const told = await fetchNumbers(question);
-    if (told || pause === null || question.signal.aborted) return told;
+    const exercises = await fetchNumbers(question);
+    if (exercises || pause === null || question.signal.aborted) return exercises;
     onFailure();
     await passed(pause, question.signal);
   }

@@ -58,7 +58,6 @@ function Problems({ problems }: { problems: Problem[] }) {
   );
 }
 
-/** What each repetition does to one quantity. */
 function RuleFields({ quantity, error }: { quantity: Quantity; error: string | undefined }) {
   const { key, name, isTime, steps, kind, by, step } = quantity;
   const names = ruleNames(key);

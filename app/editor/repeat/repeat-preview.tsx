@@ -74,7 +74,6 @@ function Replaced({ days }: { days: string[] }) {
 
 type PastEndProps = { program: { id: string; isContinuous: boolean }; page: number; pastEnd: string };
 
-/** The way to a longer program, where it has an end. */
 export function RepeatPastEnd({ program, page, pastEnd }: PastEndProps) {
   return (
     <div className="summary" role="alert">

@@ -9,13 +9,13 @@ export type Contested = { conflict: ConflictView; mine: Workout | undefined };
 
 type Props = {
   contested: Contested[];
-  onKeep: (conflict: ConflictView) => void;
-  onTake: (conflict: ConflictView) => void;
+  onKeepMine: (conflict: ConflictView) => void;
+  onKeepTheirs: (conflict: ConflictView) => void;
   onClose: () => void;
 };
 
 /** Days that somebody else changed meanwhile: one choice each; everything else is saved already. */
-export function ConflictDialog({ contested, onKeep, onTake, onClose }: Props) {
+export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }: Props) {
   return (
     <Modal title="Somebody else changed this program" onClose={onClose}>
       <ul className="conflicts">
@@ -23,11 +23,11 @@ export function ConflictDialog({ contested, onKeep, onTake, onClose }: Props) {
           <li key={conflict.key}>
             <ConflictText conflict={conflict} mine={mine} />
             <div className="actions">
-              <button type="button" className="btn" onClick={() => onTake(conflict)}>
+              <button type="button" className="btn" onClick={() => onKeepTheirs(conflict)}>
                 Take theirs
                 <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
               </button>
-              <button type="button" className="btn btn-primary" onClick={() => onKeep(conflict)}>
+              <button type="button" className="btn btn-primary" onClick={() => onKeepMine(conflict)}>
                 Keep mine
                 <span className="sr-only">{` for ${keyInWords(conflict.key)}`}</span>
               </button>

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { commitIn } from "#app/editor/state/commit.ts";
-import { type EditorStore, keepMine, takeTheirs } from "#app/editor/state/store.ts";
+import { type EditorStore, keepMine, keepTheirs } from "#app/editor/state/store.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 
@@ -8,7 +8,6 @@ type Props = {
   conflicts: ConflictView[];
   store: EditorStore;
   form: RefObject<HTMLFormElement>;
-  /** Every day has its choice. */
   onSettled: () => void;
   /** Put off: the days stay as they are, and unsaved. */
   onClose: () => void;
@@ -25,6 +24,11 @@ export function Conflicts({ conflicts, store, form, onSettled, onClose }: Props)
   };
   const contested = left.map((conflict) => ({ conflict, mine: store.entries.get(conflict.key)?.workout }));
   return (
-    <ConflictDialog contested={contested} onKeep={settle(keepMine)} onTake={settle(takeTheirs)} onClose={onClose} />
+    <ConflictDialog
+      contested={contested}
+      onKeepMine={settle(keepMine)}
+      onKeepTheirs={settle(keepTheirs)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,30 +1,29 @@
 import type { ConflictView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
-export type SaveAnswer = { saved: { key: string; version: number }[]; conflicts: ConflictView[] };
+export type SaveResponse = { saved: { key: string; version: number }[]; conflicts: ConflictView[] };
 
 /** Why nothing was saved: nobody answered, nobody is signed in any more, or the server refused. */
 export type Problem = { kind: "unreachable" | "signedOut" | "refused"; message: string };
 
-type Sent = { ok: true; body: SaveAnswer } | { ok: false; problem: Problem };
+type Sent = { ok: true; body: SaveResponse } | { ok: false; problem: Problem };
 
 /** Longer than a slow line needs; a server that hangs is one that can't be reached. */
-const patience = 60_000;
+const timeout = 60_000;
 
-/** Posts the save and reads the answer, whatever becomes of it. */
 export async function sendSave(programId: string, request: { saveId: string; workouts: object[] }): Promise<Sent> {
   try {
-    const answer = await fetch(paths.save(programId), {
+    const response = await fetch(paths.save(programId), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(request),
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
-    if (answer.ok || answer.status === 409) return { ok: true, body: await answer.json() };
+    if (response.ok || response.status === 409) return { ok: true, body: await response.json() };
     // why: who is not signed in is sent to the login page
-    if (answer.type === "opaqueredirect") return fail("signedOut", signedOut);
-    return fail("refused", refusals[answer.status] ?? fallback);
+    if (response.type === "opaqueredirect") return fail("signedOut", signedOut);
+    return fail("refused", refusals[response.status] ?? fallback);
   } catch {
     return fail("unreachable", "The server could not be reached. Your changes are still here: try again.");
   }

@@ -77,10 +77,10 @@ function useSignIn(email: string, onSignedIn: () => void) {
 async function signIn(email: string, password: string): Promise<string | null> {
   try {
     const body = new URLSearchParams({ email, password });
-    const answer = await fetch(paths.login(), { method: "POST", body, redirect: "manual" });
-    if (answer.type === "opaqueredirect") return null;
-    if (answer.status === 429) return "Too many attempts to log in. Try again in some minutes.";
-    return answer.status < 500 ? "Wrong username or password." : unreachable;
+    const response = await fetch(paths.login(), { method: "POST", body, redirect: "manual" });
+    if (response.type === "opaqueredirect") return null;
+    if (response.status === 429) return "Too many attempts to log in. Try again in some minutes.";
+    return response.status < 500 ? "Wrong username or password." : unreachable;
   } catch {
     return unreachable;
   }

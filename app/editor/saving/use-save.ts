@@ -19,7 +19,7 @@ export function useSave(programId: string, store: EditorStore) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const last = useRef<Attempt | null>(null);
   /** Saves without an answer: each may have been stored all the same. */
-  const lost = useRef(new Set<string>());
+  const unconfirmed = useRef(new Set<string>());
 
   async function save(): Promise<void> {
     const dirty = dirtyDays(store);
@@ -28,15 +28,15 @@ export function useSave(programId: string, store: EditorStore) {
     last.current = attempt;
     setState({ is: "submitting" });
     const workouts = dirty.map(({ version, workout }) => ({ version, workout }));
-    const answer = await sendSave(programId, { saveId: attempt.saveId, workouts });
-    if (!answer.ok) {
-      if (answer.problem.kind === "unreachable") lost.current.add(attempt.saveId);
-      return setState({ is: "failed", problem: answer.problem });
+    const result = await sendSave(programId, { saveId: attempt.saveId, workouts });
+    if (!result.ok) {
+      if (result.problem.kind === "unreachable") unconfirmed.current.add(attempt.saveId);
+      return setState({ is: "failed", problem: result.problem });
     }
     last.current = null;
-    const { saved, conflicts } = answer.body;
+    const { saved, conflicts } = result.body;
     markSaved(store, saved, attempt.sent);
-    const own = conflicts.filter(({ saveId }) => lost.current.has(saveId));
+    const own = conflicts.filter(({ saveId }) => unconfirmed.current.has(saveId));
     for (const conflict of own) keepMine(store, conflict);
     const others = conflicts.filter((conflict) => !own.includes(conflict));
     if (others.length > 0) return setState({ is: "conflict", conflicts: others });

@@ -34,14 +34,14 @@ export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
   if (text === null) return refuse(emptyClipboard);
   if (own?.text === text && own.programId === programId) return own.clip;
   try {
-    const answer = await fetch(paths.clipboard(programId), {
+    const response = await fetch(paths.clipboard(programId), {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: `{"clip":${text}}`,
       redirect: "manual",
     });
-    if (answer.ok) return (await answer.json()) as Clip;
-    return refuse(answer.status === 400 ? (await answer.json()).message : notChecked);
+    if (response.ok) return (await response.json()) as Clip;
+    return refuse(response.status === 400 ? (await response.json()).message : notChecked);
   } catch {
     return refuse(notChecked);
   }

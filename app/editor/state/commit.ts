@@ -19,7 +19,6 @@ type After<Result> = {
  */
 export type Commit = <Result>(change: () => Result, after?: After<Result>) => Result;
 
-/** The commit of a store and the form that shows it. */
 export function commitIn(
   store: EditorStore,
   form: RefObject<HTMLFormElement | null>,

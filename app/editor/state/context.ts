@@ -25,7 +25,6 @@ export type Focus = { open: string | null; found: Found | null };
 
 export const FocusContext = createContext<Focus>({ open: null, found: null });
 
-/** A day as it is edited now. */
 export function useEntry(key: string): Entry | undefined {
   return useStored(key, ({ entries }) => entries.get(key));
 }

@@ -6,11 +6,10 @@ export type StoredDay = EditedWorkout & { week: number; changedBy: string; chang
 
 type Read = { ok: true; days: StoredDay[] } | { ok: false; message: string };
 
-/** Days of any week as they are stored now. */
 export async function readDays(programId: string, keys: string[]): Promise<Read> {
   try {
-    const answer = await fetch(paths.days(programId, keys), { redirect: "manual" });
-    if (answer.ok) return { ok: true, days: await answer.json() };
+    const response = await fetch(paths.days(programId, keys), { redirect: "manual" });
+    if (response.ok) return { ok: true, days: await response.json() };
     return { ok: false, message: "They can't be restored now: load this page again to log in." };
   } catch {
     return { ok: false, message: "They can't be restored now: the server could not be reached. Try again." };

@@ -14,7 +14,6 @@ import type { ConflictView, EditedWorkout, RefusedPost } from "./views.ts";
  */
 export type EditorStore = {
   entries: Map<string, Entry>;
-  /** The week that each day stands in. */
   weeks: Map<string, number>;
   listeners: Map<string, Set<() => void>>;
   history: History<Workout>;
@@ -24,7 +23,6 @@ export type EditorStore = {
   shown: number;
 };
 
-/** The days of a page, as they came. */
 export type Week = { page: number; workouts: EditedWorkout[] };
 type Posted = Pick<RefusedPost, "workouts" | "errors">;
 
@@ -109,7 +107,6 @@ export function endTyping(store: EditorStore) {
   store.history = seal(store.history);
 }
 
-/** What Save sends. */
 export function dirtyDays({ entries }: EditorStore) {
   return [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry }));
 }
@@ -133,7 +130,7 @@ export function keepMine(store: EditorStore, { key, theirs }: ConflictView) {
   if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
 }
 
-export function takeTheirs(store: EditorStore, { key, theirs }: ConflictView) {
+export function keepTheirs(store: EditorStore, { key, theirs }: ConflictView) {
   putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 

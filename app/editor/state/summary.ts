@@ -2,7 +2,6 @@ import { type History, redoLabel, undoLabel } from "#app/domain/workout/commands
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Entry } from "./entry.ts";
 
-/** What the toolbar shows of the whole program. */
 export type Summary = {
   dirtyKeys: readonly string[];
   /** The name of a field whose text could not be taken. */

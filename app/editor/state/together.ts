@@ -5,7 +5,6 @@ import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { movedErrors } from "./moved-errors.ts";
 import { type EditorStore, putEntry } from "./store.ts";
 
-/** Applies the commands, all or none, as one step of the history. */
 export function dispatchTogether(store: EditorStore, commands: readonly AddressedCommand[], label: string) {
   const applied = applyTogether((key) => store.entries.get(key)?.workout, commands);
   if (applied.ok) putTogether(store, applied.changes, label);

@@ -65,9 +65,7 @@ export type EditorView = {
   step: RoundingStep | null;
   /** ClientNumbers of the client whom the week is shown for, as JSON like the workouts; null for nobody. */
   numbers: string | null;
-  /** TotalsFacts as JSON, where the address asks for them. */
   totals: string | null;
-  /** The exercise that stands open with its columns and rounds. */
   open: string | null;
   found: Found | null;
   /** Made once a page: a form sent twice is stored once. */
@@ -90,6 +88,5 @@ export type ConflictView = {
   theirs: EditedWorkout;
   changedBy: string;
   changedAt: string;
-  /** The save that wrote theirs. */
   saveId: string;
 };

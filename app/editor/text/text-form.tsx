@@ -7,7 +7,7 @@ import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 
-type Answer = { ok: boolean; text: string; errors?: TextError[]; changedBy?: string };
+type TextResult = { ok: boolean; text: string; errors?: TextError[]; changedBy?: string };
 
 type Props = {
   /** 'Text of week 2'. */
@@ -16,23 +16,21 @@ type Props = {
   /** The days as they were when the text was made, and what makes a second post of it the same one. */
   versions: Versions;
   saveId: string;
-  /** Whose text of what it is. */
   owner: DraftOwner;
   submitLabel: string;
-  answer: Answer | undefined;
+  result: TextResult | undefined;
   hint?: string;
-  /** More hidden fields. */
   children?: ReactNode;
 };
 
 /** A day or a week as text. What can't be read is told by line and column, and nothing typed is lost. */
-export function TextForm({ label, owner, submitLabel, answer, hint = "", children, ...stored }: Props) {
-  const refused = answer?.ok === false ? answer : undefined;
-  const { box, draft, restore, versions } = useTextDraft(owner, stored, answer?.ok === true);
+export function TextForm({ label, owner, submitLabel, result, hint = "", children, ...stored }: Props) {
+  const refused = result?.ok === false ? result : undefined;
+  const { box, draft, restore, versions } = useTextDraft(owner, stored, result?.ok === true);
   const problems = refused?.errors ?? [];
   return (
     <Form method="post" className="form" preventScrollReset>
-      {refused && <Problems answer={refused} />}
+      {refused && <Problems result={refused} />}
       <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
       <TextVersions saveId={stored.saveId} versions={versions} />
@@ -73,7 +71,7 @@ function TextVersions({ saveId, versions }: { saveId: string; versions: Versions
   );
 }
 
-function Problems({ answer: { text, errors = [], changedBy } }: { answer: Answer }) {
+function Problems({ result: { text, errors = [], changedBy } }: { result: TextResult }) {
   const lines = text.split(/\r?\n/);
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong

@@ -76,8 +76,8 @@ export function useTotalsFacts({ programId, page, client }: Shown, given: string
   useEffect(() => {
     if (!isOpen || facts || fetched?.key === key) return;
     const request = new AbortController();
-    fetchFacts({ programId, page, client }, usedIn(store), request.signal).then((answer) => {
-      if (!request.signal.aborted) setFetched({ key, facts: answer });
+    fetchFacts({ programId, page, client }, usedIn(store), request.signal).then((response) => {
+      if (!request.signal.aborted) setFetched({ key, facts: response });
     });
     return () => request.abort();
   }, [isOpen, facts, fetched, key, programId, page, client, store]);
@@ -99,7 +99,7 @@ async function fetchFacts({ programId, page, client }: Shown, ids: string[], sig
   query.set("week", String(page));
   if (client) query.set("client", client);
   const address = `${paths.totals(programId)}?${query}`;
-  const answer = await fetch(address, { signal, redirect: "error" }).catch(() => null);
-  const facts: TotalsFacts | null = answer?.ok ? await answer.json() : null;
+  const response = await fetch(address, { signal, redirect: "error" }).catch(() => null);
+  const facts: TotalsFacts | null = response?.ok ? await response.json() : null;
   return facts;
 }

@@ -10,8 +10,8 @@ export function useTour(canEdit: boolean): TourState {
   useEffect(() => {
     let isHere = true;
     if (canEdit) {
-      fetchJson<{ shouldRun: boolean }>(paths.tour()).then((answer) => {
-        if (isHere && answer?.shouldRun) setRunning(true);
+      fetchJson<{ shouldRun: boolean }>(paths.tour()).then((response) => {
+        if (isHere && response?.shouldRun) setRunning(true);
       });
     }
     return () => {

@@ -87,9 +87,9 @@ function categoryOptions(entry: ModuleExercise, { trackableCategory: own }: Trac
 
 /** The categories that no column has yet; what the exercise is measured by in the library comes first. */
 function freeCategories(entry: ModuleExercise): TrackableCategory[] {
-  const taken = new Set(entry.trackableCategories.map(({ trackableCategory }) => trackableCategory));
+  const used = new Set(entry.trackableCategories.map(({ trackableCategory }) => trackableCategory));
   const likely = entry.exercise?.trackableCategoryConfiguration ?? [];
-  return [...new Set([...likely, ...trackableCategories])].filter((category) => !taken.has(category));
+  return [...new Set([...likely, ...trackableCategories])].filter((category) => !used.has(category));
 }
 
 function unitOptions({ trackableCategory }: TrackableSlot) {

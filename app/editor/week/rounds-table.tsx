@@ -13,7 +13,6 @@ import { NumbersContext } from "#app/editor/numbers/numbers.ts";
 type TableProps = {
   workoutKey: string;
   entry: ModuleExercise;
-  /** How the exercise is called in accessible names. */
   name: string;
   isOpen: boolean;
   errors: Readonly<Record<string, FieldError>>;

@@ -23,7 +23,6 @@ export type SetProps = {
   /** The sets before and after in the workout, for exercises that move out of this one. */
   before: Module | null;
   after: Module | null;
-  /** How each exercise of the workout is called, by id. */
   names: ReadonlyMap<string, string>;
   errors: Readonly<Record<string, FieldError>>;
 };

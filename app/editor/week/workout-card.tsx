@@ -21,7 +21,6 @@ const wholeDay = { kind: "workout" } as const;
 
 type CardProps = { workoutKey: string /** 'Monday, day 1' */; place: string };
 
-/** One day of the week. */
 export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
   const entry = useEntry(workoutKey);
   const { canEdit } = useEditor();

@@ -76,7 +76,7 @@ type RoundProps = { preview: RoundPreview; entry: ModuleExercise; round: Round; 
 /** 'Reps, Amount: 5 · Weight, Percentage, kg: 80' and what that comes to, or 'Rest' with its time. */
 function PreviewRound({ preview: { isRest, values }, ...round }: RoundProps) {
   const isForClient = useContext(NumbersContext) !== null;
-  function told(slot: number, value: string) {
+  function spokenValue(slot: number, value: string) {
     const definition = round.round.roundDefinitions[slot];
     return (isForClient && definition ? printForClient(definition) : value) || "–";
   }
@@ -86,7 +86,7 @@ function PreviewRound({ preview: { isRest, values }, ...round }: RoundProps) {
       {values.map(({ slot, category, type, unit, value }, index) => (
         <Fragment key={slot}>
           {(isRest || index > 0) && " · "}
-          {`${[category, type, unit].filter(Boolean).join(", ")}: ${told(slot, value)} `}
+          {`${[category, type, unit].filter(Boolean).join(", ")}: ${spokenValue(slot, value)} `}
           <Calculated {...round} slot={slot} />
         </Fragment>
       ))}

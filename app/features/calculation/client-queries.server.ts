@@ -6,7 +6,6 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
-/** A client for whom a program of the account can be shown. */
 export type CoachedClient = { id: string; name: string };
 
 /** The client of the account that this id names; NotFound outside the actor's scope. */

@@ -6,7 +6,6 @@ import { exercisesInScope, seenFrom } from "#app/features/exercises/scope.server
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 
-/** What a maximum is of. */
 export type Quantity = { exerciseId: string; name: string; category: TrackableCategory };
 
 /**

@@ -7,7 +7,6 @@ export type Named = { id: string; name: string; group: string };
 type Typed = { id: string; name: string };
 
 type Plan = {
-  /** What is called otherwise than before. */
   renamed: Named[];
   /** Messages by the form's field. */
   problems: ProblemsOf<NamesFields>;

@@ -5,7 +5,6 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 /** An exercise as the editor's explorer and search box offer it: a document's snapshot, and what helps choosing. */
 export type ExerciseCard = ExerciseSnapshot & { imageUrl: string | null; categories: string[] };
 
-/** One line or tile of the library. */
 export type LibraryItem = {
   id: string;
   name: string;
@@ -39,7 +38,6 @@ export type ExerciseView = {
 
 export type CategoryOption = { id: string; name: string; subcategories: { id: string; name: string }[] };
 
-/** What the filters and the form let choose from. */
 export type LibraryOptions = {
   difficulties: { id: string; code: string; name: string }[];
   categories: CategoryOption[];

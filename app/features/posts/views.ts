@@ -1,6 +1,5 @@
 import type { PostCategory } from "#app/domain/posts/categories.ts";
 
-/** A tile of the list. */
 export type PostItem = { id: string; title: string; pictureUrl: string | null; categories: PostCategory[] };
 
 /** A post with all its fields, and what the actor may do with it. */

@@ -9,11 +9,11 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { findByAttempt } from "./mutations.server.ts";
-import { lastPlace } from "./positions.server.ts";
+import { lastPosition } from "./positions.server.ts";
 import { findProgram, type ProgramView } from "./queries.server.ts";
 
 /** The ids that images have in the copy's account, by those that they had; null where both have one account. */
-export type ImagesTaken = Record<string, string> | null;
+export type CopiedImages = Record<string, string> | null;
 
 type Source = typeof programs.$inferSelect;
 
@@ -39,7 +39,7 @@ export async function imagesToTake({ db, actor }: Context, program: ProgramView)
  * folder where that is the actor's. `id` is the copy's: asking twice makes one. A statement a table, however long the
  * program is. Assignments, price and feedback do not come along.
  */
-export async function copyProgram(ctx: Context, programId: string, id: string, images: ImagesTaken) {
+export async function copyProgram(ctx: Context, programId: string, id: string, images: CopiedImages) {
   const program = await findToCopy(ctx, programId);
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ async function copyOf(tx: Tx, { actor, now }: Context, source: Source) {
     accountId: actor.accountId,
     creatorId: actor.userId,
     ...{ difficultyId, continuous, duration, timeUnit, startDate, shortDescription, description },
-    ...(await lastPlace(tx, actor.accountId, folder?.id ?? null)),
+    ...(await lastPosition(tx, actor.accountId, folder?.id ?? null)),
     ...{ createdAt: now, updatedAt: now },
   };
 }
@@ -79,11 +79,11 @@ function named(name: string) {
   return { name, sortName: sortKey(name), searchName: foldForSearch(name) };
 }
 
-function imageOf({ imageId }: Source, images: ImagesTaken) {
+function imageOf({ imageId }: Source, images: CopiedImages) {
   return imageId && images ? (images[imageId] ?? null) : imageId;
 }
 
-type Copy = { id: string; images: ImagesTaken };
+type Copy = { id: string; images: CopiedImages };
 
 /** Every day under the id that it has in its new program (`idOfDay`), as its first version, by a save of its own. */
 async function copyDays(tx: Tx, { actor, now }: Context, source: Source, copy: Copy) {
@@ -114,11 +114,10 @@ async function copyDays(tx: Tx, { actor, now }: Context, source: Source, copy: C
  */
 function documentIn({ images }: Copy): SQL {
   if (!images) return sql`${workouts.document}`;
-  const taken = sql`${JSON.stringify(images)}::jsonb -> (${workouts.document} ->> 'image')`;
-  return sql`${workouts.document} || jsonb_build_object('image', ${taken})`;
+  const copied = sql`${JSON.stringify(images)}::jsonb -> (${workouts.document} ->> 'image')`;
+  return sql`${workouts.document} || jsonb_build_object('image', ${copied})`;
 }
 
-/** Old and new ids, as one parameter. */
 function pairs(ids: [string, string][]): SQL {
   const rows = JSON.stringify(ids.map(([old, next]) => ({ old, new: next })));
   return sql`jsonb_to_recordset(${rows}::jsonb) as ids(old uuid, new uuid)`;

@@ -41,7 +41,6 @@ export const programForm = defineForm({
 
 export type ProgramValues = ValuesOf<ProgramFields>;
 
-/** The details of a program, as a use case takes them. */
 export type ProgramInput = ReturnType<typeof programInput>;
 
 /** What the form's values mean. */

@@ -10,7 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { ProgramFields, ProgramInput } from "./form.ts";
-import { closeGap, lastPlace, type Place } from "./positions.server.ts";
+import { closeGap, type FolderPosition, lastPosition } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
 import { referenceProblems } from "./references.server.ts";
 import { spanErrors } from "./span-rules.ts";
@@ -32,7 +32,7 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
     if (standing) return { ok: true, program: standing };
     const problems = await referenceProblems(tx, ctx.actor, details);
     if (areSome(problems)) return { ok: false, problems };
-    const place = await lastPlace(tx, accountId, details.folderId);
+    const place = await lastPosition(tx, accountId, details.folderId);
     const times = { createdAt: ctx.now, updatedAt: ctx.now };
     const program = { accountId, id, creatorId, ...columnsOf(details), ...place, ...times };
     await tx.insert(programs).values(program).onConflictDoNothing();
@@ -52,7 +52,7 @@ export async function updateProgram(ctx: Context, id: string, details: ProgramIn
     const standing = await holdProgram(tx, program);
     const problems = await changeProblems(tx, ctx, standing, details);
     if (areSome(problems)) return { ok: false, problems };
-    const place = await placeAfterChange(tx, standing, details.folderId);
+    const place = await positionAfterChange(tx, standing, details.folderId);
     const changed = { ...columnsOf(details), ...place, updatedAt: ctx.now };
     await tx.update(programs).set(changed).where(isProgram(program));
     return { ok: true, program: { id: program.id, name: details.name } };
@@ -108,10 +108,14 @@ async function changeProblems(
   };
 }
 
-async function placeAfterChange(tx: Tx, standing: StandingProgram, folderId: string | null): Promise<Place> {
+async function positionAfterChange(
+  tx: Tx,
+  standing: StandingProgram,
+  folderId: string | null,
+): Promise<FolderPosition> {
   const left = placeOf(standing);
   if (folderId === left.folderId) return left;
-  const place = await lastPlace(tx, standing.accountId, folderId);
+  const place = await lastPosition(tx, standing.accountId, folderId);
   await closeGap(tx, standing.accountId, left);
   return place;
 }
@@ -121,7 +125,7 @@ function columnsOf({ name, difficultyId, shortDescription, description, imageId,
   return { ...text, difficultyId, imageId, ...span };
 }
 
-function placeOf({ folderId, position }: StandingProgram): Place {
+function placeOf({ folderId, position }: StandingProgram): FolderPosition {
   return folderId === null || position === null ? { folderId: null, position: null } : { folderId, position };
 }
 

@@ -6,11 +6,10 @@ import { programs } from "#db/schema/programs.ts";
 
 type InFolder = { accountId: string; folderId: string };
 
-/** A place in a folder, or in none. */
-export type Place = { folderId: string; position: number } | { folderId: null; position: null };
+export type FolderPosition = { folderId: string; position: number } | { folderId: null; position: null };
 
 /** The place behind the last program of the folder. */
-export async function lastPlace(tx: Tx, accountId: string, folderId: string | null): Promise<Place> {
+export async function lastPosition(tx: Tx, accountId: string, folderId: string | null): Promise<FolderPosition> {
   if (folderId === null) return { folderId: null, position: null };
   return { folderId, position: (await countInFolder(tx, { accountId, folderId })) + 1 };
 }
@@ -21,7 +20,7 @@ export async function countInFolder(tx: Tx, folder: InFolder): Promise<number> {
 }
 
 /** Moves up what stood behind a program that left its folder. */
-export async function closeGap(tx: Tx, accountId: string, left: Place) {
+export async function closeGap(tx: Tx, accountId: string, left: FolderPosition) {
   if (left.folderId === null) return;
   await tx
     .update(programs)

@@ -13,7 +13,6 @@ import { programs, workouts } from "#db/schema/programs.ts";
 import { programsInScope } from "./scope.server.ts";
 import type { DurationLock } from "./span-rules.ts";
 
-/** A program as its editor and its dialogs know it. */
 export type ProgramView = ProgramSpan & {
   id: string;
   accountId: string;

@@ -8,7 +8,6 @@ import { type MeasurementUnit, measurementUnits } from "#app/domain/trackables/u
 /** A real maximum as a coach enters it: in a unit of its category, measured on a day that has come. */
 export type EnteredMaximum = { id: string; value: number; unit: MeasurementUnit; on: string };
 
-/** A body weight as a coach enters it. */
 export type EnteredBodyWeight = EnteredMaximum & { unit: "kilograms" | "pounds" };
 
 const fields = {

@@ -7,7 +7,7 @@ const mostPixels = 64_000_000;
 const longestDrawing = 20;
 const readable = new Set(["jpeg", "png", "webp", "gif"]);
 
-export type DrawnImage = { width: number; height: number; bytes: Buffer };
+export type EncodedImage = { width: number; height: number; bytes: Buffer };
 
 export const unreadable = "This file is not an image we can read. Choose a JPEG, PNG, WebP or GIF.";
 const tooManyPixels = "The image has too many pixels. Choose one of at most 64 megapixels.";
@@ -16,31 +16,31 @@ const tooManyPixels = "The image has too many pixels. Choose one of at most 64 m
  * The picture as WebP at up to two widths, the smaller first, turned upright and without the camera's data; of an
  * animation the first frame. Refuses what its content does not show to be a JPEG, PNG, WebP or GIF.
  */
-export async function redraw(
+export async function reencode(
   bytes: Uint8Array,
-): Promise<{ ok: true; images: DrawnImage[] } | { ok: false; reason: string }> {
-  if (!looksReadable(bytes)) return { ok: false, reason: unreadable };
+): Promise<{ ok: true; images: EncodedImage[] } | { ok: false; reason: string }> {
+  if (!isReadable(bytes)) return { ok: false, reason: unreadable };
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!readable.has(format)) return { ok: false, reason: unreadable };
     if (width * height > mostPixels) return { ok: false, reason: tooManyPixels };
-    return { ok: true, images: await drawAll(bytes) };
+    return { ok: true, images: await encodeAll(bytes) };
   } catch {
     return { ok: false, reason: unreadable };
   }
 }
 
-async function drawAll(bytes: Uint8Array) {
-  const images: DrawnImage[] = [];
+async function encodeAll(bytes: Uint8Array) {
+  const images: EncodedImage[] = [];
   for (const width of widths) {
-    const image = await draw(bytes, width);
+    const image = await encode(bytes, width);
     // why: a picture that is no wider than the first size comes out the same at the second
     if (images.every((other) => other.width !== image.width)) images.push(image);
   }
   return images;
 }
 
-async function draw(bytes: Uint8Array, width: number): Promise<DrawnImage> {
+async function encode(bytes: Uint8Array, width: number): Promise<EncodedImage> {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
     .timeout({ seconds: longestDrawing })
     .autoOrient()
@@ -51,7 +51,7 @@ async function draw(bytes: Uint8Array, width: number): Promise<DrawnImage> {
 }
 
 /** The first bytes of the four kinds: nothing else ever reaches a decoder. */
-function looksReadable(bytes: Uint8Array) {
+function isReadable(bytes: Uint8Array) {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
   return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("GIF8") || isWebp;

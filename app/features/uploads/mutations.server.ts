@@ -4,7 +4,7 @@ import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { files } from "#db/schema/files.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { redraw } from "./image.server.ts";
+import { reencode } from "./image.server.ts";
 import { fileKey, visibleFile } from "./queries.server.ts";
 
 /** What a form's image field brought (http/multipart.server.ts). */
@@ -24,7 +24,7 @@ export async function takeImage(
   allow(ctx.actor, "file:upload");
   if (form.get("imageRemoved") === "on") form.delete("imageId");
   form.delete("imageRemoved");
-  if (!received) return takeKnownImage(ctx, form, accountId);
+  if (!received) return keepKnownImage(ctx, form, accountId);
   const stored = received.ok ? await storeImage(ctx, received.bytes, accountId) : received;
   if (!stored.ok) return stored.reason;
   form.set("imageId", stored.id);
@@ -33,11 +33,11 @@ export async function takeImage(
 
 /** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */
 export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: string) {
-  const drawn = await redraw(bytes);
-  if (!drawn.ok) return drawn;
+  const encoded = await reencode(bytes);
+  if (!encoded.ok) return encoded;
   const id = newId();
-  for (const image of drawn.images) await ctx.services.files.put(fileKey(id, image.width), image.bytes);
-  await ctx.db.insert(files).values({ ...describeImages(drawn.images), ...ownedBy(ctx, accountId), id });
+  for (const image of encoded.images) await ctx.services.files.put(fileKey(id, image.width), image.bytes);
+  await ctx.db.insert(files).values({ ...describeImages(encoded.images), ...ownedBy(ctx, accountId), id });
   return { ok: true as const, id };
 }
 
@@ -46,7 +46,7 @@ export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: str
  * had. The ids follow from `attempt`, so that copying twice makes one of each. What cannot be seen or read is left out.
  */
 export async function copyImages(ctx: Context, ids: string[], accountId: string, attempt: string) {
-  const taken: Record<string, string> = {};
+  const copies: Record<string, string> = {};
   for (const id of ids) {
     const file = await visibleFile(ctx.db, ctx.actor, id);
     const copy = derivedId(`${attempt} ${id}`);
@@ -55,14 +55,14 @@ export async function copyImages(ctx: Context, ids: string[], accountId: string,
         .insert(files)
         .values({ ...file, ...ownedBy(ctx, accountId), id: copy })
         .onConflictDoNothing();
-      taken[id] = copy;
+      copies[id] = copy;
     }
   }
-  return taken;
+  return copies;
 }
 
 /** An id that the actor may not see stays as it is: the use case refuses it. */
-async function takeKnownImage(ctx: Context, form: FormData, accountId: string) {
+async function keepKnownImage(ctx: Context, form: FormData, accountId: string) {
   const file = await visibleFile(ctx.db, ctx.actor, String(form.get("imageId") ?? ""));
   if (!file || [accountId, systemAccountId].includes(file.accountId)) return null;
   const id = newId();

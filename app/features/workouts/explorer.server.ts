@@ -24,7 +24,6 @@ const sliceSchema = filterSchema.extend({
   limit: z.coerce.number().int().min(1).max(freshSize).catch(freshSize),
 });
 
-/** What an address asks for, by name. */
 type Asked = Readonly<Record<string, string>>;
 
 /** The explorer as the address describes it: its first 30, or as many as were asked for since. */

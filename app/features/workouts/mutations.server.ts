@@ -18,7 +18,7 @@ import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
-import { keepRevision, requireLatest, savedMeanwhile, type TakenBack } from "./revisions.server.ts";
+import { keepRevision, type Reversal, requireLatest, savedMeanwhile } from "./revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 /** A workout that somebody else changed since it was read: theirs, and whose it is. */
@@ -45,7 +45,7 @@ export async function saveWorkouts(
   ctx: Context,
   programId: string,
   request: SaveRequest,
-  takenBack?: TakenBack,
+  reversal?: Reversal,
 ): Promise<SaveResult> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
@@ -53,16 +53,16 @@ export async function saveWorkouts(
   const theirs = await ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
     if (!entries.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
-    if (takenBack) await requireLatest(tx, program, takenBack.latest);
+    if (reversal) await requireLatest(tx, program, reversal.latest);
     await holdExercises(tx, entries);
     const found = await readStored(tx, program, idsOf(entries));
     const byId = new Map(found.map((row) => [row.id, row]));
     const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
     const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? version) === version;
     const current = undone.filter(isCurrent);
-    if (takenBack && current.length < entries.length) throw new Conflict(savedMeanwhile);
+    if (reversal && current.length < entries.length) throw new Conflict(savedMeanwhile);
     const before = new Map(found.map(({ id, document }) => [id, document]));
-    const save = { saveId: request.saveId, takenBack, before };
+    const save = { saveId: request.saveId, reversal, before };
     await keepRevision(
       tx,
       ctx,
@@ -73,8 +73,8 @@ export async function saveWorkouts(
     await store(tx, ctx, program, request.saveId, current);
     return undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
   });
-  const lost = new Set(theirs.map(({ id }) => id));
-  const saved = entries.filter(({ workout }) => !lost.has(workout.id));
+  const conflicting = new Set(theirs.map(({ id }) => id));
+  const saved = entries.filter(({ workout }) => !conflicting.has(workout.id));
   return {
     saved: saved.map(({ workout, version }) => ({ key: printWorkoutKey(workout), version: version + 1 })),
     conflicts: await describeConflicts(ctx, theirs),

@@ -11,7 +11,7 @@ import { workoutRevisions } from "#db/schema/revisions.ts";
 import { isSaved, keptNumbers } from "./history.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
-import { type TakenBack, tellDays } from "./revisions.server.ts";
+import { describeDays, type Reversal } from "./revisions.server.ts";
 
 /** A day as it would be put back, and what that changes. */
 export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };
@@ -41,7 +41,7 @@ export async function daysAfter(ctx: Context, program: ProgramView, number: numb
 export async function planRestore(ctx: Context, program: ProgramView, save: number) {
   const { oldest, latest } = await requireKept(ctx, program, save);
   const days = await daysAfter(ctx, program, save);
-  const changes = tellDays(days.map(({ key, lines }) => ({ key, lines })));
+  const changes = describeDays(days.map(({ key, lines }) => ({ key, lines })));
   return { latest, oldest, changes, days: days.length };
 }
 
@@ -75,14 +75,14 @@ export async function putBack(
   program: ProgramView,
   saveId: string,
   days: DayBack[],
-  takenBack: TakenBack,
+  reversal: Reversal,
 ): Promise<Restored> {
   if (days.length === 0) return { ok: true, days };
-  const lost = await lostExercise(ctx, days);
-  if (lost) return refuse(`${lost} was deleted from the library since, so this can't be put back.`);
+  const missing = await missingExercise(ctx, days);
+  if (missing) return refuse(`${missing} was deleted from the library since, so this can't be put back.`);
   try {
     const workouts = days.map(({ version, workout }) => ({ version, workout }));
-    await saveWorkouts(ctx, program.id, { saveId, workouts }, takenBack);
+    await saveWorkouts(ctx, program.id, { saveId, workouts }, reversal);
     return { ok: true, days };
   } catch (refusal) {
     if (refusal instanceof Conflict) return refuse(refusal.message);
@@ -129,12 +129,12 @@ function byPlace({ workout: one }: DayBack, { workout: other }: DayBack) {
 }
 
 /** The name of an exercise that the days use and the library no longer has. */
-async function lostExercise(ctx: Context, days: DayBack[]): Promise<string | null> {
+async function missingExercise(ctx: Context, days: DayBack[]): Promise<string | null> {
   const entries = days.flatMap(({ workout }) => workout.modules.flatMap(({ moduleExercises }) => moduleExercises));
   const ids = new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []));
   const library = await refreshSnapshots(ctx, [...ids]);
-  const lost = entries.find(({ exercise }) => exercise && !library.has(exercise.id));
-  return lost ? exerciseTitle(lost) : null;
+  const missing = entries.find(({ exercise }) => exercise && !library.has(exercise.id));
+  return missing ? exerciseTitle(missing) : null;
 }
 
 function isOf({ accountId, id }: ProgramView) {

@@ -10,12 +10,12 @@ import { workouts } from "#db/schema/programs.ts";
 import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
 
 /** How a save came about that puts back what was stored before; `latest` is the last save that it knows of. */
-export type TakenBack = { kind: "undo" | "redo" | "restore"; target: number; latest: number };
+export type Reversal = { kind: "undo" | "redo" | "restore"; target: number; latest: number };
 
 /** What changed in a day: the first lines, and how many more there are. */
 export type DayChanges = { key: string; lines: string[]; more: number };
 
-type Save = { saveId: string; takenBack: TakenBack | undefined; before: ReadonlyMap<string, unknown> };
+type Save = { saveId: string; reversal: Reversal | undefined; before: ReadonlyMap<string, unknown> };
 type Key = { accountId: string; id: string };
 
 /** So many saves of a program are kept. */
@@ -57,7 +57,7 @@ export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: Sav
 
 type Changed = { workout: Workout; lines: string[] };
 
-async function insertSave(tx: Tx, ctx: Context, program: Key, { saveId, takenBack }: Save, changed: Changed[]) {
+async function insertSave(tx: Tx, ctx: Context, program: Key, { saveId, reversal }: Save, changed: Changed[]) {
   const next = sql<number>`(select coalesce(max(${programSaves.number}), 0) + 1 from ${programSaves} where ${isOf(program)})`;
   const [row] = await tx
     .insert(programSaves)
@@ -66,10 +66,10 @@ async function insertSave(tx: Tx, ctx: Context, program: Key, { saveId, takenBac
       programId: program.id,
       number: next,
       saveId,
-      kind: takenBack?.kind ?? "save",
-      target: takenBack?.target ?? null,
+      kind: reversal?.kind ?? "save",
+      target: reversal?.target ?? null,
       label: labelOf(changed),
-      changes: tellDays(changed.map(({ workout, lines }) => ({ key: printWorkoutKey(workout), lines }))),
+      changes: describeDays(changed.map(({ workout, lines }) => ({ key: printWorkoutKey(workout), lines }))),
       days: changed.length,
       savedBy: ctx.actor.userId,
       savedAt: ctx.now,
@@ -126,11 +126,11 @@ function labelOf([first, ...others]: Changed[]): string {
 }
 
 /** The first lines of the first days. */
-export function tellDays(days: { key: string; lines: string[] }[]): DayChanges[] {
-  return days.slice(0, mostDays).map(({ key, lines }) => tellDay(key, lines));
+export function describeDays(days: { key: string; lines: string[] }[]): DayChanges[] {
+  return days.slice(0, mostDays).map(({ key, lines }) => describeDay(key, lines));
 }
 
-function tellDay(key: string, lines: string[]): DayChanges {
+function describeDay(key: string, lines: string[]): DayChanges {
   return { key, lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
 }
 

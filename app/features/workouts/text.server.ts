@@ -96,7 +96,6 @@ function parseDay(ctx: Context, text: string, current: Workout, ids: () => () =>
 
 type Written = { week: WeekView; written: Workout[] };
 
-/** Stores the days that the text changes, as one save. */
 async function storeText(
   ctx: Context,
   { id }: ProgramView,

@@ -32,8 +32,8 @@ export async function applyStep(ctx: Context, program: ProgramView, post: StepPr
     return refuse(`${nameOf(step)} saved this after you: ${step.label}. It can be taken back in the history.`);
   }
   const days = await daysBefore(ctx, program, step.number);
-  const takenBack = { kind: post.press, target: step.number, latest };
-  const result = await putBack(ctx, program, post.saveId, days, takenBack);
+  const reversal = { kind: post.press, target: step.number, latest };
+  const result = await putBack(ctx, program, post.saveId, days, reversal);
   if (!result.ok) return result;
   const said = `${post.press === "undo" ? "Undone" : "Done again"}: ${step.label}.`;
   return { ok: true, said, at: placeOf(ctx, program, days[0]) };

@@ -49,7 +49,6 @@ export function countForm(limit: FormLimit) {
   };
 }
 
-/** The fields of an encoded text as a form. */
 export function decodeForm(text: string, limit: FormLimit) {
   const count = countForm(limit);
   const form = new FormData();

@@ -17,8 +17,7 @@ export const leftFileField = "kept-file";
 /** A login page takes in no more of a form with a file, in bytes: the largest image and its texts. */
 export const largestWithFile = 12 * 1024 * 1024;
 
-/** Sends a posted form to /login, to be carried through it. */
-export function takeToLogin(returnUrl: string) {
+export function carryToLogin(returnUrl: string) {
   return redirect(paths.login({ returnUrl, form: "kept" }), 307);
 }
 

@@ -43,7 +43,6 @@ function itemOf(schema: z.core.$ZodType) {
   return def.type === "array" ? (def as z.core.$ZodArrayDef).element : null;
 }
 
-/** The schema of what is typed, out of its defaults and transforms. */
 function core(schema: z.core.$ZodType): z.core.$ZodType["_zod"] {
   const { def } = schema._zod;
   if ("innerType" in def) return core(def.innerType as z.core.$ZodType);

@@ -23,7 +23,6 @@ export type Deletion<Thing, Done = Thing> = {
   kept?: (at: At) => string;
 };
 
-/** What the page of a deletion shows (ui/delete-screen.tsx). */
 export function deleteLoader<Thing extends { name: string }, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: LoaderFunctionArgs) => {
     const { at, thing } = await enter(args, deletion);

@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
-import type { FormAnswer } from "#app/domain/forms/answer.ts";
 import type { Fields, Form, Only, ValuesOf } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
+import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { leftFileField } from "#app/http/body/kept-form.server.ts";
 import { knownFields } from "#app/http/body/known-fields.server.ts";
 import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
@@ -22,7 +22,6 @@ type Opened<F extends Fields, Facts> = {
   version?: number;
 } & (undefined extends Facts ? { facts?: undefined } : { facts: Facts });
 
-/** The view, whose form starts with fields that it has. */
 type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
 
 /** The loader of a form's page. `read`: what it begins with, and whatever else it shows. */
@@ -42,7 +41,6 @@ export type Post<Thing> = At & {
   thing: Thing;
   /** The id that the form was given when it was opened: what is made by it has it, so that sending twice makes one. */
   attempt: () => string;
-  /** The version of the thing that the form showed. */
   version: () => number;
 };
 
@@ -75,7 +73,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
     const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request: args.request });
     const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
     const step = form.asksFirst ? stepOf(typed) : "proceed";
-    if (step === "keep") return data(answerOf(form, typed));
+    if (step === "keep") return data(returnedForm(form, typed));
     const schema = schemaOf(form, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
     const parsed = parseWithZod(knownFields(typed, schema), { schema });
     if (parsed.status !== "success") return refuse(form, typed, { problems: parsed.error });
@@ -94,7 +92,7 @@ async function ask<F extends Fields, Facts, Thing, D>(
   const checked = await check?.(ctx, values, post);
   if (checked?.ok === false) return refuse(form, typed, checked);
   for (const [name, value] of Object.entries(checked?.shows ?? {})) typed.set(name, String(value));
-  return data({ ...answerOf(form, typed), asked: true });
+  return data({ ...returnedForm(form, typed), asked: true });
 }
 
 async function carryOut<F extends Fields, Facts, Thing, D>(
@@ -130,13 +128,13 @@ type Refusal = { problems: Partial<Record<string, string[] | null>> | null | und
 /** The page again: 409 when somebody else saved meanwhile, else 400. */
 function refuse<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, { problems, theirs, offers }: Refusal) {
   markFailed();
-  const answer: FormAnswer = { ...answerOf(form, typed), problems: worded(problems) };
-  if (offers) answer.offers = offers;
-  if (!theirs) return data(answer, { status: 400 });
-  return data({ ...answer, theirs: theirs.values, version: String(theirs.version) }, { status: 409 });
+  const returned: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
+  if (offers) returned.offers = offers;
+  if (!theirs) return data(returned, { status: 400 });
+  return data({ ...returned, theirs: theirs.values, version: String(theirs.version) }, { status: 409 });
 }
 
-function answerOf<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): FormAnswer {
+function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): ReturnedForm {
   const typed: Record<string, unknown> = readTyped(form, posted);
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "text" && field.secret) delete typed[name];

@@ -18,7 +18,6 @@ export function attemptOf(form: FormData): string {
   return id;
 }
 
-/** The version of the thing as the form showed it. */
 export function versionOf(form: FormData): number {
   const version = Number(form.get("version") || Number.NaN);
   if (!Number.isInteger(version)) throw notWhole();

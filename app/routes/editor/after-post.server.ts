@@ -58,7 +58,7 @@ function shownAfter(before: URLSearchParams, entries: Entries, { press, at }: Po
   const shown = String(at?.week ?? before.get("week") ?? "");
   const text = (name: string) => textOf(entries, name) ?? "";
   const kept = {
-    week: press.press === "week" ? weekAsked(press.week, text("week")) : shown,
+    week: press.press === "week" ? requestedWeek(press.week, text("week")) : shown,
     search: text(explorerNames.search),
     category: text(explorerNames.category),
     subcategory: text(explorerNames.subcategory),
@@ -78,7 +78,7 @@ function shownAfter(before: URLSearchParams, entries: Entries, { press, at }: Po
   return query;
 }
 
-function weekAsked(week: string, typed: string) {
+function requestedWeek(week: string, typed: string) {
   return week === "typed" ? typed : week;
 }
 

@@ -3,7 +3,6 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { findClientChoices } from "#app/features/workouts/choices.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
-/** Clients whose name or e-mail is typed, for the hydrated editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const { accountId } = await findProgram(ctx, params.programId ?? "");

@@ -53,11 +53,11 @@ export const meta = pageTitle("Workout as text");
 
 export default function DayText() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const { programId, key, owner, versions, saveId } = view;
   const closeTo = paths.editorUnder(programId, useLocation().search);
   const { text, document } = useUnsavedText(key, view.text);
-  useWritten(key, answer && "workout" in answer ? answer : null, closeTo);
+  useWritten(key, result && "workout" in result ? result : null, closeTo);
   const name = keyInWords(key);
   return (
     <DialogScreen title={`Text of ${name}`} closeTo={closeTo} width="l">
@@ -69,7 +69,7 @@ export default function DayText() {
       <TextForm
         key={text}
         label={`Workout of ${name}`}
-        {...{ text, versions, saveId, owner, answer }}
+        {...{ text, versions, saveId, owner, result }}
         submitLabel={document ? "Use text" : "Save text"}
       >
         {document && <input type="hidden" name="document" value={document} />}

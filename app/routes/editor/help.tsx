@@ -8,7 +8,6 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import "#app/styles/tour.css";
 
-/** The guided tour as a page of instructions. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const { id, name } = await findProgram(ctx, params.programId ?? "");

@@ -53,7 +53,6 @@ export default function PreviewDialog() {
   );
 }
 
-/** The same query, for that week. */
 function inWeek(search: string, week: number) {
   const query = new URLSearchParams(search);
   query.set("week", String(week));

@@ -3,7 +3,6 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
-/** Names of sets used before, for the hydrated editor. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const { accountId } = await findProgram(ctx, params.programId ?? "");

@@ -48,7 +48,7 @@ export const meta = pageTitle<typeof loader>(({ data: view }) => `Text of ${view
 
 export default function TextScreen() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const result = useActionData<typeof action>();
   const { program, page, pages } = view;
   return (
     <div className="screen">
@@ -71,7 +71,7 @@ export default function TextScreen() {
         saveId={view.saveId}
         owner={view.owner}
         submitLabel="Save text"
-        answer={answer}
+        result={result}
         hint="A day that the text leaves out stays as it is."
       >
         <input type="hidden" name="week" value={page} />

@@ -8,7 +8,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return Response.json({ shouldRun: await shouldRunTour(ctx) });
 }
 
-/** It was finished, closed or skipped. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
   await endTour(ctx);

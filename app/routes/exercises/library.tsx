@@ -25,7 +25,6 @@ export const loader = listLoader(library, "exercise:see", async (ctx, ask) => {
 
 export const meta = pageTitle("Exercises");
 
-/** What the dialogs take from the screen below them. */
 export type LibraryOutlet = { options: LibraryOptions; back: string };
 
 const layouts = {

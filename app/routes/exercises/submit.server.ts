@@ -28,7 +28,6 @@ export const editor = whoMay("exercise:see", async (ctx, { params }) => {
   return exercise;
 });
 
-/** Changes the exercise that the address names. */
 export function changedExercise() {
   return exerciseAction(editor, {
     accountOf: (_, { accountId }) => accountId,

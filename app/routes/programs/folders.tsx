@@ -21,7 +21,6 @@ export const action = formAction(folderForm, "folder:manage", {
 
 export const meta = pageTitle("New folder");
 
-/** Makes folders one after the other, over those there are. */
 export default function Folders() {
   const { folders } = useLoaderData<typeof loader>();
   const { search } = useLocation();

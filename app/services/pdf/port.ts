@@ -14,7 +14,6 @@ export type PrintRefusal = "busy" | "slow" | "large";
 
 export type Printed = { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number } | { ok: false; why: PrintRefusal };
 
-/** Makes reports as PDF. */
 export type ReportPrinter = {
   /** The PDF, or why there is none; rejects with the signal's reason when whoever asked has gone. */
   print(order: ReportOrder, signal: AbortSignal): Promise<Printed>;

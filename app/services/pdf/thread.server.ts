@@ -78,9 +78,9 @@ async function converse(worker: Worker, { cover, coverImages, parts }: ReportOrd
     await hear();
   }
   say({ is: "end", cover, images: coverImages });
-  const answer = await hear();
-  if (answer.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
-  return { ok: true, bytes: answer.bytes, pages: answer.pages };
+  const message = await hear();
+  if (message.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
+  return { ok: true, bytes: message.bytes, pages: message.pages };
 }
 
 function isOutOfMemory(error: unknown) {

@@ -29,9 +29,9 @@ async function print() {
 
 /** Says that it is ready, and waits for what comes. */
 async function ask(): Promise<ToThread> {
-  const answer = once(port(), "message");
+  const reply = once(port(), "message");
   say({ is: "ready" });
-  const [message] = await answer;
+  const [message] = await reply;
   return message;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { videoThumbnailUrl } from "#app/domain/video/video-id.ts";
 import type { VideoMetadata } from "./port.ts";
 
-const answerSchema = z.object({ title: z.string().max(500).optional() });
+const responseSchema = z.object({ title: z.string().max(500).optional() });
 const timeLimit = 3000;
 const sizeLimit = 64 * 1024;
 
@@ -10,19 +10,19 @@ const sizeLimit = 64 * 1024;
 export function oEmbedVideos(endpoint: string): VideoMetadata {
   return {
     async describe(videoId) {
-      const title = await askTitle(endpoint, videoId).catch(() => null);
+      const title = await fetchTitle(endpoint, videoId).catch(() => null);
       return { title, thumbnailUrl: videoThumbnailUrl(videoId) };
     },
   };
 }
 
-async function askTitle(endpoint: string, videoId: string) {
+async function fetchTitle(endpoint: string, videoId: string) {
   const url = new URL(endpoint);
   url.searchParams.set("format", "json");
   url.searchParams.set("url", `https://www.youtube.com/watch?v=${videoId}`);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit), redirect: "error" });
-  if (!answer.ok || !answer.body) return null;
-  return answerSchema.parse(JSON.parse(await readAtMost(answer.body, sizeLimit))).title ?? null;
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), redirect: "error" });
+  if (!response.ok || !response.body) return null;
+  return responseSchema.parse(JSON.parse(await readAtMost(response.body, sizeLimit))).title ?? null;
 }
 
 async function readAtMost(body: ReadableStream<Uint8Array>, limit: number) {

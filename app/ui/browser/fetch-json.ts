@@ -4,6 +4,6 @@
  * page that is not there, and shows that in place of the form.
  */
 export async function fetchJson<T>(address: string): Promise<T | null> {
-  const answer = await fetch(address, { redirect: "manual" }).catch(() => null);
-  return answer?.status === 200 ? answer.json().catch(() => null) : null;
+  const response = await fetch(address, { redirect: "manual" }).catch(() => null);
+  return response?.status === 200 ? response.json().catch(() => null) : null;
 }

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Where one goes next from a screen, most of the time. */
 const nextScreens: Record<string, string> = { "routes/programs/programs": "routes/editor/editor" };
 
 /**

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { AnswerContext } from "./answer.ts";
+import { ResponseContext } from "./response.ts";
 
 let latest = "";
 
@@ -7,14 +7,14 @@ let latest = "";
 export function watchForIncidents() {
   const ask = window.fetch;
   window.fetch = async (...request) => {
-    const answer = await ask(...request);
-    if (answer.status >= 500) latest = answer.headers.get("X-Request-Id") ?? "";
-    return answer;
+    const response = await ask(...request);
+    if (response.status >= 500) latest = response.headers.get("X-Request-Id") ?? "";
+    return response;
   };
 }
 
 /** The id under which the log has the fault that is being shown; empty when there was no answer at all. */
 export function useIncident() {
-  const { requestId } = useContext(AnswerContext);
+  const { requestId } = useContext(ResponseContext);
   return requestId || latest;
 }

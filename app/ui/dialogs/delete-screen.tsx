@@ -7,8 +7,8 @@ type Opened = { name: string; question: string; note?: string; back: string; kep
 /** Asks before the route's thing is deleted, or says why it was not (http/deleting.server.ts). */
 export function DeleteScreen() {
   const { name, question, note, back, kept } = useLoaderData() as Opened;
-  const answer = useActionData() as { refusal: string } | undefined;
-  if (answer) return <InfoScreen message={answer.refusal} okTo={kept} />;
+  const refused = useActionData() as { refusal: string } | undefined;
+  if (refused) return <InfoScreen message={refused.refusal} okTo={kept} />;
   return (
     <ConfirmScreen question={question} cancelTo={back} danger>
       <p>

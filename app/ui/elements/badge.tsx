@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Tone = "plain" | "good" | "warn" | "bad" | "accent";
 
-/** One word of state. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`badge badge-${tone}`}>{children}</span>;
 }

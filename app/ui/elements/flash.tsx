@@ -9,37 +9,39 @@ type Shared = {
   /** The message as it was before the page last changed. */
   earlier: RefObject<Message | null>;
   /** Shown by a dialog, or dismissed: no more shown by the page. */
-  taken: Message | null;
-  take: (message: Message | null) => void;
+  claimed: Message | null;
+  claim: (message: Message | null) => void;
 };
 
-const FlashContext = createContext<Shared>({ message: null, earlier: { current: null }, taken: null, take() {} });
+const FlashContext = createContext<Shared>({ message: null, earlier: { current: null }, claimed: null, claim() {} });
 
 /** Holds the message after an action, which is shown by the page, or by the modal dialog that it comes under. */
 export function FlashProvider({ flash: message, children }: { flash: Message | null; children: ReactNode }) {
-  const [taken, take] = useState<Message | null>(null);
+  const [claimed, claim] = useState<Message | null>(null);
   const earlier = useRef<Message | null>(null);
   useEffect(() => {
     earlier.current = message;
   }, [message]);
-  const shared = useMemo(() => ({ message, earlier, taken, take }), [message, taken]);
+  const shared = useMemo(() => ({ message, earlier, claimed, claim }), [message, claimed]);
   return <FlashContext.Provider value={shared}>{children}</FlashContext.Provider>;
 }
 
 export function Flash() {
-  const { message, taken, take } = useContext(FlashContext);
-  return <FlashRegion message={message === taken ? null : message} onDismiss={() => take(message)} />;
+  const { message, claimed, claim } = useContext(FlashContext);
+  return <FlashRegion message={message === claimed ? null : message} onDismiss={() => claim(message)} />;
 }
 
 /** In a modal dialog: what is said while it is open or as it opens. Outside of it, no screen reader would hear it. */
 export function DialogFlash() {
-  const { message, earlier, taken, take } = useContext(FlashContext);
+  const { message, earlier, claimed, claim } = useContext(FlashContext);
   const [dismissed, setDismissed] = useState(earlier.current);
   const isMine = message !== null && message !== dismissed;
   useEffect(() => {
-    if (isMine) take(message);
-  }, [isMine, message, take]);
-  return <FlashRegion message={isMine && message === taken ? message : null} onDismiss={() => setDismissed(message)} />;
+    if (isMine) claim(message);
+  }, [isMine, message, claim]);
+  return (
+    <FlashRegion message={isMine && message === claimed ? message : null} onDismiss={() => setDismissed(message)} />
+  );
 }
 
 type RegionProps = { message: Message | null; onDismiss: () => void };

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 
 type Tab = { to: string; label: string; current: boolean };
 
-/** Parts of one screen, each with an address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -22,7 +22,6 @@ type FilterProps = {
   name: string;
   value?: string;
   options: readonly (Option | OptionGroup)[];
-  /** The words of the choice that filters nothing. */
   emptyLabel: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue">;
 

@@ -14,7 +14,6 @@ export function CheckboxGroup(props: GroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />;
 }
 
-/** Exactly one of a few choices, all in sight. */
 export function RadioGroup(props: GroupProps) {
   return <ChoiceGroup type="radio" {...props} />;
 }

@@ -10,7 +10,6 @@ import { type FieldOf, useFormPage, useMade } from "./form-page.ts";
 
 type DataFormProps<F extends Fields, Facts> = {
   form: FormData<F, Facts>;
-  /** The words of its button. */
   submit: string;
   pending?: string;
   cancelTo: string;
@@ -71,11 +70,9 @@ type DialogProps<F extends Fields, Facts> = Omit<DataFormProps<F, Facts>, "cance
   title: string;
   closeTo: string;
   width?: "m" | "l";
-  /** What stands below the form. */
   below?: ReactNode;
 };
 
-/** A form that is a dialog. */
 export function FormDialog<F extends Fields, Facts>({ title, closeTo, width, below, ...rest }: DialogProps<F, Facts>) {
   return (
     <DialogScreen title={title} closeTo={closeTo} width={width}>

@@ -4,7 +4,6 @@ import type { FormField } from "./server-form.ts";
 /** What every field takes: its metadata, the words above it, and a hint below them. */
 export type FieldProps = { meta: FormField; label: string; hint?: string | undefined };
 
-/** Label, hint and error around one control. */
 export function FieldFrame({ meta, label, hint, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
@@ -36,7 +35,6 @@ export function FieldError({ meta }: Pick<FieldProps, "meta">) {
   );
 }
 
-/** The attributes that tie a control to its field. */
 export function controlProps(meta: FormField, hint?: string) {
   return {
     id: meta.id,

@@ -22,7 +22,6 @@ export function Field({ meta, label, hint, type = "text", ...rest }: InputProps)
 
 type AreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Several lines of text. */
 export function TextArea({ meta, label, hint, rows = 3, ...rest }: AreaProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
@@ -40,16 +39,13 @@ export function TextArea({ meta, label, hint, rows = 3, ...rest }: AreaProps) {
 /** A choice as the specification writes it: a pair of label and value. */
 export type Option = { value: string; label: string };
 
-/** Choices that belong together, under a heading that cannot be chosen. */
 export type OptionGroup = { label: string; options: readonly Option[] };
 
 type SelectProps = FieldProps & {
   options: readonly Option[];
-  /** The words of the choice that is none. */
   emptyLabel?: string;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** One of a list. */
 export function Select({ meta, label, hint, options, emptyLabel, ...rest }: SelectProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>

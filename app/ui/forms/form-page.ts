@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { FormAnswer, OpenedForm } from "#app/domain/forms/answer.ts";
 import type { Fields, Form, NameOf } from "#app/domain/forms/form.ts";
+import type { OpenedForm, ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import type { FieldProps } from "./field-frame.tsx";
 import { usePageCheck } from "./page-check.ts";
 import { fieldId } from "./server-form.ts";
@@ -12,9 +12,9 @@ export type FieldOf<F extends Fields> = (name: NameOf<F>) => FieldProps;
 /** A form on its route's page: what the loader opened it with, and what its action answered. */
 export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>) {
   const opened = useLoaderData() as OpenedForm;
-  const answer = useActionData() as FormAnswer | undefined;
-  const check = usePageCheck(form, opened.facts as Facts, answer);
-  const values = answer?.typed ?? opened.starts;
+  const returned = useActionData() as ReturnedForm | undefined;
+  const check = usePageCheck(form, opened.facts as Facts, returned);
+  const values = returned?.typed ?? opened.starts;
   function describe(name: NameOf<F>): FieldProps {
     const field = form.fields[name];
     const { label = "", hint } = field && "label" in field ? field : {};
@@ -26,24 +26,24 @@ export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>) {
       descriptionId: `${id}-hint`,
       initialValue: values[name],
       errors: check.errorsOf(name),
-      offers: answer?.offers?.[name] ?? [],
+      offers: returned?.offers?.[name] ?? [],
     };
-    return { meta, label, hint: [theirs(answer, name), hint].filter(Boolean).join(" ") || undefined };
+    return { meta, label, hint: [theirs(returned, name), hint].filter(Boolean).join(" ") || undefined };
   }
   return {
     field: describe,
-    problems: answer?.problems ?? null,
-    asked: answer?.asked ? answer : null,
-    attempt: answer?.attempt || opened.attempt,
-    version: answer?.version || opened.version,
+    problems: returned?.problems ?? null,
+    asked: returned?.asked ? returned : null,
+    attempt: returned?.attempt || opened.attempt,
+    version: returned?.version || opened.version,
     ...check,
   };
 }
 
 /** What somebody else saved meanwhile in a field that was typed differently. */
-function theirs(answer: FormAnswer | undefined, name: string) {
-  const saved = answer?.theirs?.[name];
-  if (typeof saved !== "string" || saved === answer?.typed[name]) return null;
+function theirs(returned: ReturnedForm | undefined, name: string) {
+  const saved = returned?.theirs?.[name];
+  if (typeof saved !== "string" || saved === returned?.typed[name]) return null;
   return saved === "" ? "Emptied meanwhile." : `Saved meanwhile: ${saved}`;
 }
 

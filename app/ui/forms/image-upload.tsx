@@ -7,7 +7,6 @@ import { useFileDrop } from "./file-drop.ts";
 import { asText } from "./server-form.ts";
 
 type UploadProps = FieldProps & {
-  /** The image that is stored now. */
   current: { url: string } | null;
 };
 

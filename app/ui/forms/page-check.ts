@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import type { FormAnswer } from "#app/domain/forms/answer.ts";
 import { messagesOf } from "#app/domain/forms/check.ts";
 import type { Fields, Form } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
+import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 
 /** What the page found: a message, or null where it found nothing wrong. Nothing where it did not look yet. */
 type Found = Record<string, string | null>;
@@ -14,13 +14,13 @@ type Found = Record<string, string | null>;
 export function usePageCheck<F extends Fields, Facts>(
   form: Form<F, Facts>,
   facts: Facts,
-  answer: FormAnswer | undefined,
+  returned: ReturnedForm | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Found>({});
   const [isRight, setIsRight] = useState(true);
   // why: a new answer says anew what is wrong
-  useEffect(() => (answer ? setFound({}) : undefined), [answer]);
+  useEffect(() => (returned ? setFound({}) : undefined), [returned]);
   useEffect(() => {
     if (form.waitsUntilRight && ref.current) setIsRight(Object.keys(messages(ref.current)).length === 0);
   });
@@ -39,14 +39,14 @@ export function usePageCheck<F extends Fields, Facts>(
     const name = nameOf(form.fields, target);
     const now = messages(currentTarget);
     const wrong = Object.keys(found).filter((one) => found[one]);
-    const shown = name && answer?.problems?.[name] ? [...wrong, name] : wrong;
+    const shown = name && returned?.problems?.[name] ? [...wrong, name] : wrong;
     const right = shown.filter((one) => !now[one]);
     if (right.length > 0) setFound((before) => ({ ...before, ...Object.fromEntries(right.map((one) => [one, null])) }));
     if (form.waitsUntilRight) setIsRight(Object.keys(now).length === 0);
   }
   function errorsOf(name: string) {
     const message = found[name];
-    if (message === undefined) return answer?.problems?.[name];
+    if (message === undefined) return returned?.problems?.[name];
     return message === null ? undefined : [message];
   }
   return { errorsOf, isRight, handlers: { ref, onBlur, onInput } };

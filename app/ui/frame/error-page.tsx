@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { useIncident } from "#app/ui/browser/incident.ts";
 
-/** What an error boundary shows outside the header. */
 export function ErrorPage() {
   return (
     <main id="content">
@@ -41,7 +40,6 @@ const titles: Partial<Record<number, string>> = {
   409: "That can't be done now",
 };
 
-/** Status, heading and sentence for a thrown thing. */
 export function describeError(error: unknown) {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
     const message = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";

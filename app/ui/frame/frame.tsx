@@ -13,7 +13,6 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every administration screen. */
 export function Frame({ productName, links, theme, flash, children }: FrameProps) {
   useHeadingFocus();
   return (

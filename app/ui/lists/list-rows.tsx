@@ -11,7 +11,6 @@ export type Column<L extends List, Row> = {
   label: string;
   /** A plain function and no component, since a page calls it for every row; its links are plain `<a>`. */
   cell: (row: Row) => ReactNode;
-  /** The name of the row. */
   isName?: boolean;
   /** A column of buttons: its label is only heard. */
   isHidden?: boolean;
@@ -97,7 +96,7 @@ function headerOf<L extends List, Row>(
 }
 
 /** A list that comes sooner is shown at once, without a flicker of placeholders; in milliseconds. */
-const patience = 200;
+const slowAfter = 200;
 
 /** Whether another page of the list is on its way and takes its time. */
 function useSlowList(at: string) {
@@ -107,7 +106,7 @@ function useSlowList(at: string) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isComing) return;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfter);
     return () => {
       clearTimeout(timer);
       setSlow(false);

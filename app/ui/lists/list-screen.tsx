@@ -14,7 +14,6 @@ type Empty = { text?: string; action?: ReactNode };
 type ScreenProps<L extends List, Row> = FiltersProps<L> &
   RowsProps<L, Row> & {
     total: number;
-    /** What can be done beside the heading. */
     actions?: ReactNode;
     /** Beside the summary: the ways to lay the list out. */
     layouts?: ReactNode;
@@ -35,7 +34,6 @@ export function ListScreen<L extends List, Row extends { id: string }>(props: Sc
   );
 }
 
-/** What a screen that lists has below its heading. */
 export function ListParts<L extends List, Row extends { id: string }>(props: ScreenProps<L, Row>) {
   const { list, title, query, choices, total, rows } = props;
   return (

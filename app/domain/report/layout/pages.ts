@@ -50,7 +50,6 @@ export function openLayout(face: Typeface): Layout {
   };
 }
 
-/** Puts rows onto pages, one under the other. */
 function openPages() {
   const pages: Page[] = [];
   let y = Number.POSITIVE_INFINITY;

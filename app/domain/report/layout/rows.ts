@@ -16,7 +16,6 @@ export type Row = {
   keepsNext: boolean;
   /** Nothing but air, which no page needs on top. */
   isSpace?: true;
-  /** What the outline of the document calls this place. */
   bookmark?: string;
 };
 

@@ -10,7 +10,6 @@ const narrowest = 18;
 const widest = 150;
 const widestTitle = 120;
 
-/** Columns side by side, as many as fit the page. */
 type Band = { first: number; widths: number[] };
 
 /** The rounds as rows `x` points from the left: the numbers of the rounds, then a line for each quantity. */

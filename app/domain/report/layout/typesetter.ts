@@ -1,6 +1,5 @@
 import { type StyleName, styles } from "./paper.ts";
 
-/** What the layout asks of a font. */
 export type Typeface = {
   /** How wide the text is at a size of 1 point. */
   widthOf(text: string, isBold: boolean): number;

@@ -33,7 +33,6 @@ export function apply<T extends CommandType>(workout: Workout, command: CommandO
   return { ok: true, workout: outcome, unchanged: outcome === workout };
 }
 
-/** A command and the key of the workout it is meant for. */
 export type AddressedCommand = { workoutKey: string; command: Command };
 
 export type AppliedTogether = { ok: true; changes: Change<Workout>[] } | { ok: false; reason: string };

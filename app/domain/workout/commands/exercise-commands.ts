@@ -51,7 +51,7 @@ function paste(workout: Workout, { moduleId, moduleExercise, at }: CommandOf<"ex
 function remove(workout: Workout, { moduleExerciseId }: CommandOf<"exercise.remove">): Outcome<Workout> {
   const found = findExercise(workout, moduleExerciseId);
   if (!found) return notFound();
-  return takeOut(workout, found.module, moduleExerciseId);
+  return removeFrom(workout, found.module, moduleExerciseId);
 }
 
 function move(workout: Workout, { moduleExerciseId, moduleId, at }: CommandOf<"exercise.move">): Outcome<Workout> {
@@ -59,7 +59,7 @@ function move(workout: Workout, { moduleExerciseId, moduleId, at }: CommandOf<"e
   if (!found || !findModule(workout, moduleId)) return notFound();
   const { module, moduleExercise } = found;
   if (module.id === moduleId) return changeModule(workout, moduleId, () => reorder(module, moduleExercise, at));
-  const without = takeOut(workout, module, moduleExerciseId);
+  const without = removeFrom(workout, module, moduleExerciseId);
   return isRefusal(without) ? without : insert(without, moduleId, moduleExercise, at);
 }
 
@@ -90,7 +90,7 @@ function insert(workout: Workout, moduleId: string, entry: ModuleExercise, at?: 
   });
 }
 
-function takeOut(workout: Workout, module: Module, moduleExerciseId: string): Outcome<Workout> {
+function removeFrom(workout: Workout, module: Module, moduleExerciseId: string): Outcome<Workout> {
   const moduleExercises = module.moduleExercises.filter(({ id }) => id !== moduleExerciseId);
   return changeModule(workout, module.id, () => rebuildModule({ ...module, moduleExercises }));
 }

@@ -1,6 +1,5 @@
 /** Past, present and future of edits, over whatever state is edited piece by piece (here: workouts by their key). */
 
-/** One workout before and after an edit. */
 export type Change<State> = { workoutKey: string; before: State; after: State };
 
 /** One undoable edit. Edits that follow each other with the same key become one, as typing does. */

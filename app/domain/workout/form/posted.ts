@@ -7,12 +7,10 @@ import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts
 /** A posted text that its field cannot take, with the reason; nothing typed is lost. */
 export type FieldError = { text: string; reason: string };
 
-/** A field of the form as it was posted. */
 export type PostedField = { field: Field; name: string; text: string };
 
 export type PostedWorkouts = {
   workouts: Map<string, Workout>;
-  /** By field name. */
   errors: Record<string, FieldError>;
 };
 

@@ -9,7 +9,6 @@ export type Press =
   | { press: "command"; key: string; command: Command }
   /** Adds a library exercise to the set; its snapshot is looked up by who reads the press. */
   | { press: "add"; key: string; moduleId: string; exerciseId: string }
-  /** Adds a library exercise to the set chosen in the explorer. */
   | { press: "addToTarget"; exerciseId: string }
   /** Shows an exercise with its columns and every round, or folds it again. */
   | { press: "open"; key: string; id: string }
@@ -17,7 +16,6 @@ export type Press =
   /** Asks where an exercise or a set shall go; and moves it there, or a copy of it: `to` as `overOf` reads it. */
   | { press: "place"; key: string; id: string }
   | { press: "move" | "copyTo"; key: string; id: string; to: string }
-  /** Asks where an exercise that the explorer found shall go. */
   | { press: "placeFound"; exerciseId: string }
   /** Looks for exercises from a set's own search box. */
   | { press: "find"; key: string; moduleId: string }

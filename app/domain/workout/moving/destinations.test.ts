@@ -4,7 +4,7 @@ import { adding, backSquat, edit, idOf, threeSets } from "#app/domain/workout/co
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import { destinations, movable, overOf } from "./destinations.ts";
 import { drop } from "./drop.ts";
-import { placeIn } from "./landing.ts";
+import { landedPlace } from "./landing.ts";
 
 const monday = edit(
   threeSets(),
@@ -87,6 +87,6 @@ test.each([
     const ends = { moved: "as set 3", copied: "as set 4" };
     const unnamed = label.endsWith("at the end") ? ends[how] : moved.kind === "set" ? "as set 1" : "set ";
     const wanted = /(as )?set \d/.exec(label)?.[0] ?? unnamed;
-    expect(placeIn(after, moved).slice(0, wanted.length)).toBe(wanted);
+    expect(landedPlace(after, moved).slice(0, wanted.length)).toBe(wanted);
   }
 });

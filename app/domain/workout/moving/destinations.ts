@@ -9,7 +9,6 @@ export type Day = { key: string; name: string; workout: Workout };
 /** A place, for a select. The value is '{day's key} {set's id}', or the key alone for the day's end. */
 export type Destination = { value: string; label: string; isOwn: boolean };
 
-/** A set or an exercise of a workout. */
 export type Movable = Exclude<Dragged, { kind: "library" }>;
 
 /** What the id stands for in the workout, as it is dragged or moved; null for a stranger's. */

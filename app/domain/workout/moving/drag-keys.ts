@@ -20,11 +20,9 @@ type DragKey = {
   code?: string;
   key?: string;
   intent: DragIntent;
-  /** How the list of keys calls it. */
   name: string;
 };
 
-/** The one table of the keys that dragging listens to. */
 const dragKeys: readonly DragKey[] = [
   { code: "Space", intent: "pickUp", name: "Space" },
   { code: "Space", intent: "drop", name: "Space" },

@@ -69,7 +69,7 @@ function dropExercise(
   const moduleExercise = entryOf(workoutOf, dragged, newId);
   if (!moduleExercise) return [];
   if (workoutKey === key && !copyId) return to(key, { type: "exercise.move", moduleExerciseId, ...place });
-  return [...takeAway(dragged), ...to(key, { type: "exercise.paste", moduleExercise, ...place })];
+  return [...removalOf(dragged), ...to(key, { type: "exercise.paste", moduleExercise, ...place })];
 }
 
 /** The exercise as the only one of a set made for it, of as many rounds as it has. */
@@ -83,10 +83,9 @@ function dropAsNewSet(
   if (!entry) return [];
   const setRounds = Math.max(1, entry.moduleExerciseRounds.length);
   const module: Module = { ...newModule(newId()), setRounds, moduleExercises: [entry] };
-  return [...takeAway(dragged), ...pasteSet(workoutOf, targetKey, [module], undefined, newId)];
+  return [...removalOf(dragged), ...pasteSet(workoutOf, targetKey, [module], undefined, newId)];
 }
 
-/** The exercise as it is dropped. */
 function entryOf(
   workoutOf: WorkoutOf,
   dragged: Exclude<Dragged, { kind: "set" }>,
@@ -99,7 +98,7 @@ function entryOf(
   return { ...exerciseWithFreshIds(entry, newId), id: dragged.copyId };
 }
 
-function takeAway(dragged: Exclude<Dragged, { kind: "set" }>): AddressedCommand[] {
+function removalOf(dragged: Exclude<Dragged, { kind: "set" }>): AddressedCommand[] {
   if (dragged.kind === "library" || dragged.copyId) return [];
   return to(dragged.workoutKey, { type: "exercise.remove", moduleExerciseId: dragged.moduleExerciseId });
 }

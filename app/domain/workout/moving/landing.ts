@@ -34,7 +34,7 @@ export function landing(
   const changed = changes.find(({ workoutKey }) => workoutKey === over.workoutKey);
   const after = changed?.after ?? workoutOf(over.workoutKey);
   if (!after) return { ok: false, reason: "Given item not found." };
-  const place = placeIn(after, dragged);
+  const place = landedPlace(after, dragged);
   const noRest = changed?.before.restDay ? ", no longer a rest day" : "";
   return {
     ok: true,
@@ -108,11 +108,11 @@ export function movedWords(before: Workout, after: Workout, dayName: DayName, co
     command.type === "set.move"
       ? { kind: "set", workoutKey, moduleId: command.moduleId }
       : { kind: "exercise", workoutKey, moduleExerciseId: command.moduleExerciseId };
-  return `Moved ${titleOf(() => before, moved)} to ${dayName(workoutKey)}, ${placeIn(after, moved)}.`;
+  return `Moved ${titleOf(() => before, moved)} to ${dayName(workoutKey)}, ${landedPlace(after, moved)}.`;
 }
 
 /** Where what was dragged stands in the workout: 'as set 2', or 'set 2, after Deadlift'. */
-export function placeIn(workout: Workout, dragged: Dragged): string {
+export function landedPlace(workout: Workout, dragged: Dragged): string {
   const id = droppedId(dragged);
   if (dragged.kind === "set") {
     const module = findModule(workout, id);

@@ -20,9 +20,7 @@ export type PostPlan = PlannedPost | RefusedPost;
 export type PlannedPost = {
   ok: true;
   changes: { version: number; workout: Workout }[];
-  /** The part that the pressed button made or meant. */
   made: string | null;
-  /** What goes to the clipboard. */
   copied: Clip | null;
   /** The days as a refusal would show them again. */
   typed: DayTyped[];
@@ -108,7 +106,6 @@ function dayTyped({ key, version, workout }: DayOfPost, typed: Workout | undefin
   return { key, version, workout: typed ?? workout };
 }
 
-/** Somebody has saved the day since the form was made. */
 function isStale({ version, shown }: DayOfPost) {
   return version !== shown.version;
 }

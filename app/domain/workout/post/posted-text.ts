@@ -4,7 +4,6 @@ import { type Entries, readVersions, textOf } from "./posted-week.ts";
 /** A change of days that were shown before: its id, made once a page, and the versions of the days that it showed. */
 export type Attempt = { saveId: string; versions: ReadonlyMap<string, number> };
 
-/** A week or a day as it was posted as text. */
 export type PostedText = Attempt & { text: string };
 
 /** The attempt that the names and texts of a form are; null for a form without its id. */

@@ -11,18 +11,15 @@ import { dayBox, explorerNames } from "#app/domain/workout/form/search-names.ts"
 /** A day that the form showed, and the version that it showed. */
 export type PostedDay = { key: string; place: WorkoutPlace; version: number };
 
-/** The form of a week as it was posted. */
 export type PostedWeek = {
   /** Made once a page: the same form sent twice is stored once. */
   saveId: string;
   press: Press;
   days: PostedDay[];
   fields: PostedField[];
-  /** The keys of the days whose box is ticked. */
   selected: string[];
 };
 
-/** Names and texts as a browser posts them. */
 export type Entries = readonly (readonly [string, string])[];
 
 /** The post that the names and texts of a form are; null for one that no page of the editor sends. */

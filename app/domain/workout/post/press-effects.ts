@@ -122,7 +122,6 @@ function keysByWeekday(workouts: Workouts): (string | null)[] {
   return Array.from({ length: daysOfWeek }, (_, weekday) => keys.get(weekday) ?? null);
 }
 
-/** What the command is about, where the page shall come back to. */
 function idMeant(command: Command): string | null {
   // why: an alternative is folded away, and a browser unfolds what holds the place that it goes to
   if ("alternativeId" in command) return placeOfSet(command.alternativeId);

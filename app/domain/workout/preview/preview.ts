@@ -89,7 +89,6 @@ function previewRound({ id, orderNumber, isRest, roundDefinitions }: Round): Rou
   return { id, number: orderNumber, isRest, values };
 }
 
-/** Nothing for an empty column. */
 function previewValue(definition: RoundDefinition, slot: number): ValuePreview[] {
   const { trackableCategory, trackableType, measurementUnit } = definition;
   if (trackableCategory === null || measurementUnit === null) return [];

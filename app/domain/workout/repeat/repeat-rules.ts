@@ -12,7 +12,6 @@ const steps: Partial<Record<Quantity["unit"], readonly number[]>> = {
   pounds: [0, 1, 2.5, 5],
 };
 
-/** A rule as it is typed, for a quantity. */
 export type TypedRule = { kind: string; by: string; step: string };
 
 export type RuleProblem = { name: string; message: string };

@@ -126,7 +126,6 @@ function roundTo(number: number, step: number) {
   return Math.round(steps * step * 100) / 100;
 }
 
-/** The nearest value that its category and type allow. */
 function within({ trackableCategory, trackableType }: RoundDefinition, number: number) {
   const allowed = trackableCategory && trackableType === "amount" ? trackables[trackableCategory].choices : null;
   if (allowed) return clamp(Math.round(number), Math.min(...allowed), Math.max(...allowed));

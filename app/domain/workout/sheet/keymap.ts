@@ -33,7 +33,6 @@ type KeyBinding = {
   command: boolean;
   at: readonly KeyPlace[];
   intent: KeyIntent;
-  /** What it does, for the list of keys. */
   does: string;
 };
 

@@ -16,7 +16,7 @@ export type SheetPlace = { id: string; round: number | "all"; slot: number };
 type RefusedCell = { round: number | "all"; slot: number; text: string; reason: string };
 
 /** The workout with what could be taken, the cells that could not, and a sentence about what had no place. */
-export type SheetPasted = { workout: Workout; taken: number; refused: RefusedCell[]; leftOut: string | null };
+export type SheetPasted = { workout: Workout; accepted: number; refused: RefusedCell[]; leftOut: string | null };
 
 /** Whether a pasted text is more than one value: several columns or rows. */
 export function isSheet(text: string): boolean {
@@ -38,7 +38,7 @@ export function pasteSheet(workout: Workout, place: SheetPlace, text: string): S
   if (!entry) return null;
   const pasted: SheetPasted = {
     workout: grown,
-    taken: 0,
+    accepted: 0,
     refused: [],
     leftOut: whatIsLeftOut(entry, start, place, rows),
   };
@@ -106,7 +106,7 @@ function putCell(pasted: SheetPasted, entry: ModuleExercise, at: SheetPlace, cel
   if (!applied.ok) pasted.refused.push({ round, slot, text: cell, reason: applied.reason });
   else {
     pasted.workout = applied.workout;
-    pasted.taken += 1;
+    pasted.accepted += 1;
   }
 }
 

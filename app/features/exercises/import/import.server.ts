@@ -4,7 +4,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
-import { type Place, placesFor } from "./places.server.ts";
+import { type CategoryIds, categoriesFor } from "./categories.server.ts";
 import { type ImportedExercise, readRecord } from "./record.server.ts";
 
 const rowsPerStatement = 200;
@@ -96,7 +96,7 @@ async function dropKnown(tx: Tx, candidates: ImportedExercise[]) {
 }
 
 async function insertAll(tx: Tx, fresh: ImportedExercise[], newId: () => string, onProgress: Options["onProgress"]) {
-  const placeOf = await placesFor(tx, fresh, newId);
+  const placeOf = await categoriesFor(tx, fresh, newId);
   for (let start = 0; start < fresh.length; start += rowsPerStatement) {
     const batch = fresh.slice(start, start + rowsPerStatement);
     await insertBatch(
@@ -107,7 +107,7 @@ async function insertAll(tx: Tx, fresh: ImportedExercise[], newId: () => string,
   }
 }
 
-type Row = { exercise: ImportedExercise; id: string; place: Place };
+type Row = { exercise: ImportedExercise; id: string; place: CategoryIds };
 
 async function insertBatch(tx: Tx, rows: Row[]) {
   await tx.insert(exercises).values(

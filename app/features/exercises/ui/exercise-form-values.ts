@@ -3,7 +3,6 @@ import type { ExerciseView } from "../views.ts";
 
 type Starts = { [Name in keyof ExerciseValues]?: ExerciseValues[Name] };
 
-/** What the form starts with for an exercise that stands. */
 export function formValues(exercise: ExerciseView): Starts {
   return {
     name: exercise.name,
@@ -23,7 +22,6 @@ export function formValues(exercise: ExerciseView): Starts {
 
 const longestName = 200;
 
-/** What the form starts with for a copy of the exercise. */
 export function copyValues(exercise: ExerciseView): Starts {
   return { ...formValues(exercise), name: `Copy of ${exercise.name}`.slice(0, longestName) };
 }

@@ -12,7 +12,6 @@ type DialogProps = {
   actions?: ReactNode;
 };
 
-/** The exercise form, which asks before it acts. */
 export function ExerciseDialog({ options, ...rest }: DialogProps) {
   return (
     <FormDialog form={exerciseForm} submit="Submit" pending="Checking…" width="l" {...rest}>

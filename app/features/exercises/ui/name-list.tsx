@@ -3,13 +3,11 @@ import { Icon } from "#app/ui/elements/icon.tsx";
 import { fieldId, type ServerForm } from "#app/ui/forms/server-form.ts";
 import type { Named } from "./options.ts";
 
-/** Names that stand together, under a heading where there are several groups. */
 export type NameGroup = { id: string; heading: string | null; items: Named[] };
 
 type ListProps = {
   formId: string;
   groups: NameGroup[];
-  /** The list as it was posted and refused. */
   typed: unknown;
   problems: ServerForm["problems"];
   deleteTo: (id: string) => string;

@@ -15,7 +15,6 @@ type NamesProps<F extends NamesFields> = {
   form: Form<F, undefined>;
   title: string;
   groups: NameGroup[];
-  /** Where a new one can stand. */
   place?: (field: FieldOf<F>) => ReactNode;
   deleteTo: (id: string) => string;
   closeTo: string;

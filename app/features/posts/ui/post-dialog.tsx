@@ -12,7 +12,6 @@ const covers = [
   { value: "video", label: "Video" },
 ];
 
-/** The post form, which asks before it acts. */
 export function PostDialog(props: { title: string; closeTo: string; actions?: ReactNode }) {
   return (
     <FormDialog form={postForm} submit="Submit" pending="Checking…" width="l" {...props}>

@@ -5,7 +5,6 @@ import { type ProgramChoices, ProgramFieldset } from "./program-fields.tsx";
 
 type DialogProps = { title: string; closeTo: string; choices: ProgramChoices; lock: DurationLock };
 
-/** The program details form, which asks before it acts. */
 export function ProgramDialog({ title, closeTo, choices, lock }: DialogProps) {
   return (
     <FormDialog form={programForm} title={title} submit="Submit" pending="Checking…" closeTo={closeTo}>

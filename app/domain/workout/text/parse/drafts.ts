@@ -38,7 +38,6 @@ export type EntryDraft = {
   notes: Note[];
   /** Null where they could not be read. */
   segments: Segment[] | null;
-  /** What a line with ! stands for. */
   kept: ModuleExercise | null;
 };
 
@@ -47,7 +46,6 @@ export type Segment = { place: TextPosition; count: number | null; isRest: boole
 
 export type PlacedValue = WrittenValue & { place: TextPosition };
 
-/** A set as its document will have it, but for ids. */
 export type SetContent = {
   isAlternative: boolean;
   setType: SetType | null;

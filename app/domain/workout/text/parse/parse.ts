@@ -95,7 +95,6 @@ function keptByKey(workouts: readonly Workout[]): Map<string, ModuleExercise> {
   return new Map([...keptLines(workouts)].map(([entry, line]) => [keptKey(line), entry]));
 }
 
-/** In the order in which they stand in the text. */
 function refuse(errors: TextError[]): { ok: false; errors: TextError[] } {
   return { ok: false, errors: errors.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 }

@@ -139,7 +139,6 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   return { kind: "unknown", start, name, mayBeName: !isInSet };
 }
 
-/** The text up to where it begins to read as values. */
 function guessName(line: Line, start: number, lineEnd: number): string {
   const text = firstPart(line.plain.slice(start, lineEnd));
   const words = [...text.slice(0, 2 * limits.name).matchAll(/\S+/g)].slice(1, mostWords);

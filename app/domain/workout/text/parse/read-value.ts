@@ -72,7 +72,6 @@ function matchAt(shape: RegExp, plain: string, start: number): Match | null {
   return match && (match.groups ?? {});
 }
 
-/** What the quick action of the editor sets. */
 function oneRepetitionMaximum(): WrittenValue[] {
   const reps = { category: "reps", unit: null, type: "amount", value: 1, additionalValue: null } as const;
   return [reps, { category: "weight", unit: null, type: "percentage", value: 100, additionalValue: null }];
@@ -86,7 +85,6 @@ function readAutomatic({ offset = "", unit }: Match, end: number): ReadValue {
   return { ok: true, values: [{ ...kind, value: parsed.value, additionalValue: parsed.additionalValue }], end };
 }
 
-/** The value, or what is wrong with it. */
 function interpret(match: Match): WrittenValue | string {
   const unit = unitOf(match.unit ?? match.hours);
   const category = categoryOf(match, unit);

@@ -9,7 +9,6 @@ import {
 } from "#app/domain/workout/text/words/exercise-index.ts";
 import { isMeant, type NearName, nearestNames } from "./suggest.ts";
 
-/** Finds exercises in lines, for one workout. */
 export type Names = {
   /** The exercise that the text starts with, and where its name ends; the longest name wins. */
   startOf: (plain: string) => FoundName | null;
@@ -32,7 +31,6 @@ export type Lexicon = {
   others: ExerciseIndex;
   keyOf: (name: string) => string;
   foldWord: (word: string) => string;
-  /** The names of the library nearest to a key. */
   nearest: (key: string) => NearName[];
 };
 

@@ -91,7 +91,6 @@ function settleRound(
   return settled({ id: old?.id ?? newId(), orderNumber, isRest, isCompleted, roundDefinitions }, old);
 }
 
-/** The values with one for each empty column between them. */
 function spread(definitions: readonly RoundDefinition[], slots: readonly TrackableSlot[]): RoundDefinition[] {
   let used = 0;
   return slots.map((slot) => (isEmptySlot(slot) ? definitionFor(slot) : (definitions[used++] ?? definitionFor(slot))));

@@ -6,7 +6,6 @@ import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
 import { countedUnit } from "#app/domain/workout/text/words/words.ts";
 
-/** What stands where a number is missing. */
 const empty = "_";
 
 type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType };

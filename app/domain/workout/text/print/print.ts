@@ -115,7 +115,6 @@ function printEntryLines(entry: ModuleExercise, indent: string, isCounted: boole
   return [`${indent}${printEntry(entry, isCounted)}`, ...marked("//", entry.description, `${indent}  `)];
 }
 
-/** A text of several lines, each behind its mark. */
 function marked(mark: string, text: string, indent: string): string[] {
   if (text === "") return [];
   return plainLineEnds(text)

@@ -13,7 +13,6 @@ export type Line = {
   number: number;
   raw: string;
   plain: string;
-  /** Where its text starts, behind spaces and a bullet. */
   start: number;
   /** How deep it stands: spaces, four for a tab, one more for a bullet. */
   indent: number;

@@ -1,4 +1,3 @@
-/** Typographic signs and what the keyboard has for them. */
 const keyboardSigns: [signs: string, plain: string][] = [
   ["×✕✖", "x"],
   ["‐‑‒–—―−﹣－", "-"],
@@ -26,7 +25,6 @@ export function plainLineEnds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }
 
-/** Whatever plain text reads as a quotation mark. */
 const quoteSigns = '"“”„‟″«»';
 const anyQuote = new RegExp(`[${quoteSigns}]`, "g");
 const doubledQuote = new RegExp(`([${quoteSigns}])\\1`, "g");

@@ -3,7 +3,6 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { weekdayNamed, weekdayShape } from "./day-words.ts";
 import { isBlank, type Line, placeIn, type Report } from "./lines.ts";
 
-/** The lines of one day, below the line that names it. */
 export type DaySection = { workout: Workout; lines: Line[] };
 
 const marked = /^==+\s*(.*?)\s*=*$/;
@@ -22,20 +21,20 @@ export function printDay(workout: Workout): string {
 /** The lines of each day that the text names; what stands before the first day, or names none, is reported. */
 export function splitDays(lines: readonly Line[], workouts: readonly Workout[], report: Report): DaySection[] {
   const sections: DaySection[] = [];
-  let isLost = false;
+  let isSkipped = false;
   for (const line of lines) {
     const named = readDayLine(line);
     if (named === null) {
       const last = sections.at(-1);
-      if (last && !isLost) last.lines.push(line);
-      else if (!isLost && !isBlank(line)) {
+      if (last && !isSkipped) last.lines.push(line);
+      else if (!isSkipped && !isBlank(line)) {
         report(placeIn(line, line.start), `Name the day first, like ${exampleDay(workouts)}.`);
-        isLost = true;
+        isSkipped = true;
       }
       continue;
     }
     const problem = openDay(named, sections, workouts);
-    isLost = problem !== null;
+    isSkipped = problem !== null;
     if (problem !== null) report(placeIn(line, line.start), problem);
   }
   return sections;

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
 /** Where the embedded PostgreSQL's programs and data are, and as whom they run. */
-export type Place = { bin: string; dir: string; as: RunAs };
+export type Installation = { bin: string; dir: string; as: RunAs };
 type RunAs = Pick<SpawnOptions, "uid" | "gid">;
 
 /** For root alone: where its server's user can go when the project stands in a folder that only root enters. */
@@ -15,7 +15,7 @@ const commonHome = "/var/lib/macrocycle";
  * The place of `dataDir`'s server. PostgreSQL does not run as root, so root's runs as the user postgres, or nobody;
  * what that user cannot reach in root's own folders stands in /var/lib/macrocycle instead.
  */
-export async function placeOf(dataDir: string): Promise<Place> {
+export async function installationOf(dataDir: string): Promise<Installation> {
   const native = nativeFolder();
   const dir = resolve(dataDir, "postgres");
   await mkdir(dirname(dir), { recursive: true });

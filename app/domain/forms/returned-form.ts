@@ -1,7 +1,7 @@
 import type { Offer, Problems } from "./result.ts";
 
 /** What a posted form is answered with when it comes back: refused, or with the question over it. */
-export type FormAnswer = {
+export type ReturnedForm = {
   /** Everything as it was typed, but secrets. */
   typed: Record<string, unknown>;
   /** The form's attempt and version, which stay through refusals. */

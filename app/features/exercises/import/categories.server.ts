@@ -3,13 +3,13 @@ import type { Tx } from "#db/client.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import type { ImportedExercise } from "./record.server.ts";
 
-export type Place = { categoryId: string; subcategoryIds: string[] };
+export type CategoryIds = { categoryId: string; subcategoryIds: string[] };
 
 /** Creates the categories and subcategories that the exercises name and the library lacks; answers where each belongs. */
-export async function placesFor(tx: Tx, imported: ImportedExercise[], newId: () => string) {
+export async function categoriesFor(tx: Tx, imported: ImportedExercise[], newId: () => string) {
   const categoryIds = await ensureCategories(tx, imported, newId);
   const subcategoryIds = await ensureSubcategories(tx, imported, categoryIds, newId);
-  return ({ category, subcategories }: ImportedExercise): Place => {
+  return ({ category, subcategories }: ImportedExercise): CategoryIds => {
     const categoryId = known(categoryIds, sortKey(category));
     return {
       categoryId,
