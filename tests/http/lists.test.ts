@@ -42,3 +42,15 @@ test("a list is read as data from the place of its page", async () => {
   const { status } = await get(trainer, "/programs.data?page=9999");
   expect(status).toBe(202);
 });
+
+test("a header that sorts says how the list is sorted, and leads to the other way with the filters that there are", async () => {
+  const headerOf = async (query: string) => {
+    const page = await (await get(trainer, `/exercises?view=list${query}`)).text();
+    const [, order, link] = /<th scope="col"(?: aria-sort="(\w+)")?><a [^>]*href="([^"]+)"[^>]*>Name/.exec(page) ?? [];
+    return [order, link?.replaceAll("&amp;", "&")];
+  };
+  const names = "/exercises?search=press";
+  expect(await headerOf("&search=press&page=2")).toEqual(["ascending", `${names}&sort=-name&view=list`]);
+  expect(await headerOf("&search=press&sort=-name")).toEqual(["descending", `${names}&view=list`]);
+  expect(await headerOf("&search=press&sort=added")).toEqual([undefined, `${names}&view=list`]);
+});

@@ -15,6 +15,12 @@ export function derivedId(text: string): string {
   ].join("-");
 }
 
+/** Makes ids from a text, which are the same in the same order each time. */
+export function idsFrom(text: string): () => string {
+  let count = 0;
+  return () => derivedId(`${text} ${count++}`);
+}
+
 /** 32 bits as 8 hex digits: multiply and fold each character in, then spread every bit over the whole word. */
 function hash(text: string, seed: number): string {
   let state = seed;

@@ -4,7 +4,6 @@ import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
 import { posts } from "#db/schema/posts.ts";
 import type { PostFields, PostInput } from "./form.ts";
 import { findPost } from "./queries.server.ts";
@@ -17,8 +16,8 @@ export type SavedPost = Result<{ title: string }, PostFields>;
 export async function createPost(ctx: Context, id: string, input: PostInput): Promise<SavedPost> {
   allow(ctx.actor, "post:create");
   const { accountId, userId: creatorId } = ctx.actor;
-  const problems = await coverProblems(ctx, ctx.db, input, accountId);
-  if (problems) return { ok: false, problems };
+  const checked = await checkCover(ctx, input, accountId);
+  if (!checked.ok) return checked;
   const row = { ...input, accountId, id, creatorId, createdAt: ctx.now, updatedAt: ctx.now };
   await ctx.db.insert(posts).values(row).onConflictDoNothing();
   const [made] = await ctx.db.select().from(posts).where(isPost({ accountId, id }));
@@ -33,8 +32,8 @@ export async function createPost(ctx: Context, id: string, input: PostInput): Pr
 export async function updatePost(ctx: Context, id: string, version: number, input: PostInput): Promise<SavedPost> {
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:edit", post);
-  const problems = await coverProblems(ctx, ctx.db, input, post.accountId);
-  if (problems) return { ok: false, problems };
+  const checked = await checkCover(ctx, input, post.accountId);
+  if (!checked.ok) return checked;
   const changed = await ctx.db
     .update(posts)
     .set({ ...input, version: version + 1, updatedAt: ctx.now })
@@ -58,11 +57,15 @@ export async function deletePost(ctx: Context, id: string): Promise<Result<PostV
 }
 
 /** What saving would refuse before anything is written: an image that is missing, or not of the writer's account. */
-export async function coverProblems(ctx: Context, db: Context["db"] | Tx, input: PostInput, accountId: string) {
-  if (input.videoUrl) return null;
-  if (!input.imageId) return { image: ["Image is required!"] };
-  const file = await visibleFile(db, ctx.actor, input.imageId);
-  return file?.accountId === accountId ? null : { image: ["Choose the image again"] };
+export async function checkCover(
+  { db, actor }: Context,
+  { videoUrl, imageId }: PostInput,
+  accountId: string,
+): Promise<Result<object, PostFields>> {
+  if (videoUrl) return { ok: true };
+  if (!imageId) return { ok: false, problems: { image: ["Image is required!"] } };
+  const file = await visibleFile(db, actor, imageId);
+  return file?.accountId === accountId ? { ok: true } : { ok: false, problems: { image: ["Choose the image again"] } };
 }
 
 type Key = { accountId: string; id: string };

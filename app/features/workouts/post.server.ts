@@ -1,11 +1,11 @@
-import { derivedId } from "#app/domain/ids/derived.ts";
+import { derivedId, idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { changedMeanwhile, type PlannedPost, planAgain, planPost } from "#app/domain/workout/post/plan-post.ts";
-import { idsFrom, type PostedWeek } from "#app/domain/workout/post/posted-week.ts";
+import type { PostedWeek } from "#app/domain/workout/post/posted-week.ts";
 import type { Supplies } from "#app/domain/workout/post/press-effects.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
@@ -9,7 +10,6 @@ import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Attempt } from "#app/domain/workout/post/posted-text.ts";
-import { idsFrom } from "#app/domain/workout/post/posted-week.ts";
 import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat/repeat.ts";
 import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
 import {

@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
+import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
-import { idsFrom } from "#app/domain/workout/post/posted-week.ts";
 import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
 import type { TextError } from "#app/domain/workout/text/words/lines.ts";

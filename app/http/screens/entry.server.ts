@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { allow, type Subject } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -13,6 +14,15 @@ type Find<Thing> = (ctx: Context, at: At) => Promise<Thing>;
 
 export function whoMay<Thing>(page: Action, find: Find<Thing>): May<Thing> {
   return { page, find };
+}
+
+/** Who comes to the page, and may do this with the thing: NotFound outside their scope, else Forbidden. */
+export function whoMayDo<Thing extends Subject>(page: Action, action: Action, find: Find<Thing>): May<Thing> {
+  return whoMay(page, async (ctx, at) => {
+    const thing = await find(ctx, at);
+    allow(ctx.actor, action, thing);
+    return thing;
+  });
 }
 
 /** Asks who it is, and whether they may: before a page shows or a form does anything. */

@@ -7,6 +7,4 @@ export const loader = deleteLoader(editorDeletion);
 export const action = deleteAction(editorDeletion);
 export const meta = pageTitle("Delete program");
 
-export default function DeleteInEditor() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

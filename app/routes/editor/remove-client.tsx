@@ -7,6 +7,4 @@ export const loader = deleteLoader(assignmentDeletion);
 export const action = deleteAction(assignmentDeletion);
 export const meta = pageTitle("Remove client");
 
-export default function RemoveClient() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

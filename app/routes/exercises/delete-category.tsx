@@ -7,6 +7,4 @@ export const loader = deleteLoader(categoryDeletion);
 export const action = deleteAction(categoryDeletion);
 export const meta = pageTitle("Delete category");
 
-export default function DeleteCategory() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

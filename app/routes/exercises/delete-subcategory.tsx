@@ -7,6 +7,4 @@ export const loader = deleteLoader(subcategoryDeletion);
 export const action = deleteAction(subcategoryDeletion);
 export const meta = pageTitle("Delete subcategory");
 
-export default function DeleteSubcategory() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

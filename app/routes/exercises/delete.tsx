@@ -7,6 +7,4 @@ export const loader = deleteLoader(exerciseDeletion);
 export const action = deleteAction(exerciseDeletion);
 export const meta = pageTitle("Delete exercise");
 
-export default function DeleteExercise() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

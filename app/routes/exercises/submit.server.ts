@@ -1,12 +1,11 @@
 import type { Result } from "#app/domain/forms/result.ts";
-import { allow } from "#app/domain/policy/can.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
 import { type ExerciseFields, type ExerciseValues, exerciseForm, exerciseInput } from "#app/features/exercises/form.ts";
 import { checkExercise, createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
 import type { ExerciseView } from "#app/features/exercises/views.ts";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { type May, whoMay } from "#app/http/screens/entry.server.ts";
+import { type May, whoMayDo } from "#app/http/screens/entry.server.ts";
 import { formAction, type Post } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -22,11 +21,9 @@ export function newExercise(may: May<unknown>) {
 }
 
 /** The exercise that the address names, to who may edit it. */
-export const editor = whoMay("exercise:see", async (ctx, { params }) => {
-  const exercise = await findExercise(ctx, params.exerciseId ?? "");
-  allow(ctx.actor, "exercise:edit", exercise);
-  return exercise;
-});
+export const editor = whoMayDo("exercise:see", "exercise:edit", (ctx, { params }) =>
+  findExercise(ctx, params.exerciseId ?? ""),
+);
 
 export function changedExercise() {
   return exerciseAction(editor, {

@@ -7,6 +7,4 @@ export const loader = deleteLoader(postDeletion);
 export const action = deleteAction(postDeletion);
 export const meta = pageTitle("Delete post");
 
-export default function DeletePost() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

@@ -1,25 +1,22 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { allow } from "#app/domain/policy/can.ts";
 import { postForm, postInput } from "#app/features/posts/form.ts";
-import { coverProblems, updatePost } from "#app/features/posts/mutations.server.ts";
+import { checkCover, updatePost } from "#app/features/posts/mutations.server.ts";
 import { findPost } from "#app/features/posts/queries.server.ts";
 import { startsOf } from "#app/features/posts/starts.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
 import { PostDetails } from "#app/features/posts/ui/post-views.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { whoMay } from "#app/http/screens/entry.server.ts";
+import { type At, whoMay, whoMayDo } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-const reader = whoMay("post:list", (ctx, { params }) => findPost(ctx, params.postId ?? ""));
-const writer = whoMay("post:list", async (ctx, { params }) => {
-  const post = await findPost(ctx, params.postId ?? "");
-  allow(ctx.actor, "post:edit", post);
-  return post;
-});
+const find = (ctx: Context, { params }: At) => findPost(ctx, params.postId ?? "");
+const reader = whoMay("post:list", find);
+const writer = whoMayDo("post:list", "post:edit", find);
 
 export const loader = formLoader(postForm, reader, (_, post) => ({
   starts: startsOf(post),
@@ -29,10 +26,7 @@ export const loader = formLoader(postForm, reader, (_, post) => ({
 
 export const action = formAction(postForm, writer, {
   keepImage: (ctx, form, file, post) => takeImage(ctx, form, file, post.accountId),
-  async check(ctx, values, { thing }) {
-    const problems = await coverProblems(ctx, ctx.db, postInput(values), thing.accountId);
-    return problems ? { ok: false, problems } : { ok: true };
-  },
+  check: (ctx, values, { thing }) => checkCover(ctx, postInput(values), thing.accountId),
   run: (ctx, values, { thing, version }) => updatePost(ctx, thing.id, version(), postInput(values)),
   done: ({ title }, { search }) => ({ to: paths.posts() + search, say: `${title} was saved.` }),
 });

@@ -7,6 +7,4 @@ export const loader = deleteLoader(folderDeletion);
 export const action = deleteAction(folderDeletion);
 export const meta = pageTitle("Delete folder");
 
-export default function DeleteFolder() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

@@ -7,6 +7,4 @@ export const loader = deleteLoader(programDeletion);
 export const action = deleteAction(programDeletion);
 export const meta = pageTitle("Delete program");
 
-export default function DeleteProgram() {
-  return <DeleteScreen />;
-}
+export default DeleteScreen;

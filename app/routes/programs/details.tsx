@@ -1,5 +1,4 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { earliestStart, programForm, programInput } from "#app/features/programs/form.ts";
@@ -8,16 +7,12 @@ import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
-import { whoMay } from "#app/http/screens/entry.server.ts";
+import { whoMayDo } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-const author = whoMay("program:edit", async (ctx, { params }) => {
-  const program = await findProgram(ctx, params.programId ?? "");
-  allow(ctx.actor, "program:edit", program);
-  return program;
-});
+const author = whoMayDo("program:edit", "program:edit", (ctx, { params }) => findProgram(ctx, params.programId ?? ""));
 
 export const loader = formLoader(programForm, author, async (ctx, program) => {
   const [difficulties, folders, lock] = await Promise.all([

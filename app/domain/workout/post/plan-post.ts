@@ -1,9 +1,10 @@
+import { idsFrom } from "#app/domain/ids/derived.ts";
 import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { applyPosted, type FieldError } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
-import { idsFrom, type PostedWeek } from "./posted-week.ts";
+import type { PostedWeek } from "./posted-week.ts";
 import { isSound, pressEffect, type Supplies } from "./press-effects.ts";
 
 /** A day of the post as it is stored now, and as the form showed it: the same, or one before it. */

@@ -1,4 +1,4 @@
-import { derivedId } from "#app/domain/ids/derived.ts";
+import { idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
@@ -43,12 +43,6 @@ export function readVersions(entries: Entries): { key: string; version: number }
 /** What was posted under the name; of several texts the first one, null without any. */
 export function textOf(entries: Entries, name: string): string | null {
   return entries.find(([other]) => other === name)?.[1] ?? null;
-}
-
-/** Ids made from a text: the same ones in the same order each time. */
-export function idsFrom(text: string): () => string {
-  let count = 0;
-  return () => derivedId(`${text} ${count++}`);
 }
 
 const versionEnd = ".version";

@@ -1,3 +1,4 @@
+import { idsFrom } from "#app/domain/ids/derived.ts";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { weekdayOfPlace } from "#app/domain/schedule/workout-key.ts";
 import { type Clip, clipOf, clipOfWeek } from "#app/domain/workout/clipboard/clip.ts";
@@ -12,7 +13,7 @@ import type { Press } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { movable, overOf } from "#app/domain/workout/moving/destinations.ts";
 import { drop } from "#app/domain/workout/moving/drop.ts";
-import { idsFrom, type PostedWeek } from "./posted-week.ts";
+import type { PostedWeek } from "./posted-week.ts";
 
 /** What a press needs from outside: the library's exercise that is added, or what the clipboard holds. */
 export type Supplies = { exercise: ExerciseSnapshot | null; clip: Outcome<Clip> | null };

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
-import { Icon } from "#app/ui/elements/icon.tsx";
 import { fieldId, type ServerForm } from "#app/ui/forms/server-form.ts";
+import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
 import type { Named } from "./options.ts";
 
 export type NameGroup = { id: string; heading: string | null; items: Named[] };
@@ -61,10 +60,7 @@ function NameRow({ item, field, inputId, errors, deleteTo }: RowProps) {
         autoComplete="off"
         maxLength={100}
       />
-      <Link className="btn btn-ghost btn-s" to={deleteTo} preventScrollReset>
-        <Icon name="trash-2" />
-        Delete<span className="sr-only"> {item.name}</span>
-      </Link>
+      <DeleteLink name={item.name} to={deleteTo} />
       {errors && (
         <p className="field-error" id={errorId}>
           {errors.join(" ")}

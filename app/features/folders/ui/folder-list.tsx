@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/elements/icon.tsx";
 import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
+import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
 
 type CountedFolder = { id: string; name: string; version: number; programs: number };
 
@@ -22,15 +22,7 @@ export function FolderList({ folders, search }: { folders: CountedFolder[]; sear
                 {counted(folder.programs, "program")}
               </Link>
             </div>
-            <Link
-              className="btn btn-ghost btn-s"
-              to={paths.deleteFolder(folder.id) + search}
-              aria-label={`Delete ${folder.name}`}
-              preventScrollReset
-            >
-              <Icon name="trash-2" />
-              Delete
-            </Link>
+            <DeleteLink name={folder.name} to={paths.deleteFolder(folder.id) + search} />
             <RenameInline thing={folder} action={paths.renameFolder(folder.id) + search} />
           </li>
         ))}
