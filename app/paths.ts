@@ -66,10 +66,9 @@ export const paths = {
   editorUnder: (id: string, search: string) => {
     const query = new URLSearchParams(search);
     const [day, preview] = ["day", "preview"].map((name) => encodeURIComponent(query.get(name) ?? ""));
-    for (const name of ["exercise", "category", "at", preview ? "preview" : "day"]) query.delete(name);
     const alone = day ? paths.workout(id, day) : paths.editor(id);
     const page = preview ? paths.preview(id, preview) : alone;
-    return query.size > 0 ? `${page}?${query}` : page;
+    return page + searchWithout(search, "exercise", "category", "at", "chosen", preview ? "preview" : "day");
   },
   rounding: (id: string) => `/manage-program/${id}/rounding`,
   totals: (id: string) => `/manage-program/${id}/totals`,
@@ -83,4 +82,11 @@ export const paths = {
 function withQuery(path: string, query: Record<string, string | number>) {
   const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return text === "" ? path : `${path}?${text}`;
+}
+
+/** The query of an address without these names: a dialog's own stay behind when it leads on. */
+export function searchWithout(search: string, ...names: string[]) {
+  const query = new URLSearchParams(search);
+  for (const name of names) query.delete(name);
+  return query.size > 0 ? `?${query}` : "";
 }

@@ -46,7 +46,8 @@ test("a list is read as data from the place of its page", async () => {
 test("a header that sorts says how the list is sorted, and leads to the other way with the filters that there are", async () => {
   const headerOf = async (query: string) => {
     const page = await (await get(trainer, `/all?search=cycle${query}`)).text();
-    const [, order, link] = /<th scope="col"(?: aria-sort="(\w+)")?><a [^>]*href="([^"]+)"[^>]*>Program name/.exec(page) ?? [];
+    const [, order, link] =
+      /<th scope="col"(?: aria-sort="(\w+)")?><a [^>]*href="([^"]+)"[^>]*>Program name/.exec(page) ?? [];
     return [order, link?.replaceAll("&amp;", "&")];
   };
   expect(await headerOf("&page=2")).toEqual(["ascending", "/all?search=cycle&sort=-name"]);

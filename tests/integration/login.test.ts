@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { credentialsOf, loginForm } from "#app/features/users/form.ts";
 import { logIn } from "#app/features/users/login.server.ts";
-import { loginSchema } from "#app/features/users/schema.ts";
+import { readValues } from "#app/http/screens/form-schema.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { openLoginLimits } from "#app/services/rate-limits.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
@@ -28,7 +29,7 @@ test("e-mail and password name their user", async () => {
 
 test("the e-mail may be written in any case, with spaces around it; the password may not", async () => {
   await person("case@login.test");
-  const typed = loginSchema.parse({ email: "  Case@LOGIN.test ", password });
+  const typed = credentialsOf(read({ email: "  Case@LOGIN.test ", password }));
   expect(await logIn(ctx, typed)).toMatchObject({ kind: "in" });
   expect(await logIn(ctx, { ...typed, password: ` ${password}` })).toEqual({ kind: "wrong" });
   expect(await logIn(ctx, { ...typed, password: password.toUpperCase() })).toEqual({ kind: "wrong" });
@@ -96,6 +97,25 @@ test("logging in often with the right password never waits", async () => {
 });
 
 test("what the form leaves out is asked for", () => {
-  const { error } = loginSchema.safeParse({ email: "   " });
-  expect(error?.issues.map((issue) => issue.message)).toEqual(["Email is required", "Password is required"]);
+  const posted = new FormData();
+  posted.set("email", "   ");
+  expect(readValues(loginForm, posted, undefined)).toEqual({
+    ok: false,
+    problems: { email: ["Email is required"], password: ["Password is required"] },
+  });
 });
+
+test("spaces around a password are a part of it", () => {
+  expect(read({ email: " a@b.test ", password: " secret " })).toMatchObject({
+    email: "a@b.test",
+    password: " secret ",
+  });
+});
+
+function read(typed: Record<string, string>) {
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(typed)) posted.set(name, value);
+  const result = readValues(loginForm, posted, undefined);
+  if (!result.ok) throw new Error("The form was refused.");
+  return result.values;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -8,20 +8,21 @@ import { fourWeeks, givenAssignment, givenProgram } from "./programs-given.ts";
 test("weeks add 1, days add 7, months become their days plus 7", async () => {
   const { ctx } = await coachingBusiness();
   const weeks = await givenProgram(ctx);
-  expect(await addWeekToProgram(ctx, weeks, 28)).toBe(5);
+  expect(await addWeekToProgram(ctx, weeks, 28)).toEqual({ ok: true, lastPage: 5 });
   expect(await findProgram(ctx, weeks)).toMatchObject({ duration: 5, timeUnit: "W" });
   const days = await givenProgram(ctx, { span: { ...fourWeeks, duration: 10, timeUnit: "D" } });
-  expect(await addWeekToProgram(ctx, days, 10)).toBe(3);
+  expect(await addWeekToProgram(ctx, days, 10)).toEqual({ ok: true, lastPage: 3 });
   expect(await findProgram(ctx, days)).toMatchObject({ duration: 17, timeUnit: "D" });
   const months = await givenProgram(ctx, { span: { ...fourWeeks, duration: 2, timeUnit: "M" } });
-  expect(await addWeekToProgram(ctx, months, 62)).toBe(10);
+  expect(await addWeekToProgram(ctx, months, 62)).toEqual({ ok: true, lastPage: 10 });
   expect(await findProgram(ctx, months)).toMatchObject({ duration: 69, timeUnit: "D" });
 });
 
 test("the same form sent twice adds one week", async () => {
   const { ctx } = await coachingBusiness();
   const id = await givenProgram(ctx);
-  expect([await addWeekToProgram(ctx, id, 28), await addWeekToProgram(ctx, id, 28)]).toEqual([5, 5]);
+  const once = await addWeekToProgram(ctx, id, 28);
+  expect([once, await addWeekToProgram(ctx, id, 28)]).toEqual([once, { ok: true, lastPage: 5 }]);
   expect(await findProgram(ctx, id)).toMatchObject({ duration: 5 });
 });
 
@@ -29,10 +30,13 @@ test("neither a continuous program nor one in use grows", async () => {
   const { ctx } = await coachingBusiness();
   const span = { continuous: true, startDate: "2026-04-01", duration: null, timeUnit: null } as const;
   const continuous = await givenProgram(ctx, { span });
-  await expect(addWeekToProgram(ctx, continuous, 32)).rejects.toThrow(Conflict);
+  expect(await addWeekToProgram(ctx, continuous, 32)).toMatchObject({
+    ok: false,
+    problems: { "": [expect.any(String)] },
+  });
   const used = await givenProgram(ctx);
   await givenAssignment(ctx, used);
-  await expect(addWeekToProgram(ctx, used, 28)).rejects.toThrow(Conflict);
+  expect(await addWeekToProgram(ctx, used, 28)).toMatchObject({ ok: false, problems: { "": [expect.any(String)] } });
   expect(await findProgram(ctx, used)).toMatchObject({ duration: 4 });
 });
 

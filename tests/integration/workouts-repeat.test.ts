@@ -32,8 +32,7 @@ function asked(changes: Record<string, string> = {}) {
 /** The form as the preview shows it. */
 async function previewed(query: Record<string, string>) {
   const view = await readRepeat(ctx, programId, query);
-  const versions = new Map(view.versions.map(({ key, version }) => [key, version]));
-  return { view, attempt: { saveId: view.saveId, versions } };
+  return { view, attempt: { saveId: newId(), seen: view.version } };
 }
 
 async function weightsOf(...keys: string[]) {
@@ -79,7 +78,7 @@ test("the program's end is told, with how much is missing", async () => {
   const tooMany = asked({ times: "5" });
   const { view, attempt } = await previewed(tooMany);
   expect(view).toMatchObject({ preview: null, pastEnd: "The program ends with week 4: 2 more weeks are needed." });
-  expect(await repeatWeek(ctx, programId, tooMany, attempt)).toMatchObject({ ok: false, status: 400 });
+  expect(await repeatWeek(ctx, programId, tooMany, attempt)).toMatchObject({ ok: false });
   expect(await storedDays(ctx, programId)).toHaveLength(2);
 });
 
@@ -95,7 +94,11 @@ test("days that somebody changed since the preview are not replaced", async () =
   const { attempt } = await previewed(asked());
   const { workout, version } = await readDayOf(ctx, programId, "8");
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
-  expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({ ok: false, status: 409 });
+  expect(await repeatWeek(ctx, programId, asked(), attempt)).toMatchObject({
+    ok: false,
+    problems: { "": ["Somebody changed one of these weeks meanwhile. Look at the preview again."] },
+    theirs: { version: (await previewed(asked())).view.version },
+  });
   expect((await readDayOf(ctx, programId, "8")).workout.name).toBe("Theirs");
   expect(await storedDays(ctx, programId)).toHaveLength(3);
 });
@@ -108,7 +111,10 @@ test.each([
 ])("what can't be read is told at its field: %j", async (changes, name, message) => {
   const { view, attempt } = await previewed(asked(changes));
   expect(view).toMatchObject({ problems: [{ name, message }], preview: null });
-  expect(await repeatWeek(ctx, programId, asked(changes), attempt)).toMatchObject({ ok: false, reason: message });
+  expect(await repeatWeek(ctx, programId, asked(changes), attempt)).toMatchObject({
+    ok: false,
+    problems: { "": [message] },
+  });
 });
 
 test("a percentage is rounded to the chosen step", async () => {
@@ -124,8 +130,5 @@ test("a percentage is rounded to the chosen step", async () => {
 test("a week of rest alone has nothing to repeat", async () => {
   const query = { week: "2", times: "1" };
   const { attempt } = await previewed(query);
-  expect(await repeatWeek(ctx, programId, query, { ...attempt, saveId: newId() })).toMatchObject({
-    ok: false,
-    status: 400,
-  });
+  expect(await repeatWeek(ctx, programId, query, attempt)).toMatchObject({ ok: false });
 });

@@ -21,12 +21,12 @@ export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values
   return found;
 }
 
-/** Spaces around a text do not count. */
+/** Spaces around a text do not count, but in a secret. */
 function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    fields[name]?.kind === "text" ? String(value).trim() : value,
-  ]);
+  const texts = Object.entries(values).map(([name, value]) => {
+    const field = fields[name];
+    return [name, field?.kind === "text" && !field.secret ? String(value).trim() : value];
+  });
   return Object.fromEntries(texts) as ValuesOf<F>;
 }
 

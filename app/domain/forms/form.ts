@@ -10,7 +10,7 @@ type Described = {
   required?: string;
 };
 
-/** A text; spaces around it do not count. */
+/** A text; spaces around it do not count, but in a secret. */
 export type TextField = Described & {
   kind: "text";
   /** In characters. */

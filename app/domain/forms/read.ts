@@ -1,19 +1,26 @@
 import type { Field, Fields, Form, ValuesOf } from "./form.ts";
 
+/** A posted form, or the query of an address. */
+type Typed = {
+  get: (name: string) => FormDataEntryValue | null;
+  getAll: (name: string) => FormDataEntryValue[];
+  has: (name: string) => boolean;
+};
+
 /** What stands in the form's controls or was posted by them, as it was typed. */
-export function readTyped<F extends Fields, Facts>({ fields }: Form<F, Facts>, typed: FormData): ValuesOf<F> {
+export function readTyped<F extends Fields, Facts>({ fields }: Form<F, Facts>, typed: Typed): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => [name, typedIn(name, field, typed)]);
   return Object.fromEntries(values) as ValuesOf<F>;
 }
 
-function typedIn(name: string, field: Field, typed: FormData) {
+function typedIn(name: string, field: Field, typed: Typed) {
   switch (field.kind) {
     case "text":
     case "choice":
     case "day":
       return textOf(typed.get(name));
     case "many":
-      return typed.getAll(name).map(textOf);
+      return typed.getAll(name).map((one) => textOf(one));
     case "tick":
       return typed.has(name);
     case "image":
@@ -23,7 +30,7 @@ function typedIn(name: string, field: Field, typed: FormData) {
   }
 }
 
-function rowsOf(name: string, typed: FormData) {
+function rowsOf(name: string, typed: Typed) {
   const rows = [];
   for (let index = 0; typed.has(`${name}[${index}].id`); index++) {
     const text = (key: string) => textOf(typed.get(`${name}[${index}].${key}`));

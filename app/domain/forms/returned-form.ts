@@ -2,6 +2,8 @@ import type { Offer, Problems } from "./result.ts";
 
 /** What a posted form is answered with when it comes back: refused, or with the question over it. */
 export type ReturnedForm = {
+  /** The form's id: a page may have more than one, or another one by now. */
+  form: string;
   /** Everything as it was typed, but secrets. */
   typed: Record<string, unknown>;
   /** The form's attempt and version, which stay through refusals. */
@@ -19,4 +21,6 @@ export type OpenedForm = {
   starts: Record<string, unknown>;
   version?: number;
   facts?: unknown;
+  /** Of a form whose values stand in the address (asked.ts). */
+  answer?: ReturnedForm;
 };

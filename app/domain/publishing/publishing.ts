@@ -24,6 +24,11 @@ export type PublishStep =
   | { step: "accept"; priceCents: number; feedback: string }
   | { step: "decline"; feedback: string };
 
+type Update = Omit<Extract<PublishStep, { step: "update" }>, "isCreator">;
+
+/** A step as a form or the API asks for it. */
+export type AskedStep = Update | Exclude<PublishStep, { step: "update" }>;
+
 export type PublishOutcome = { ok: true; next: Published } | { ok: false; reason: string };
 
 /**

@@ -1,54 +1,66 @@
-import { Form, useSubmit } from "@remix-run/react";
-import { useRef } from "react";
+import { useSubmit } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { defineForm } from "#app/domain/forms/form.ts";
+import { counted, plural } from "#app/domain/text/counted.ts";
 import { useSave } from "#app/editor/saving/use-save.ts";
 import { useEditor, useSummary } from "#app/editor/state/context.ts";
 import { dirtyDays } from "#app/editor/state/store.ts";
-import { Button, ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
 
-type Props = { program: { id: string; name: string }; attempt: string; cancelTo: string };
+export const copyForm = defineForm({ id: "copy", fields: {} });
+
+type Props = { program: { id: string; name: string }; closeTo: string };
 
 /** A copy is made of what is saved: with unsaved days, they are saved first, or knowingly left out. */
-export function CopyForm({ program, attempt, cancelTo }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { unsaved, saveAndCopy, isSaving, problem } = useSaveFirst(program.id, form);
+export function CopyDialog({ program, closeTo }: Props) {
+  const { unsaved, saveAndCopy, isSaving, problem } = useSaveFirst(program.id);
+  const buttons = (
+    <>
+      <SubmitButton variant="plain" pendingLabel="Copying…">
+        Copy what is saved
+      </SubmitButton>
+      <Button type="button" variant="primary" aria-disabled={isSaving || undefined} onClick={saveAndCopy}>
+        {isSaving ? "Saving…" : "Save and copy"}
+      </Button>
+    </>
+  );
   return (
-    <Form ref={form} method="post" className="form" preventScrollReset>
-      <input type="hidden" name="id" value={attempt} />
-      <p>
-        <strong>{`Copy of ${program.name}`}</strong> gets every workout. It is unpublished, and nobody follows it.
-      </p>
-      {unsaved > 0 && <p>{`${unsaved} ${unsaved === 1 ? "day is" : "days are"} unsaved.`}</p>}
-      <p className="field-error" role="status">
-        {problem}
-      </p>
-      <div className="actions">
-        <ButtonLink to={cancelTo} preventScrollReset>
-          Cancel
-        </ButtonLink>
-        <SubmitButton variant={unsaved > 0 ? "plain" : "primary"} pendingLabel="Copying…">
-          {unsaved > 0 ? "Copy what is saved" : "Copy program"}
-        </SubmitButton>
-        {unsaved > 0 && (
-          <Button type="button" variant="primary" aria-disabled={isSaving || undefined} onClick={saveAndCopy}>
-            {isSaving ? "Saving…" : "Save and copy"}
-          </Button>
-        )}
-      </div>
-    </Form>
+    <FormDialog
+      form={copyForm}
+      title="Copy program"
+      submit={unsaved > 0 ? buttons : "Copy program"}
+      pending="Copying…"
+      closeTo={closeTo}
+    >
+      {() => (
+        <>
+          <p>
+            <strong>{`Copy of ${program.name}`}</strong> gets every workout. It is unpublished, and nobody follows it.
+          </p>
+          {unsaved > 0 && <p>{`${counted(unsaved, "day")} ${plural(unsaved, "is", "are")} unsaved.`}</p>}
+          <p className="field-error" role="status">
+            {problem}
+          </p>
+        </>
+      )}
+    </FormDialog>
   );
 }
 
-function useSaveFirst(programId: string, form: { current: HTMLFormElement | null }) {
+function useSaveFirst(programId: string) {
   const { store } = useEditor();
   const { dirtyKeys, firstError } = useSummary();
   const { state, save } = useSave(programId, store);
   const submit = useSubmit();
   const isSaving = state.is === "submitting";
 
-  async function saveAndCopy() {
+  async function saveAndCopy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isSaving) return;
+    // why: the button goes once everything is saved
+    const { form } = currentTarget;
     await save();
-    if (dirtyDays(store).length === 0) submit(form.current, { preventScrollReset: true });
+    if (dirtyDays(store).length === 0) submit(form, { preventScrollReset: true });
   }
   return { unsaved: dirtyKeys.length, saveAndCopy, isSaving, problem: problemOf(state, firstError) };
 }

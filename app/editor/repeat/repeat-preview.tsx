@@ -1,15 +1,18 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { defineForm } from "#app/domain/forms/form.ts";
 import type { PreviewRow } from "#app/domain/workout/repeat/repeat-preview.ts";
 import { useSummary } from "#app/editor/state/context.ts";
 import { paths } from "#app/paths.ts";
-import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Table } from "#app/ui/elements/table.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+
+export const repeatForm = defineForm({ id: "repeat", fields: {} });
 
 type Preview = { rows: PreviewRow[]; replaced: string[]; times: number };
-type Props = { page: number; preview: Preview; saveId: string; versions: { key: string; version: number }[] };
+type Props = { page: number; preview: Preview };
 
 /** What comes of repeating the week, and the button that does it. */
-export function RepeatPreview({ page, preview, saveId, versions }: Props) {
+export function RepeatPreview({ page, preview }: Props) {
   const { rows, replaced, times } = preview;
   const last = page + times;
   const weeks = times === 1 ? `week ${last}` : `weeks ${page + 1} to ${last}`;
@@ -19,17 +22,12 @@ export function RepeatPreview({ page, preview, saveId, versions }: Props) {
       {rows.length === 0 ? <p>The same as this week, value by value.</p> : <Values {...{ page, rows, times }} />}
       <Unsaved />
       {replaced.length > 0 && <Replaced days={replaced} />}
-      <Form method="post" preventScrollReset className="form">
-        <input type="hidden" name="saveId" value={saveId} />
-        {versions.map(({ key, version }) => (
-          <input key={key} type="hidden" name={`${key}.version`} value={version} />
-        ))}
-        <div className="actions">
-          <SubmitButton variant={replaced.length > 0 ? "danger" : "primary"} pendingLabel="One moment…">
-            {`Repeat into ${weeks}`}
-          </SubmitButton>
-        </div>
-      </Form>
+      <DataForm
+        form={repeatForm}
+        submit={`Repeat into ${weeks}`}
+        variant={replaced.length > 0 ? "danger" : "primary"}
+        pending="One moment…"
+      />
     </section>
   );
 }

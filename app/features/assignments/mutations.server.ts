@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import type { Refused, Result } from "#app/domain/forms/result.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
@@ -8,14 +9,13 @@ import type { Tx } from "#db/client.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { type FollowerChanges, type Following, followerChanges } from "./follower-changes.ts";
+import type { AssignFields } from "./forms.ts";
 import { type AssignmentView, allowAssigning, listAssignments } from "./queries.server.ts";
 
-export type Assigned =
-  | { ok: true; assignments: AssignmentView[] }
-  | { ok: false; problems: { client?: string[]; startDate?: string[] } };
+export type Assigned = Result<{ assignments: AssignmentView[] }, AssignFields>;
 
 /** What the list shall be, or what stands against it. */
-type Decision = { ok: true; wanted: Following[] } | Extract<Assigned, { ok: false }>;
+type Decision = { ok: true; wanted: Following[] } | Refused<AssignFields>;
 
 /**
  * Makes these the people who follow the program, and answers the updated list. Whoever stays keeps the day of being
@@ -111,6 +111,6 @@ function isOf({ accountId, id }: ProgramView) {
   return and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, id));
 }
 
-function refuse(reason: string): Extract<Assigned, { ok: false }> {
+function refuse(reason: string): Refused<AssignFields> {
   return { ok: false, problems: { client: [reason] } };
 }

@@ -10,6 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
+import { isSearch } from "./forms.ts";
 
 type ProgramKey = { accountId: string; id: string };
 type Program = ProgramKey & ProgramSpan & { creatorId: string };
@@ -24,7 +25,6 @@ export type AssignmentView = {
 };
 
 const mostChoices = 50;
-const fewestLetters = 2;
 
 /** Whether anyone is assigned to the program. Asks no rights: whoever calls has found the program in their scope. */
 export async function isProgramAssigned(db: Db | Tx, program: ProgramKey): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function clientsToAssign(ctx: Context, program: Program, search: st
   allowAssigning(ctx, program);
   const { accountId } = program;
   const where = notInArray(accountClients.userId, assignmentsOf(ctx.db, program));
-  const asked = search.trim().length < fewestLetters ? "" : search;
+  const asked = isSearch(search) ? search : "";
   const found = await searchClients(ctx.db, { accountId, search: asked, where, limit: mostChoices + 1 });
   const hasClients = found.length > 0 || (await ctx.db.$count(accountClients, isClientOf(accountId))) > 0;
   return { clients: found.slice(0, mostChoices), hasMore: found.length > mostChoices, hasClients };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { addWeek, pageCount, totalDays } from "#app/domain/schedule/span.ts";
@@ -9,11 +10,11 @@ import { durationLockOf, findProgram } from "./queries.server.ts";
 import { durationIsLocked } from "./span-rules.ts";
 
 /**
- * Makes an own program of fixed length one week longer (document 1 §4); answers its last page. `days`: the length
+ * Makes an own program of fixed length one week longer (document 1 §4); returns its last page. `days`: the length
  * that the form was made for, so that sending it twice adds one week. Refuses a continuous program, and one whose
  * duration is locked because somebody uses it (decisions §8).
  */
-export async function addWeekToProgram(ctx: Context, id: string, days: number): Promise<number> {
+export async function addWeekToProgram(ctx: Context, id: string, days: number): Promise<Result<{ lastPage: number }>> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:edit", program);
   const today = dateOf(ctx.now);
@@ -21,12 +22,12 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
     const isProgram = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
     const [standing] = await tx.select().from(programs).where(isProgram).for("no key update");
     if (!standing) throw new NotFound();
-    if (totalDays(standing, today) !== days) return pageCount(standing, today);
-    if ((await durationLockOf(tx, standing)) === 3) throw new Conflict(durationIsLocked);
+    if (totalDays(standing, today) !== days) return { ok: true, lastPage: pageCount(standing, today) };
+    if ((await durationLockOf(tx, standing)) === 3) return refused(durationIsLocked);
     const added = addWeek(standing, today);
-    if (!added.ok) throw new Conflict(added.reason);
+    if (!added.ok) return refused(added.reason);
     const { duration, timeUnit } = added.span;
     await tx.update(programs).set({ duration, timeUnit, updatedAt: ctx.now }).where(isProgram);
-    return pageCount(added.span, today);
+    return { ok: true, lastPage: pageCount(added.span, today) };
   });
 }

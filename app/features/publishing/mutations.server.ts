@@ -1,17 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Result } from "#app/domain/forms/result.ts";
+import { eurosToType } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
-import { type Published, type PublishStep, publish, statusName } from "#app/domain/publishing/publishing.ts";
+import {
+  type AskedStep,
+  type Published,
+  type PublishStep,
+  publish,
+  statusName,
+} from "#app/domain/publishing/publishing.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
+import type { PublishFields } from "./forms.ts";
 import { isCreatorOf } from "./queries.server.ts";
-
-type Update = Omit<Extract<PublishStep, { step: "update" }>, "isCreator">;
-
-/** A step as a form or the API asks for it. */
-export type AskedStep = Update | Exclude<PublishStep, { step: "update" }>;
 
 /** What each step asks of the actor. */
 const rights: Record<PublishStep["step"], Action> = {
@@ -24,25 +28,40 @@ const rights: Record<PublishStep["step"], Action> = {
 export type Stepped = { id: string; name: string; status: number; statusName: string };
 
 /**
- * Takes one step of publishing and answers where the program stands then. `seen`: the version of publishing that the
- * step was asked for. Of two that are asked at once, the first is taken. Conflict with the reason when it was changed
- * meanwhile or its status does not fit; the same step asked twice is taken once and answered alike.
+ * Takes one step of publishing and returns where the program stands then. `seen`: the version of publishing that the
+ * step was asked for. Of two that are asked at once, the first is taken. Refuses when it was changed meanwhile or its
+ * status does not fit; the same step asked twice is taken once and answered alike.
  */
-export async function publishProgram(ctx: Context, programId: string, seen: number, asked: AskedStep) {
+export async function publishProgram(
+  ctx: Context,
+  programId: string,
+  seen: number,
+  asked: AskedStep,
+): Promise<Result<Stepped, PublishFields>> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, rights[asked.step], program);
   const isCreator = isCreatorOf(ctx.actor, program);
   const step: PublishStep = asked.step === "update" ? { ...asked, isCreator } : asked;
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
-  return ctx.db.transaction(async (tx): Promise<Stepped> => {
+  return ctx.db.transaction(async (tx): Promise<Result<Stepped, PublishFields>> => {
     const [standing] = await tx.select(columns).from(programs).where(isIt).for("no key update");
     if (!standing) throw new NotFound();
     const outcome = publish(standing, seen, step);
-    if (!outcome.ok) throw new Conflict(outcome.reason);
+    if (!outcome.ok) return { ok: false, problems: { "": [outcome.reason] }, theirs: theirsOf(standing) };
     const { next } = outcome;
     if (next !== standing) await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
-    return { id: program.id, name: program.name, status: next.status, statusName: statusName(next.status) };
+    const { id, name } = program;
+    return { ok: true, id, name, status: next.status, statusName: statusName(next.status) };
   });
+}
+
+/** What publishing's forms start with. */
+export function startsOf({ priceCents, status, feedback }: Omit<Published, "version">) {
+  return { price: eurosToType(priceCents), isPublished: status === 3, feedback };
+}
+
+function theirsOf(standing: Published) {
+  return { values: startsOf(standing), version: standing.version };
 }
 
 const columns = {

@@ -6,7 +6,7 @@ import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.t
 import type { Db } from "#db/client.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { userEmails, users } from "#db/schema/accounts.ts";
-import type { Credentials } from "./schema.ts";
+import type { Credentials } from "./form.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
 export type LoginOutcome =

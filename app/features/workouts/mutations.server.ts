@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { Conflict, Forbidden, NotFound } from "#app/domain/errors.ts";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
@@ -18,7 +19,7 @@ import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
-import { keepRevision, type Reversal, requireLatest, savedMeanwhile } from "./revisions.server.ts";
+import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 /** A workout that somebody else changed since it was read: theirs, and whose it is. */
@@ -38,47 +39,53 @@ type Entry = SaveRequest["workouts"][number];
 /**
  * Stores the workouts in one transaction. One changed by someone else since it was read is answered as a conflict,
  * the others are stored; the same save sent twice stores once, and what the days were before is kept. Refuses days
- * outside the program and exercises that the actor may not see; only the program's creator saves. One that takes back
- * other saves is stored whole or, when something was saved meanwhile, refused with Conflict.
+ * outside the program and exercises that the actor may not see; only the program's creator saves.
  */
-export async function saveWorkouts(
+export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
+  const { entries, theirs = [] } = await storeSave(ctx, programId, request);
+  const lost = new Set(theirs.map(({ id }) => id));
+  const saved = entries.filter(({ workout }) => !lost.has(workout.id));
+  return {
+    saved: saved.map(({ workout, version }) => ({ key: printWorkoutKey(workout), version: version + 1 })),
+    conflicts: await describeConflicts(ctx, theirs),
+  };
+}
+
+/** The same for a save that takes back others: stored whole, or refused when something was saved meanwhile. */
+export async function saveReversal(
   ctx: Context,
   programId: string,
   request: SaveRequest,
-  reversal?: Reversal,
-): Promise<SaveResult> {
+  reversal: Reversal,
+): Promise<Result> {
+  const { theirs } = await storeSave(ctx, programId, request, reversal);
+  return theirs === undefined ? refused(savedMeanwhile) : { ok: true };
+}
+
+/** Returns what was changed by somebody else; nothing where that keeps the save from being stored. */
+async function storeSave(ctx: Context, programId: string, request: SaveRequest, reversal?: Reversal) {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
   const entries = await checkEntries(ctx, program, request.workouts);
   const theirs = await ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
     if (!entries.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
-    if (reversal) await requireLatest(tx, program, reversal.latest);
+    if (reversal && !(await isLatest(tx, program, reversal.latest))) return;
     await holdExercises(tx, entries);
     const found = await readStored(tx, program, idsOf(entries));
     const byId = new Map(found.map((row) => [row.id, row]));
     const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
     const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? version) === version;
     const current = undone.filter(isCurrent);
-    if (reversal && current.length < entries.length) throw new Conflict(savedMeanwhile);
+    if (reversal && current.length < entries.length) return;
     const before = new Map(found.map(({ id, document }) => [id, document]));
     const save = { saveId: request.saveId, reversal, before };
-    await keepRevision(
-      tx,
-      ctx,
-      program,
-      save,
-      current.map(({ workout }) => workout),
-    );
+    const documents = current.map(({ workout }) => workout);
+    await keepRevision(tx, ctx, program, save, documents);
     await store(tx, ctx, program, request.saveId, current);
     return undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
   });
-  const conflicting = new Set(theirs.map(({ id }) => id));
-  const saved = entries.filter(({ workout }) => !conflicting.has(workout.id));
-  return {
-    saved: saved.map(({ workout, version }) => ({ key: printWorkoutKey(workout), version: version + 1 })),
-    conflicts: await describeConflicts(ctx, theirs),
-  };
+  return { entries, theirs };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { v7 as newId } from "uuid";
+import { createHash } from "node:crypto";
+import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
@@ -9,7 +10,6 @@ import { plural } from "#app/domain/text/counted.ts";
 import { copyWorkout, withFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { Attempt } from "#app/domain/workout/post/posted-text.ts";
 import { quantitiesOf, quantityName, type RepeatRules, repeatDay } from "#app/domain/workout/repeat/repeat.ts";
 import { previewRepeat } from "#app/domain/workout/repeat/repeat-preview.ts";
 import {
@@ -21,6 +21,7 @@ import {
 } from "#app/domain/workout/repeat/repeat-rules.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { allOrNothing } from "./all-or-nothing.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
 import { saveSchema } from "./schema.ts";
@@ -54,41 +55,48 @@ export async function readRepeat(ctx: Context, programId: string, asked: Asked) 
     pastEnd,
     preview:
       isAsked && !pastEnd ? { rows: previewRepeat(source, rules, times), replaced: replacedBy(targets), times } : null,
-    saveId: newId(),
-    versions: plan.views.map(({ key, version }) => ({ key, version })),
+    version: versionOf(plan.views),
   };
 }
 
-export type Repeated = { ok: true; page: number; times: number } | { ok: false; status: 400 | 409; reason: string };
+type Repeated = Result<{ page: number; times: number }>;
 
 /**
  * Repeats a week in the weeks after it, as one save: what stands there is replaced, rest days included. Refuses what
- * the program has no days for, and days that somebody changed since the preview was made; sent twice it is stored once.
+ * the program has no days for, and days that somebody changed since the preview was made, whose version is `seen`;
+ * sent twice it is stored once.
  */
 export async function repeatWeek(
   ctx: Context,
   programId: string,
   asked: Asked,
-  { saveId, versions }: Attempt,
+  { saveId, seen }: { saveId: string; seen: number },
 ): Promise<Repeated> {
   const { program, plan, rules, problems } = await readAsked(ctx, programId, asked);
   const { page, times, views, targets } = plan;
   const done = { ok: true, page, times } as const;
-  const refused = problems[0]?.message ?? whatIsPastEnd(plan);
-  if (refused) return refuse(400, refused);
+  const stands = problems[0]?.message ?? whatIsPastEnd(plan);
+  if (stands) return refused(stands);
   if (await isDone(ctx, program, targets, saveId)) return done;
-  if (views.some(({ key, version }) => versions.get(key) !== version)) return refuse(409, changedMeanwhile);
-  const changed = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.standing.key}`)));
-  if (changed.length === 0)
-    return refuse(400, "There is nothing to repeat: this week, and the ones after it, are rest.");
-  const { conflicts } = await saveWorkouts(ctx, program.id, saveSchema.parse({ saveId, workouts: changed }));
-  return conflicts.length > 0 ? refuse(409, changedMeanwhile) : done;
+  const version = versionOf(views);
+  if (version !== seen) return changedMeanwhile(version);
+  const workouts = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.standing.key}`)));
+  if (workouts.length === 0) return refused("There is nothing to repeat: this week, and the ones after it, are rest.");
+  return allOrNothing(ctx, async (inside): Promise<Repeated> => {
+    const { conflicts } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
+    return conflicts.length > 0 ? changedMeanwhile(version) : done;
+  });
 }
 
-const changedMeanwhile = "Somebody changed one of these weeks meanwhile. Look at the preview again.";
+function changedMeanwhile(version: number): Refused {
+  const { ok, problems } = refused("Somebody changed one of these weeks meanwhile. Look at the preview again.");
+  return { ok, problems, theirs: { values: {}, version } };
+}
 
-function refuse(status: 400 | 409, reason: string): Repeated {
-  return { ok: false, status, reason };
+/** One number for the versions of all these days: another one once any of them is saved. */
+function versionOf(views: WorkoutView[]): number {
+  const versions = views.map(({ key, version }) => `${key}:${version}`).join();
+  return createHash("sha256").update(versions).digest().readUIntBE(0, 6);
 }
 
 async function readAsked(ctx: Context, programId: string, asked: Asked) {

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import { Conflict, NotFound } from "#app/domain/errors.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -9,14 +10,12 @@ import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workoutRevisions } from "#db/schema/revisions.ts";
 import { isSaved, keptNumbers } from "./history.server.ts";
-import { saveWorkouts } from "./mutations.server.ts";
+import { saveReversal } from "./mutations.server.ts";
 import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
 import { describeDays, type Reversal } from "./revisions.server.ts";
 
 /** A day as it would be put back, and what that changes. */
 export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };
-
-type Restored = { ok: true; days: DayBack[] } | { ok: false; message: string };
 
 /** The days that differ from how they were before the one save. */
 export async function daysBefore(ctx: Context, program: ProgramView, number: number): Promise<DayBack[]> {
@@ -54,13 +53,16 @@ async function requireKept(ctx: Context, program: ProgramView, save: number) {
 }
 
 type Wanted = { save: number; saveId: string; latest: number };
-type RestoreResult = { ok: true; days: number } | { ok: false; message: string };
 
 /**
- * Puts the program back to how it was right after that save, as a save of its own; answers how many days changed.
+ * Puts the program back to how it was right after that save, as a save of its own; returns how many days changed.
  * Refuses when something was saved after `latest`. The same restore sent twice is done once.
  */
-export async function restoreSave(ctx: Context, program: ProgramView, wanted: Wanted): Promise<RestoreResult> {
+export async function restoreSave(
+  ctx: Context,
+  program: ProgramView,
+  wanted: Wanted,
+): Promise<Result<{ days: number }>> {
   const { save, saveId, latest } = wanted;
   if (await isSaved(ctx, program, [saveId])) return { ok: true, days: 0 };
   await requireKept(ctx, program, save);
@@ -76,18 +78,16 @@ export async function putBack(
   saveId: string,
   days: DayBack[],
   reversal: Reversal,
-): Promise<Restored> {
-  if (days.length === 0) return { ok: true, days };
-  const missing = await missingExercise(ctx, days);
-  if (missing) return refuse(`${missing} was deleted from the library since, so this can't be put back.`);
+): Promise<Result> {
+  if (days.length === 0) return { ok: true };
+  const lost = await missingExercise(ctx, days);
+  if (lost) return refused(`${lost} was deleted from the library since, so this can't be put back.`);
   try {
     const workouts = days.map(({ version, workout }) => ({ version, workout }));
-    await saveWorkouts(ctx, program.id, { saveId, workouts }, reversal);
-    return { ok: true, days };
+    return await saveReversal(ctx, program.id, { saveId, workouts }, reversal);
   } catch (refusal) {
-    if (refusal instanceof Conflict) return refuse(refusal.message);
     if (refusal instanceof NotFound)
-      return refuse("A day or an image of it is no longer there, so this can't be put back.");
+      return refused("A day or an image of it is no longer there, so this can't be put back.");
     throw refusal;
   }
 }
@@ -139,8 +139,4 @@ async function missingExercise(ctx: Context, days: DayBack[]): Promise<string | 
 
 function isOf({ accountId, id }: ProgramView) {
   return and(eq(workoutRevisions.accountId, accountId), eq(workoutRevisions.programId, id));
-}
-
-function refuse(message: string): Restored {
-  return { ok: false, message };
 }

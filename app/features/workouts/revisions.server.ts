@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, lte, max, or, sql } from "drizzle-orm";
-import { Conflict } from "#app/domain/errors.ts";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
@@ -26,13 +25,13 @@ const mostLines = 12;
 
 export const savedMeanwhile = "Something was saved meanwhile, so nothing was changed. Look at it first.";
 
-/** Refuses with Conflict unless that save is still the program's last. Called while the program is locked. */
-export async function requireLatest(tx: Tx, program: Key, latest: number) {
+/** Whether that save is still the program's last. Called while the program is locked. */
+export async function isLatest(tx: Tx, program: Key, latest: number) {
   const [row] = await tx
     .select({ number: max(programSaves.number) })
     .from(programSaves)
     .where(isOf(program));
-  if ((row?.number ?? 0) !== latest) throw new Conflict(savedMeanwhile);
+  return (row?.number ?? 0) === latest;
 }
 
 /**

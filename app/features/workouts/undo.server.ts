@@ -1,3 +1,4 @@
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -17,7 +18,7 @@ export type StepPress = {
 export type ChangedDay = { key: string; week: number };
 
 /** `at` is the first day that it changed. */
-export type StepResult = { ok: true; said: string; at: ChangedDay | null } | { ok: false; message: string };
+export type StepResult = Result<{ said: string; at: ChangedDay | null }>;
 
 /**
  * Takes the last save back, or does it again, as a save of its own; returns what it was and the first day that it
@@ -26,10 +27,10 @@ export type StepResult = { ok: true; said: string; at: ChangedDay | null } | { o
 export async function applyStep(ctx: Context, program: ProgramView, post: StepPress): Promise<StepResult> {
   const { latest, nameOf, ...steps } = await findSteps(ctx, program);
   const step = steps[post.press];
-  if (post.save !== null && post.save !== step?.number) return refuse(step ? savedSince(step.label) : gone);
-  if (!step) return refuse(post.press === "undo" ? "There is nothing to undo." : "There is nothing to redo.");
+  if (post.save !== null && post.save !== step?.number) return refused(step ? savedSince(step.label) : gone);
+  if (!step) return refused(post.press === "undo" ? "There is nothing to undo." : "There is nothing to redo.");
   if (step.savedBy !== ctx.actor.userId) {
-    return refuse(`${nameOf(step)} saved this after you: ${step.label}. It can be taken back in the history.`);
+    return refused(`${nameOf(step)} saved this after you: ${step.label}. It can be taken back in the history.`);
   }
   const days = await daysBefore(ctx, program, step.number);
   const reversal = { kind: post.press, target: step.number, latest };
@@ -49,8 +50,4 @@ const gone = "That step is no longer there. Look at the history.";
 
 function savedSince(label: string) {
   return `The program was saved after this page was opened: ${label}. Look at it first; nothing was changed.`;
-}
-
-function refuse(message: string): StepResult {
-  return { ok: false, message };
 }

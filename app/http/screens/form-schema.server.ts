@@ -1,8 +1,27 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { messagesOf } from "#app/domain/forms/check.ts";
 import type { ChoiceField, Field, Fields, Form, ManyField, ValuesOf } from "#app/domain/forms/form.ts";
+import { knownFields } from "#app/http/body/known-fields.server.ts";
 
 const built = new WeakMap<Fields, z.ZodObject>();
+
+/** What a posted form brings, or what is wrong with it. `imageProblem`: with the file that came along. */
+export function readValues<F extends Fields, Facts>(
+  form: Form<F, Facts>,
+  posted: FormData,
+  facts: Facts,
+  imageProblem: string | null = null,
+): ReadValues<F> {
+  const schema = schemaOf(form, facts, imageProblem);
+  const parsed = parseWithZod(knownFields(posted, schema), { schema });
+  if (parsed.status === "success") return { ok: true, values: parsed.value as ValuesOf<F> };
+  return { ok: false, problems: parsed.error };
+}
+
+type ReadValues<F extends Fields> =
+  | { ok: true; values: ValuesOf<F> }
+  | { ok: false; problems: Record<string, string[] | null> | null | undefined };
 
 /**
  * The schema of a form: what its fields can hold, and the form's own rules over it. `imageProblem` is what was wrong
@@ -34,7 +53,7 @@ function shapeOf(fields: Fields): z.ZodObject {
 function typeOf(field: Field): z.ZodType {
   switch (field.kind) {
     case "text":
-      return z.string().trim().prefault("");
+      return (field.secret ? z.string() : z.string().trim()).prefault("");
     case "choice":
       return choiceType(field).prefault("");
     case "day":

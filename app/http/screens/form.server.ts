@@ -1,30 +1,31 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
 import type { Fields, Form, Only, ValuesOf } from "#app/domain/forms/form.ts";
-import { readTyped } from "#app/domain/forms/read.ts";
-import type { Refused, Result } from "#app/domain/forms/result.ts";
+import type { Result } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { leftFileField } from "#app/http/body/kept-form.server.ts";
-import { knownFields } from "#app/http/body/known-fields.server.ts";
 import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
 import { formOf, formWithFile } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type At, enter, type May } from "./entry.server.ts";
-import { imageFieldOf, schemaOf } from "./form-schema.server.ts";
-import { markFailed } from "./forms.server.ts";
+import { imageFieldOf, readValues } from "./form-schema.server.ts";
+import { refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, stepOf, versionOf } from "./steps.server.ts";
 
 /** What a form's page begins with: `starts` its fields, `facts` what its rules go by, `version` of what it changes. */
 type Opened<F extends Fields, Facts> = {
   starts: { [Name in keyof F]?: ValuesOf<F>[Name] | null };
   version?: number;
+  answer?: ReturnedForm | undefined;
 } & (undefined extends Facts ? { facts?: undefined } : { facts: Facts });
 
 type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
 
-/** The loader of a form's page. `read`: what it begins with, and whatever else it shows. */
+/**
+ * The loader of a form's page. `read`: what it begins with, and whatever else it shows. 400 for a form whose values
+ * stand in the address and are wrong.
+ */
 export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts>, Thing = undefined>(
   _form: Form<F, Facts>,
   may: May<Thing>,
@@ -32,7 +33,8 @@ export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts
 ) {
   return async (args: LoaderFunctionArgs) => {
     const { ctx, thing, at } = await enter(args, may);
-    return { attempt: newId(), ...(await read(ctx, thing, at)) };
+    const view = { attempt: newId(), ...(await read(ctx, thing, at)) };
+    return data(view, { status: view.answer?.problems ? 400 : 200 });
   };
 }
 
@@ -74,10 +76,9 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
     const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
     const step = form.asksFirst ? stepOf(typed) : "proceed";
     if (step === "keep") return data(returnedForm(form, typed));
-    const schema = schemaOf(form, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
-    const parsed = parseWithZod(knownFields(typed, schema), { schema });
-    if (parsed.status !== "success") return refuse(form, typed, { problems: parsed.error });
-    const asked = { ctx, typed, values: parsed.value as ValuesOf<F>, post };
+    const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
+    if (!read.ok) return refuse(form, typed, read);
+    const asked = { ctx, typed, values: read.values, post };
     return step === "ask" ? ask(form, handlers, asked) : carryOut(form, handlers, asked);
   };
 }
@@ -119,31 +120,4 @@ async function receive<F extends Fields, Facts, Thing, D>(
   const wrong = await keepImage(ctx, typed, file, thing);
   const left = typed.get(leftFileField);
   return { typed, imageProblem: wrong ?? (left && !file ? `Choose ${left} again.` : null) };
-}
-
-type Refusal = { problems: Partial<Record<string, string[] | null>> | null | undefined } & Partial<
-  Pick<Refused<Fields>, "theirs" | "offers">
->;
-
-/** The page again: 409 when somebody else saved meanwhile, else 400. */
-function refuse<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, { problems, theirs, offers }: Refusal) {
-  markFailed();
-  const returned: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
-  if (offers) returned.offers = offers;
-  if (!theirs) return data(returned, { status: 400 });
-  return data({ ...returned, theirs: theirs.values, version: String(theirs.version) }, { status: 409 });
-}
-
-function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): ReturnedForm {
-  const typed: Record<string, unknown> = readTyped(form, posted);
-  for (const [name, field] of Object.entries(form.fields)) {
-    if (field.kind === "text" && field.secret) delete typed[name];
-  }
-  const said = (name: string) => String(posted.get(name) ?? "");
-  return { typed, attempt: said("id"), version: said("version"), problems: null, asked: false };
-}
-
-function worded(problems: Refusal["problems"]) {
-  const found = Object.entries(problems ?? {}).flatMap(([name, words]) => (words?.length ? [[name, words]] : []));
-  return Object.fromEntries(found) as Record<string, string[]>;
 }

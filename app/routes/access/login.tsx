@@ -1,13 +1,15 @@
-import { type ActionFunctionArgs, data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
-import type { Credentials } from "#app/features/users/schema.ts";
+import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { credentialsOf, loginForm } from "#app/features/users/form.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
-import { type KeptForm, readLogin } from "#app/http/body/login-form.server.ts";
+import { readLogin } from "#app/http/body/login-form.server.ts";
+import { readValues } from "#app/http/screens/form-schema.server.ts";
+import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
 import { signIn } from "#app/http/session.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Field, Hidden } from "#app/ui/forms/field.tsx";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { authenticate } from "./authenticator.server.ts";
 import { refusalOf } from "./login-refusal.server.ts";
@@ -17,26 +19,19 @@ export const meta = pageTitle("Log in");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);
-  return null;
+  return { attempt: "", starts: {} };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const posted = await readLogin(request);
-  const { kept } = posted;
-  if (posted.arrives) return data({ result: undefined, kept }, { status: 401 });
-  const attempt = await authenticate(request, posted.form);
-  if (!attempt.ok) return carrying(kept, attempt.answer);
-  const { outcome, refuse } = attempt;
-  if (outcome.kind !== "in") return carrying(kept, refuse(...refusalOf(outcome)));
+  const { form, arrives } = await readLogin(request);
+  if (arrives) return showAgain(loginForm, form, { status: 401 });
+  const read = readValues(loginForm, form, undefined);
+  if (!read.ok) return refuse(loginForm, form, read);
+  const outcome = await authenticate(request, credentialsOf(read.values));
+  if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome));
   const headers = await signIn(request, outcome.user);
   // why: 307 has the browser post the same fields once more, where they were meant to go
-  return redirect(returnAddress(request), { status: kept ? 307 : 302, headers });
-}
-
-type Answer = Extract<Awaited<ReturnType<typeof authenticate>>, { ok: false }>["answer"];
-
-function carrying(kept: KeptForm | null, { data: refusal, init }: Answer) {
-  return data({ ...refusal, kept }, init ?? {});
+  return redirect(returnAddress(request), { status: read.values["kept-form"] ? 307 : 302, headers });
 }
 
 /** Lets Retry-After through to the page. */
@@ -45,29 +40,38 @@ export function headers({ actionHeaders }: HeadersArgs) {
 }
 
 export default function Login() {
-  const { result: lastResult, kept } = useActionData<typeof action>() ?? {};
-  const [form, fields] = useServerForm<Credentials>({ id: "login", lastResult });
   return (
     <AccessPage title="Log in">
-      <PageForm form={form}>
-        {kept && <Kept {...kept} />}
-        <Field meta={fields.email} label="Email" type="email" autoComplete="username" required />
-        <Field meta={fields.password} label="Password" type="password" autoComplete="current-password" required />
-        <SubmitButton pendingLabel="Logging in…">Login</SubmitButton>
-      </PageForm>
+      <DataForm
+        form={loginForm}
+        submit={
+          <SubmitButton className="grow" pendingLabel="Logging in…">
+            Login
+          </SubmitButton>
+        }
+      >
+        {(field) => (
+          <>
+            <Kept form={field("kept-form")} leftFiles={field("leftFiles").meta.initialValue} />
+            <Field {...field("email")} type="email" autoComplete="username" required />
+            <Field {...field("password")} type="password" autoComplete="current-password" required />
+          </>
+        )}
+      </DataForm>
     </AccessPage>
   );
 }
 
 /** What was written before the session ended goes along, and is posted after logging in. */
-function Kept({ packed, leftFiles }: KeptForm) {
+function Kept({ form, leftFiles }: { form: FieldProps; leftFiles: unknown }) {
+  if (!form.meta.initialValue) return null;
   return (
     <>
       <p className="summary" role="alert">
         You are no longer logged in. Log in again, and what you wrote is saved.
-        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: a file cannot wait.`}
+        {leftFiles ? ` Choose ${leftFiles} again then: a file cannot wait.` : null}
       </p>
-      <input type="hidden" name="kept-form" value={packed} />
+      <Hidden {...form} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const access: AccessRows = {
   "/manage-program/:programId": { ...ofProgram, post: edited },
   "/manage-program/:programId/add-week": {
     ...changed,
-    post: { allow: "program:edit", fields: { days: "14" } },
+    post: { allow: "program:edit", fields: { version: "14" } },
   },
   "/manage-program/:programId/copy": { page: "program:create", thing: "program", see: "program:see" },
   "/manage-program/:programId/delete": {
@@ -60,13 +60,13 @@ export const access: AccessRows = {
   "/manage-program/:programId/keys": ofProgram,
   "/manage-program/:programId/repeat": {
     ...changed,
-    post: { allow: "program:edit", fields: { saveId } },
+    post: { allow: "program:edit", fields: { id: saveId, version: "1" } },
   },
   "/manage-program/:programId/history": ofProgram,
   "/manage-program/:programId/history/:save/restore": {
     ...changed,
     get: { allow: "program:edit", answer: "missing" },
-    post: { allow: "program:edit", answer: "missing", fields: { saveId } },
+    post: { allow: "program:edit", answer: "missing", fields: { id: saveId, version: "1" } },
   },
   // whose numbers: a client's, named in the query, which tests/integration/records.test.ts knows about
   "/manage-program/:programId/maximum": { ...ofClient, post: { answer: "missing" } },
@@ -95,7 +95,7 @@ export const access: AccessRows = {
   },
   "/manage-program/:programId/workouts/:key/image": {
     ...changed,
-    post: { allow: "program:edit", fields: { saveId } },
+    post: { allow: "program:edit", fields: { id: saveId } },
   },
   "/manage-program/:programId/workouts/:key/move/:partId": {
     ...changed,

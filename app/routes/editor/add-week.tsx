@@ -1,51 +1,47 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { Conflict } from "#app/domain/errors.ts";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { defineForm } from "#app/domain/forms/form.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { dateOf } from "#app/domain/schedule/dates.ts";
 import { totalDays } from "#app/domain/schedule/span.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { ConfirmScreen } from "#app/ui/dialogs/confirm-screen.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
+const addWeekForm = defineForm({ id: "add-week", fields: {} });
+
+const author = whoMay("program:edit", async (ctx, { params }) => {
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
-  return { id: program.id, days: totalDays(program, dateOf(ctx.now)) };
-}
+  return program;
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
-  const form = await formOf(request);
-  const id = params.programId ?? "";
-  try {
-    const lastPage = await addWeekToProgram(ctx, id, Number(form.get("days")));
-    return await redirectWithFlash(ctx, paths.editor(id, lastPage), `Week ${lastPage} was added.`);
-  } catch (refusal) {
-    if (!(refusal instanceof Conflict)) throw refusal;
-    return data({ refusal: refusal.message }, { status: refusal.status });
-  }
-}
+/** Its version is its length, so that sending it twice adds one week. */
+export const loader = formLoader(addWeekForm, author, ({ now }, program) => ({
+  starts: {},
+  version: totalDays(program, dateOf(now)),
+  id: program.id,
+}));
+
+export const action = formAction(addWeekForm, author, {
+  run: (ctx, _, { thing, version }) => addWeekToProgram(ctx, thing.id, version()),
+  done: ({ lastPage }, { thing }) => ({ to: paths.editor(thing.id, lastPage), say: `Week ${lastPage} was added.` }),
+});
 
 export const meta = pageTitle("Add week");
 
 export default function AddWeek() {
-  const { id, days } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const back = paths.editorUnder(id, useLocation().search);
+  const { id } = useLoaderData<typeof loader>();
   return (
-    <ConfirmScreen
-      question="Are you sure you want to add a week? Programs other than week type will get converted to day type if you do this."
-      cancelTo={back}
-      refusal={answer?.refusal}
-    >
-      <input type="hidden" name="days" value={days} />
-    </ConfirmScreen>
+    <FormDialog
+      form={addWeekForm}
+      title="Are you sure you want to add a week? Programs other than week type will get converted to day type if you do this."
+      submit="Proceed"
+      pending="One moment…"
+      closeTo={paths.editorUnder(id, useLocation().search)}
+    />
   );
 }

@@ -7,7 +7,7 @@ import type { RefusedPost } from "#app/editor/state/views.ts";
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { markFailed } from "#app/http/screens/forms.server.ts";
+import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { postedWeekOf, readEntries } from "./posted-form.server.ts";

@@ -1,45 +1,43 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { startForm } from "#app/features/assignments/forms.ts";
 import { changeStart } from "#app/features/assignments/mutations.server.ts";
 import { findAssignment } from "#app/features/assignments/queries.server.ts";
-import { startSchema } from "#app/features/assignments/schema.ts";
-import { StartForm } from "#app/features/assignments/ui/start-form.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { readForm } from "#app/http/screens/forms.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:see");
+const coach = whoMay("program:see", async (ctx, { params }) => {
   const program = await findProgram(ctx, params.programId ?? "");
-  const { fullName, startDate } = await findAssignment(ctx, program, params.clientId ?? "");
-  return { id: program.id, fullName, startDate };
-}
+  return { program, assignment: await findAssignment(ctx, program, params.clientId ?? "") };
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:see");
-  const program = await findProgram(ctx, params.programId ?? "");
-  const { clientId, fullName } = await findAssignment(ctx, program, params.clientId ?? "");
-  const parsed = await readForm(request, startSchema);
-  if (!parsed.ok) return parsed.answer;
-  const changed = await changeStart(ctx, program.id, { clientId, ...parsed.value });
-  if (!changed.ok) return parsed.refuse(changed.problems);
-  const back = paths.programClients(program.id) + new URL(request.url).search;
-  return redirectWithFlash(ctx, back, `The start date of ${fullName} was changed.`);
-}
+export const loader = formLoader(startForm, coach, (_, { program, assignment: { fullName, startDate } }) => ({
+  starts: { startDate },
+  id: program.id,
+  fullName,
+}));
+
+export const action = formAction(startForm, coach, {
+  run: (ctx, { startDate }, { thing: { program, assignment } }) =>
+    changeStart(ctx, program.id, { clientId: assignment.clientId, startDate }),
+  done: (_, { thing: { program, assignment }, search }) => ({
+    to: paths.programClients(program.id) + search,
+    say: `The start date of ${assignment.fullName} was changed.`,
+  }),
+});
 
 export const meta = pageTitle("Start date");
 
 export default function ClientStart() {
-  const { id, fullName, startDate } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { id, fullName } = useLoaderData<typeof loader>();
   const back = paths.programClients(id) + useLocation().search;
   return (
-    <DialogScreen title={`Start date of ${fullName}`} closeTo={back}>
-      <StartForm startDate={startDate} result={answer?.result} cancelTo={back} />
-    </DialogScreen>
+    <FormDialog form={startForm} title={`Start date of ${fullName}`} submit="Save" closeTo={back}>
+      {(field) => <Field {...field("startDate")} type="date" />}
+    </FormDialog>
   );
 }

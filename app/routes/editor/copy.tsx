@@ -1,49 +1,46 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { v7 as newId } from "uuid";
-import { CopyForm } from "#app/editor/header/copy-form.tsx";
+import { CopyDialog, copyForm } from "#app/editor/header/copy-form.tsx";
 import { copyProgram, findToCopy, imagesToTake } from "#app/features/programs/copy.server.ts";
-import { findProgram } from "#app/features/programs/queries.server.ts";
+import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import { copyImages } from "#app/features/uploads/mutations.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
-import { attemptOf } from "#app/http/screens/steps.server.ts";
-import { paths } from "#app/paths.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { paths, searchWithout } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:create");
-  const { id, name } = await findToCopy(ctx, params.programId ?? "");
-  const made = new URL(request.url).searchParams.get("made");
-  const copy = made ? await findProgram(ctx, made) : null;
-  return { attempt: newId(), program: { id, name }, copy: copy && { id: copy.id, name: copy.name } };
-}
+const copier = whoMay("program:create", (ctx, { params }) => findToCopy(ctx, params.programId ?? ""));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:create");
-  const program = await findToCopy(ctx, params.programId ?? "");
-  const attempt = attemptOf(await formOf(request));
+export const loader = formLoader(copyForm, copier, async (ctx, { id, name }, { url }) => {
+  const made = new URL(url).searchParams.get("made");
+  const copy = made ? await findProgram(ctx, made) : null;
+  return { starts: {}, program: { id, name }, copy: copy && { id: copy.id, name: copy.name } };
+});
+
+export const action = formAction(copyForm, copier, {
+  run: (ctx, _, { thing, attempt }) => copyWithImages(ctx, thing, attempt()),
+  done({ id }, { thing, url }) {
+    const query = new URL(url).searchParams;
+    query.set("made", id);
+    return { to: `${paths.copyProgram(thing.id)}?${query}` };
+  },
+});
+
+async function copyWithImages(ctx: Context, program: ProgramView, attempt: string) {
   const wanted = await imagesToTake(ctx, program);
   const images = wanted && (await copyImages(ctx, wanted, ctx.actor.accountId, attempt));
-  const copy = await copyProgram(ctx, program.id, attempt, images);
-  const query = new URL(request.url).searchParams;
-  query.set("made", copy.id);
-  return redirect(`${paths.copyProgram(program.id)}?${query}`);
+  const { id } = await copyProgram(ctx, program.id, attempt, images);
+  return { ok: true as const, id };
 }
 
 export const meta = pageTitle("Copy program");
 
 export default function CopyProgram() {
-  const { attempt, program, copy } = useLoaderData<typeof loader>();
-  const back = paths.editor(program.id) + withoutMade(useLocation().search);
-  if (copy) return <Copied copy={copy} back={back} />;
-  return (
-    <DialogScreen title="Copy program" closeTo={back}>
-      <CopyForm program={program} attempt={attempt} cancelTo={back} />
-    </DialogScreen>
-  );
+  const { program, copy } = useLoaderData<typeof loader>();
+  const back = paths.editor(program.id) + searchWithout(useLocation().search, "made");
+  return copy ? <Copied copy={copy} back={back} /> : <CopyDialog program={program} closeTo={back} />;
 }
 
 function Copied({ copy, back }: { copy: { id: string; name: string }; back: string }) {
@@ -65,10 +62,4 @@ function Copied({ copy, back }: { copy: { id: string; name: string }; back: stri
       </div>
     </DialogScreen>
   );
-}
-
-function withoutMade(search: string) {
-  const query = new URLSearchParams(search);
-  query.delete("made");
-  return query.size > 0 ? `?${query}` : "";
 }

@@ -4,7 +4,7 @@ import { HistoryList } from "#app/editor/history/history-list.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readHistory } from "#app/features/workouts/history.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths, searchWithout } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { Pagination } from "#app/ui/lists/pagination.tsx";
@@ -22,16 +22,14 @@ export const meta = pageTitle("History");
 export default function HistoryDialog() {
   const { program, history } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  query.delete("history");
-  const editorQuery = query.size > 0 ? `?${query}` : "";
+  const editorQuery = searchWithout(search, "history");
   return (
     <DialogScreen title="History" closeTo={paths.editorUnder(program.id, editorQuery)} width="l">
       <HistoryList program={program} history={history} search={editorQuery} />
       <Pagination
         page={history.page}
         pages={history.pages}
-        hrefFor={(page) => `?${new URLSearchParams([...query, ["history", String(page)]])}`}
+        hrefFor={(page) => `?${new URLSearchParams([...new URLSearchParams(editorQuery), ["history", String(page)]])}`}
         label="Pages of the history"
       />
     </DialogScreen>

@@ -9,7 +9,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
 import { postWeek } from "#app/features/workouts/post.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { markFailed } from "#app/http/screens/forms.server.ts";
+import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";

@@ -1,23 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { updateSchema } from "#app/features/publishing/schema.ts";
+import { useLoaderData } from "@remix-run/react";
+import { stepOf, updateForm } from "#app/features/publishing/forms.ts";
 import { PublishScreen } from "#app/features/publishing/ui/publish-screen.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { showPublishing, takeStep } from "./publishing.server.ts";
+import { publishAction, publishLoader } from "./publishing.server.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:publish");
-  return showPublishing(ctx, request, params.programId);
-}
+export { alsoWhenRefused as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:publish");
-  return takeStep(ctx, { request, programId: params.programId, right: "program:decide", schema: updateSchema });
-}
+export const loader = publishLoader("program:publish");
+
+export const action = publishAction({
+  page: "program:publish",
+  right: "program:decide",
+  form: updateForm,
+  stepOf: stepOf.update,
+});
 
 export const meta = pageTitle("Program publish");
 
 export default function Publish() {
-  return <PublishScreen view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <PublishScreen view={useLoaderData<typeof loader>()} />;
 }

@@ -1,61 +1,43 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RepeatRules } from "#app/editor/repeat/repeat-form.tsx";
-import { RepeatPastEnd, RepeatPreview } from "#app/editor/repeat/repeat-preview.tsx";
+import { RepeatPastEnd, RepeatPreview, repeatForm } from "#app/editor/repeat/repeat-preview.tsx";
 import { readRepeat, repeatWeek } from "#app/features/workouts/repeat.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { markFailed } from "#app/http/screens/forms.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
-import { postedTextOf, readEntries } from "./posted-form.server.ts";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
-  return readRepeat(ctx, params.programId ?? "", askedBy(request));
-}
+export { alsoWhenRefused as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
+
+export const loader = formLoader(repeatForm, "program:edit", async (ctx, _, { params, url }) => ({
+  starts: {},
+  ...(await readRepeat(ctx, params.programId ?? "", askedIn(url))),
+}));
 
 /** The rules stand in the address, as the preview was made from them. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit");
-  const programId = params.programId ?? "";
-  const confirmed = postedTextOf(await readEntries(request));
-  const result = await repeatWeek(ctx, programId, askedBy(request), confirmed);
-  if (!result.ok) {
-    markFailed();
-    return data({ reason: result.reason }, { status: result.status });
-  }
-  const { page, times } = result;
-  const often = times === 1 ? "once" : `${times} times`;
-  return redirectWithFlash(ctx, paths.editor(programId, page + 1), `Week ${page} was repeated ${often}.`);
-}
+export const action = formAction(repeatForm, "program:edit", {
+  run: (ctx, _, { params, url, attempt, version }) =>
+    repeatWeek(ctx, params.programId ?? "", askedIn(url), { saveId: attempt(), seen: version() }),
+  done: ({ page, times }, { params }) => ({
+    to: paths.editor(params.programId ?? "", page + 1),
+    say: `Week ${page} was repeated ${times === 1 ? "once" : `${times} times`}.`,
+  }),
+});
 
-function askedBy(request: Request) {
-  return Object.fromEntries(new URL(request.url).searchParams);
-}
-
-/** Also after a refusal: the preview is made anew from what stands there now. */
-export function shouldRevalidate() {
-  return true;
+function askedIn(url: string) {
+  return Object.fromEntries(new URL(url).searchParams);
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => `Repeat week ${view?.page ?? ""}`);
 
 export default function RepeatDialog() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   const { program, page, preview, pastEnd } = view;
   return (
     <DialogScreen title={`Repeat week ${page}`} closeTo={paths.editor(program.id, page)} width="l">
-      {answer && (
-        <p className="summary" role="alert">
-          {answer.reason}
-        </p>
-      )}
       <RepeatRules {...view} />
       {pastEnd && <RepeatPastEnd program={program} page={page} pastEnd={pastEnd} />}
-      {preview && <RepeatPreview page={page} preview={preview} saveId={view.saveId} versions={view.versions} />}
+      {preview && <RepeatPreview page={page} preview={preview} />}
     </DialogScreen>
   );
 }

@@ -15,6 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shownFor = client ? { visualised: await visualiseFor(ctx, id, client) } : {};
   const made = await makeReport(ctx, id, { ...typed, ...shownFor, signal: request.signal });
   if (!made.ok) {
+    for (const [name, text] of Object.entries(typed)) query.set(name, text);
     query.set("refused", made.why);
     return redirect(`${paths.report(id)}?${query}`);
   }

@@ -1,56 +1,55 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { readRange } from "#app/domain/report/range.ts";
-import { findPrintable, type Printable, printableView } from "#app/features/report/queries.server.ts";
+import { askedForm } from "#app/domain/forms/asked.ts";
+import type { ProgramSpan } from "#app/domain/schedule/span.ts";
+import { reportForm } from "#app/features/report/form.ts";
+import { findPrintable, printableView } from "#app/features/report/queries.server.ts";
 import { refusalInWords } from "#app/features/report/refusals.ts";
-import { ReportForm, type ReportResult } from "#app/features/report/ui/report-form.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
-import { paths } from "#app/paths.ts";
+import { ReportForm } from "#app/features/report/ui/report-form.tsx";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formLoader } from "#app/http/screens/form.server.ts";
+import { paths, searchWithout } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "program:print");
-  const printable = await findPrintable(ctx, params.programId ?? "");
-  const result = judge(printable, new URL(request.url).searchParams);
-  return data({ program: printableView(printable), result }, { status: result.error ? 400 : 200 });
-}
+const printer = whoMay("program:print", (ctx, { params }) => findPrintable(ctx, params.programId ?? ""));
 
-/** The range in the address with what is wrong with it, or why it was not printed; nothing is wrong before one is sent. */
-function judge({ program, days }: Printable, query: URLSearchParams): ReportResult {
-  const initialValue = { from: query.get("from") ?? "", to: query.get("to") ?? "" };
-  const isSent = query.has("from") || query.has("to") || query.has("refused");
-  if (!isSent || !days) return { initialValue };
-  const read = readRange(program, days, initialValue);
-  if (!read.ok) return { initialValue, error: read.errors };
-  const refusal = refusalInWords(query.get("refused"));
-  return refusal ? { initialValue, error: { "": [refusal] } } : { initialValue };
-}
+/** With the range that stands in the address, and why that was not printed. */
+export const loader = formLoader(reportForm, printer, (_, { program, days }, { url }) => {
+  const { continuous, startDate, duration, timeUnit } = program;
+  const span: ProgramSpan = { continuous, startDate, duration, timeUnit };
+  const facts = { span, bounds: days ?? { from: 1, to: 0 } };
+  const query = new URL(url).searchParams;
+  const answer = days ? askedForm(reportForm, query, facts, refusalInWords(query.get("refused"))) : undefined;
+  return { starts: {}, facts, answer, program: printableView({ program, days }) };
+});
 
-export const meta = pageTitle<typeof loader>(({ data: view }) => `${view?.result.error ? "Error: " : ""}Print report`);
+export const meta = pageTitle("Print report");
 
 export default function PrintReport() {
-  const { program, result } = useLoaderData<typeof loader>();
+  const { program, answer } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const kept = new URLSearchParams(search);
-  for (const name of ["from", "to", "refused"]) kept.delete(name);
+  const kept = searchWithout(search, "from", "to", "refused");
   const { days } = program;
-  const whole = new URLSearchParams([
-    ...kept,
-    ...(days
-      ? [
-          ["from", days.from],
-          ["to", days.to],
-        ]
-      : []),
-  ]);
   return (
-    <DialogScreen title="Print report" closeTo={`${paths.editor(program.id)}${kept.size > 0 ? `?${kept}` : ""}`}>
+    <DialogScreen title="Print report" closeTo={paths.editor(program.id) + kept}>
       {days ? (
-        <ReportForm key={search} {...{ program, days, result }} wholeTo={`?${whole}`} client={kept.get("client")} />
+        <ReportForm
+          key={search}
+          {...{ program, days }}
+          chosen={answer?.typed}
+          client={new URLSearchParams(kept).get("client")}
+          wholeTo={wholeTo(kept, days)}
+        />
       ) : (
         <p>There is nothing to print yet: no day of this program has a workout. Save one first.</p>
       )}
     </DialogScreen>
   );
+}
+
+function wholeTo(kept: string, { from, to }: { from: string; to: string }) {
+  const query = new URLSearchParams(kept);
+  query.set("from", from);
+  query.set("to", to);
+  return `?${query}`;
 }

@@ -10,7 +10,7 @@ import { saveWeekText, weekAsText } from "#app/features/workouts/text.server.ts"
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { markFailed } from "#app/http/screens/forms.server.ts";
+import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { postedTextOf, readEntries } from "./posted-form.server.ts";

@@ -1,26 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { type Deletion, deleteAction, deleteLoader } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { ConfirmScreen } from "#app/ui/dialogs/confirm-screen.tsx";
+import { DeleteScreen } from "#app/ui/dialogs/delete-screen.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, "gallery:see");
-  return null;
-}
+const sampleDeletion: Deletion<{ name: string }> = {
+  page: "gallery:see",
+  find: async () => ({ name: "Back squat" }),
+  question: () => "Are you sure you want to delete Exercise?",
+  note: ({ name }) => `${name} goes from your library. Programs keep what is written in them.`,
+  run: async (_, thing) => ({ ok: true, ...thing }),
+  said: () => "Nothing was deleted: this is the gallery.",
+  back: () => paths.gallery(),
+};
 
-export async function action({ request }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "gallery:see");
-  return redirectWithFlash(ctx, paths.gallery(), "Nothing was deleted: this is the gallery.");
-}
-
+export const loader = deleteLoader(sampleDeletion);
+export const action = deleteAction(sampleDeletion);
 export const meta = pageTitle("Delete");
 
 export default function SampleConfirm() {
-  return (
-    <ConfirmScreen question="Are you sure you want to delete Exercise?" cancelTo={paths.gallery()} danger>
-      <p>Back squat goes from your library. Programs keep what is written in them.</p>
-    </ConfirmScreen>
-  );
+  return <DeleteScreen />;
 }

@@ -1,39 +1,31 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { CheckboxGroup, RadioGroup } from "#app/ui/forms/choice-group.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
+import { type FieldOf, fieldsOf } from "#app/ui/forms/form-page.ts";
 import { ImageUpload } from "#app/ui/forms/image-upload.tsx";
-import type { FieldsOf } from "#app/ui/forms/server-form.ts";
-import type { Sample } from "./sample.server.ts";
+import {
+  categories,
+  difficulties,
+  formulas,
+  refusedSample,
+  type SampleFields,
+  sampleForm,
+  wrongSample,
+} from "./sample-form.ts";
 import { Section, Specimen } from "./section.tsx";
 
-type FieldsSectionProps = { lastResult?: SubmissionResult<string[]>; refused: SubmissionResult<string[]> };
-
-export const difficulties = ["Beginner", "Intermediate", "Advanced"].map(toOption);
-const formulas = ["Epley", "Brzycki", "Landers", "Lombardi", "O'Conner"].map(toOption);
-const categories = [
-  ...["Reps", "Weight", "Time", "Distance", "Height", "Velocity", "RPM", "Heart rate", "Heart rate zone"],
-  ...["Calories", "RPE", "Peak power", "Peak velocity", "Time to peak velocity", "MAS", "Fastest time"],
-].map(toOption);
-
-export function FieldsSection({ lastResult, refused }: FieldsSectionProps) {
-  const [form, fields] = useServerForm<Sample>({ id: "sample", lastResult });
-  const [wrongForm, wrongFields] = useServerForm<Sample>({ id: "refused", lastResult: refused });
+export function FieldsSection() {
   return (
     <Section title="Fields">
       <div className="gallery-columns">
         <Specimen name="A form: post it empty to see the error summary">
-          <PageForm form={form} encType="multipart/form-data">
-            <SampleFields fields={fields} image={null} />
-            <div className="actions">
-              <SubmitButton>Save</SubmitButton>
-            </div>
-          </PageForm>
+          <DataForm form={sampleForm} submit="Save">
+            {(field) => <AllFields field={field} image={null} />}
+          </DataForm>
         </Specimen>
         <Specimen name="Every field in error">
-          <form id={wrongForm.id} className="form">
-            <SampleFields fields={wrongFields} image={{ url: "/favicon.svg" }} />
+          <form id={wrongSample.id} className="form">
+            <AllFields field={fieldsOf(wrongSample, {}, refusedSample)} image={{ url: "/favicon.svg" }} />
           </form>
         </Specimen>
       </div>
@@ -41,21 +33,23 @@ export function FieldsSection({ lastResult, refused }: FieldsSectionProps) {
   );
 }
 
-function SampleFields({ fields, image }: { fields: FieldsOf<Sample>; image: { url: string } | null }) {
+function AllFields({ field, image }: { field: FieldOf<SampleFields>; image: { url: string } | null }) {
+  const { label: categoriesLegend, ...categoriesField } = field("categories");
+  const { label: formulaLegend, ...formulaField } = field("formula");
   return (
     <>
-      <Field meta={fields.name} label="Name" hint="At most 20 characters." />
-      <Field meta={fields.email} label="Email" type="email" autoComplete="off" />
-      <Field meta={fields.password} label="Password" type="password" autoComplete="new-password" />
-      <Field meta={fields.rounds} label="Rounds" type="number" hint="1 to 50." />
-      <Field meta={fields.startDate} label="Start date" type="date" />
-      <Field meta={fields.video} label="Video URL" type="url" />
-      <TextArea meta={fields.description} label="Description" hint="What to look for." />
-      <Select meta={fields.difficulty} label="Difficulty" options={difficulties} emptyLabel="Choose a difficulty" />
-      <CheckboxGroup meta={fields.categories} legend="Trackable categories" options={categories} columns={2} />
-      <RadioGroup meta={fields.formula} legend="One-repetition-max formula" options={formulas} />
-      <Checkbox meta={fields.agreed} label="Continuous" hint="Runs until you end it." />
-      <ImageUpload meta={fields.image} label="Image" hint="4:3 ratio recommended" current={image} />
+      <Field {...field("name")} />
+      <Field {...field("email")} type="email" autoComplete="off" />
+      <Field {...field("password")} type="password" autoComplete="new-password" />
+      <Field {...field("rounds")} type="number" />
+      <Field {...field("startDate")} type="date" />
+      <Field {...field("video")} type="url" />
+      <TextArea {...field("description")} />
+      <Select {...field("difficulty")} options={difficulties.map(toOption)} emptyLabel="Choose a difficulty" />
+      <CheckboxGroup {...categoriesField} legend={categoriesLegend} options={categories.map(toOption)} columns={2} />
+      <RadioGroup {...formulaField} legend={formulaLegend} options={formulas.map(toOption)} />
+      <Checkbox {...field("agreed")} />
+      <ImageUpload {...field("image")} current={image} />
     </>
   );
 }

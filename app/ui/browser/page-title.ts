@@ -2,6 +2,9 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 
 type RootFacts = { productName: string; formFailed: boolean };
 
+/** A form whose values stand in the address (domain/forms/asked.ts). */
+type RefusedForm = { answer?: { problems: unknown } };
+
 /**
  * A route's `meta`: 'Exercises · Macrocycle', with 'Error: ' in front when the page answers a refused form.
  * Usage: `export const meta = pageTitle("Exercises")`, or with a function of the loader's data.
@@ -9,7 +12,8 @@ type RootFacts = { productName: string; formFailed: boolean };
 export function pageTitle<Loader = unknown>(title: string | ((args: MetaArgs<Loader>) => string)) {
   return (args: MetaArgs<Loader>): MetaDescriptor[] => {
     const root = args.matches[0]?.data as RootFacts | undefined;
+    const isRefused = root?.formFailed || (args.data as RefusedForm | undefined)?.answer?.problems;
     const words = typeof title === "string" ? title : title(args);
-    return [{ title: `${root?.formFailed ? "Error: " : ""}${words} · ${root?.productName ?? "Macrocycle"}` }];
+    return [{ title: `${isRefused ? "Error: " : ""}${words} · ${root?.productName ?? "Macrocycle"}` }];
   };
 }

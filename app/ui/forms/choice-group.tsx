@@ -1,6 +1,6 @@
 import type { Option } from "./field.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
-import { isChosen } from "./server-form.ts";
+import { isChosen } from "./form-field.ts";
 
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;

@@ -1,61 +1,91 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { type Fields, type Form as FormData, hasImage } from "#app/domain/forms/form.ts";
+import type { FormEvent, ReactElement, ReactNode } from "react";
+import { type Fields, type Form as FormData, hasImage, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
-import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { ButtonLink, type ButtonVariant, SubmitButton } from "#app/ui/elements/button.tsx";
 import { ConfirmSubmit, DefaultSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FieldOf, useFormPage, useMade } from "./form-page.ts";
 
 type DataFormProps<F extends Fields, Facts> = {
   form: FormData<F, Facts>;
-  submit: string;
+  /** The words of its button; or its buttons, where one and the same does not do. */
+  submit: string | ReactElement;
+  variant?: ButtonVariant;
   pending?: string;
-  cancelTo: string;
+  cancelTo?: string;
+  /** A form whose values stand in the address that it leads to. */
+  method?: "get";
+  /** Where it leads, when that is not the address of its page. */
+  action?: string;
+  /** Before it is sent. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** What the page knows better than the loader. */
+  starts?: Partial<ValuesOf<F>>;
   /** What else can be done with the thing, beside the form's buttons. */
   actions?: ReactNode;
   /** Messages that are said in passing, by the form itself: what a press lacked is no error of the form. */
   passing?: readonly string[];
-  children: (field: FieldOf<F>, problems: Problems | null) => ReactNode;
+  /** Its fields; a question has none. */
+  children?: (field: FieldOf<F>, problems: Problems | null) => ReactNode;
 };
 
 /** The form of a route (http/form.server.ts): its fields, what went wrong on top, and the question that it asks. */
 export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>) {
   const { made, onSubmit } = useMade(props.form.id);
-  return <OneForm key={made} {...props} onSubmit={onSubmit} />;
+  return <OneForm key={made} {...props} onSent={onSubmit} />;
 }
 
-function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onSubmit: () => void }) {
-  const { form, submit, pending, cancelTo, actions, passing = [], children, onSubmit } = props;
-  const page = useFormPage(form);
+function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onSent: () => void }) {
+  const { form, method = "post", action, passing = [], children, onSubmit, onSent } = props;
+  const page = useFormPage(form, props.starts);
   return (
     <Form
       id={form.id}
-      method="post"
+      method={method}
+      action={action}
       encType={hasImage(form.fields) ? "multipart/form-data" : undefined}
       preventScrollReset
       noValidate
       className="form"
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        onSent();
+        onSubmit?.(event);
+      }}
       {...page.handlers}
     >
       <ErrorSummary form={{ id: form.id, problems: withoutPassing(page.problems, passing) }} />
       <DefaultSubmit />
-      <input type="hidden" name="id" value={page.attempt} />
-      {page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
-      {children(page.field, page.problems)}
-      <div className="actions">
-        {actions}
+      {method === "post" && page.attempt && <input type="hidden" name="id" value={page.attempt} />}
+      {method === "post" && page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
+      {children?.(page.field, page.problems)}
+      <Buttons {...props} isRight={page.isRight} />
+      {form.asksFirst && <ConfirmSubmit question={form.asksFirst} asked={page.asked} />}
+    </Form>
+  );
+}
+
+type ButtonsProps = Pick<DataFormProps<Fields, unknown>, "submit" | "variant" | "pending" | "cancelTo" | "actions"> & {
+  isRight: boolean;
+};
+
+function Buttons({ submit, variant, pending, cancelTo, actions, isRight }: ButtonsProps) {
+  const words = (
+    <SubmitButton variant={variant} disabled={!isRight} pendingLabel={pending}>
+      {submit}
+    </SubmitButton>
+  );
+  return (
+    <div className="actions">
+      {actions}
+      {cancelTo !== undefined && (
         <ButtonLink to={cancelTo} preventScrollReset>
           Cancel
         </ButtonLink>
-        <SubmitButton disabled={!page.isRight} pendingLabel={pending}>
-          {submit}
-        </SubmitButton>
-      </div>
-      {form.asksFirst && <ConfirmSubmit question={form.asksFirst} asked={page.asked} />}
-    </Form>
+      )}
+      {typeof submit === "string" ? words : submit}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { fieldId, type ServerForm } from "./server-form.ts";
+import { type FormProblems, fieldId } from "./form-field.ts";
 
 type Problems = Record<string, string[]>;
 
 /** Everything that is wrong with a form, each with a link to its field. Takes focus when it appears. */
-export function ErrorSummary({ form }: { form: ServerForm }) {
+export function ErrorSummary({ form }: { form: FormProblems }) {
   const ref = useRef<HTMLDivElement>(null);
   useAnnounced(ref, form.problems);
   if (!form.problems) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormField } from "./server-form.ts";
+import type { FormField } from "./form-field.ts";
 
 /** What every field takes: its metadata, the words above it, and a hint below them. */
 export type FieldProps = { meta: FormField; label: string; hint?: string | undefined };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { controlProps, FieldError, FieldFrame, FieldHint, type FieldProps } from "./field-frame.tsx";
-import { asText, isChosen } from "./server-form.ts";
+import { asText, isChosen } from "./form-field.ts";
 
 type Type = "text" | "email" | "password" | "number" | "date" | "url" | "search" | "tel";
 type InputProps = FieldProps & { type?: Type } & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;

@@ -1,21 +1,50 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { Fields, Form, NameOf } from "#app/domain/forms/form.ts";
+import type { Fields, Form, NameOf, ValuesOf } from "#app/domain/forms/form.ts";
 import type { OpenedForm, ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import type { FieldProps } from "./field-frame.tsx";
+import { fieldId } from "./form-field.ts";
 import { usePageCheck } from "./page-check.ts";
-import { fieldId } from "./server-form.ts";
 
 /** A field of a form by its name: what its control, label, hint and error are made from. */
 export type FieldOf<F extends Fields> = (name: NameOf<F>) => FieldProps;
 
 /** A form on its route's page: what the loader opened it with, and what its action answered. */
-export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>) {
+export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>, starts?: Partial<ValuesOf<F>>) {
   const opened = useLoaderData() as OpenedForm;
-  const returned = useActionData() as ReturnedForm | undefined;
-  const check = usePageCheck(form, opened.facts as Facts, returned);
-  const values = returned?.typed ?? opened.starts;
-  function describe(name: NameOf<F>): FieldProps {
+  const answer = useAnswer(({ form: id }) => id === form.id);
+  const check = usePageCheck(form, opened.facts as Facts, answer);
+  return {
+    field: fieldsOf(form, { ...opened.starts, ...starts }, answer, check.errorsOf),
+    problems: answer?.problems ?? null,
+    asked: answer?.asked ? answer : null,
+    attempt: answer?.attempt || opened.attempt,
+    version: answer?.version || opened.version,
+    ...check,
+  };
+}
+
+/** What was wrong with a form that this page no longer has, or never had. */
+export function useForeignProblems(formIds: readonly string[]) {
+  return useAnswer(({ form }) => !formIds.includes(form))?.problems ?? null;
+}
+
+function useAnswer(isMeant: (answer: ReturnedForm) => boolean) {
+  const posted = useActionData() as ReturnedForm | undefined;
+  const { answer: asked } = useLoaderData() as Pick<OpenedForm, "answer">;
+  return [posted, asked].find((answer) => answer && isMeant(answer));
+}
+
+type Typed = Pick<ReturnedForm, "typed" | "problems" | "theirs" | "offers">;
+
+/** The fields of a form, with what they start with, or with what was typed when it is shown again. */
+export function fieldsOf<F extends Fields, Facts>(
+  form: Form<F, Facts>,
+  starts: Record<string, unknown>,
+  answer: Typed | undefined,
+  errorsOf = (name: string) => answer?.problems?.[name],
+): FieldOf<F> {
+  return (name) => {
     const field = form.fields[name];
     const { label = "", hint } = field && "label" in field ? field : {};
     const id = fieldId(form.id, name);
@@ -24,26 +53,20 @@ export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>) {
       name,
       errorId: `${id}-error`,
       descriptionId: `${id}-hint`,
-      initialValue: values[name],
-      errors: check.errorsOf(name),
-      offers: returned?.offers?.[name] ?? [],
+      initialValue: (answer?.typed ?? starts)[name],
+      errors: errorsOf(name),
+      offers: answer?.offers?.[name] ?? [],
     };
-    return { meta, label, hint: [theirs(returned, name), hint].filter(Boolean).join(" ") || undefined };
-  }
-  return {
-    field: describe,
-    problems: returned?.problems ?? null,
-    asked: returned?.asked ? returned : null,
-    attempt: returned?.attempt || opened.attempt,
-    version: returned?.version || opened.version,
-    ...check,
+    return { meta, label, hint: [theirs(answer, name), hint].filter(Boolean).join(" ") || undefined };
   };
 }
 
 /** What somebody else saved meanwhile in a field that was typed differently. */
-function theirs(returned: ReturnedForm | undefined, name: string) {
-  const saved = returned?.theirs?.[name];
-  if (typeof saved !== "string" || saved === returned?.typed[name]) return null;
+function theirs(answer: Typed | undefined, name: string) {
+  const saved = answer?.theirs?.[name];
+  if (saved === answer?.typed[name]) return null;
+  if (typeof saved === "boolean") return saved ? "Ticked meanwhile." : "Unticked meanwhile.";
+  if (typeof saved !== "string") return null;
   return saved === "" ? "Emptied meanwhile." : `Saved meanwhile: ${saved}`;
 }
 
@@ -60,7 +83,7 @@ export function useMade(formId: string) {
   }, [attempt, isRefused]);
   useEffect(() => {
     if (made === 0) return;
-    document.getElementById(formId)?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+    document.getElementById(formId)?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
   }, [made, formId]);
   return {
     made,

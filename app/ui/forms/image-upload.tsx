@@ -4,7 +4,7 @@ import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Hidden } from "./field.tsx";
 import { controlProps, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
 import { useFileDrop } from "./file-drop.ts";
-import { asText } from "./server-form.ts";
+import { asText } from "./form-field.ts";
 
 type UploadProps = FieldProps & {
   current: { url: string } | null;

@@ -1,5 +1,5 @@
 import { describedBy, FieldError } from "#app/ui/forms/field-frame.tsx";
-import { type FormField, isChosen } from "#app/ui/forms/server-form.ts";
+import { type FormField, isChosen } from "#app/ui/forms/form-field.ts";
 import type { CategoryOption } from "../views.ts";
 
 type PickerProps = { categories: CategoryOption[]; categoryField: FormField; subcategoryField: FormField };

@@ -1,4 +1,4 @@
-import { fieldId, type ServerForm } from "#app/ui/forms/server-form.ts";
+import { type FormProblems, fieldId } from "#app/ui/forms/form-field.ts";
 import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
 import type { Named } from "./options.ts";
 
@@ -8,7 +8,7 @@ type ListProps = {
   formId: string;
   groups: NameGroup[];
   typed: unknown;
-  problems: ServerForm["problems"];
+  problems: FormProblems["problems"];
   deleteTo: (id: string) => string;
 };
 

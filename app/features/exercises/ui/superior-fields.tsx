@@ -4,8 +4,8 @@ import { fetchJson } from "#app/ui/browser/fetch-json.ts";
 import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
 import { Field, Hidden } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { asText } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
-import { asText } from "#app/ui/forms/server-form.ts";
 import type { ExerciseFields } from "../form.ts";
 
 type SuperiorProps = { field: FieldOf<ExerciseFields> };

@@ -6,7 +6,7 @@ import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
-import { asText } from "#app/ui/forms/server-form.ts";
+import { asText } from "#app/ui/forms/form-field.ts";
 import type { FoundVideo } from "../views.ts";
 
 /** The video's address; editing it fetches the thumbnail, by itself where there is script, else by a button. */

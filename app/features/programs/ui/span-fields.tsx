@@ -1,8 +1,8 @@
 import { timeUnitCodes } from "#app/domain/schedule/span.ts";
 import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { asText } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
-import { asText } from "#app/ui/forms/server-form.ts";
 import type { ProgramFields } from "../form.ts";
 import { type DurationLock, durationIsLocked, typeIsLocked } from "../span-rules.ts";
 

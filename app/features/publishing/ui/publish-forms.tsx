@@ -1,109 +1,76 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { eurosToType } from "#app/domain/money/euros.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
-import { Checkbox, Field, Hidden, TextArea } from "#app/ui/forms/field.tsx";
-import { PageForm, useServerForm } from "#app/ui/forms/form.tsx";
-import type { FieldsOf } from "#app/ui/forms/server-form.ts";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { acceptForm, type PublishFields, suggestForm, updateForm } from "../forms.ts";
 import type { PublishView } from "../queries.server.ts";
 import { CommissionFacts } from "./publish-facts.tsx";
 import { useCommission } from "./use-commission.ts";
 
-type Values = { version: string; price: string; isPublished: boolean; feedback: string };
-
 export type StepForm = {
   view: PublishView;
-  result: SubmissionResult<string[]> | undefined;
   /** The editor's query, which the posts keep. */
   search: string;
   back: string;
 };
 
 /** An administrator's own program, or a Published one: price and Published, set directly. */
-export function CreatorForm({ view, result, search, back }: StepForm) {
-  const [form, fields] = usePublishForm(view, result);
+export function CreatorForm({ view, search, back }: StepForm) {
   return (
-    <PageForm form={form} action={paths.publish(view.id) + search}>
-      <Hidden meta={fields.version} />
-      <Price view={view} fields={fields} />
-      <Checkbox meta={fields.isPublished} label="Published" />
-      {!view.isCreator && <Feedback fields={fields} />}
-      <div className="actions">
-        <Cancel to={back} />
-        <SubmitButton>Save</SubmitButton>
-      </div>
-    </PageForm>
+    <DataForm form={updateForm} action={paths.publish(view.id) + search} submit="Save" cancelTo={back}>
+      {(field) => (
+        <>
+          <Price view={view} field={field} />
+          <Checkbox {...field("isPublished")} />
+          {!view.isCreator && <TextArea {...field("feedback")} rows={4} />}
+        </>
+      )}
+    </DataForm>
   );
 }
 
 /** A program that waits for a decision: each of the two is posted to an address of its own. */
-export function DecideForm({ view, result, search, back }: StepForm) {
-  const [form, fields] = usePublishForm(view, result);
+export function DecideForm({ view, search, back }: StepForm) {
+  const decline = (
+    <SubmitButton variant="danger" formAction={paths.publishStep(view.id, "decline") + search}>
+      Decline
+    </SubmitButton>
+  );
+  const action = paths.publishStep(view.id, "accept") + search;
   return (
-    <PageForm form={form} action={paths.publishStep(view.id, "accept") + search}>
-      <Hidden meta={fields.version} />
-      <Price view={view} fields={fields} />
-      <Feedback fields={fields} />
-      <div className="actions">
-        <Cancel to={back} />
-        <SubmitButton variant="primary">Accept</SubmitButton>
-        <SubmitButton variant="danger" formAction={paths.publishStep(view.id, "decline") + search}>
-          Decline
-        </SubmitButton>
-      </div>
-    </PageForm>
+    <DataForm form={acceptForm} action={action} submit="Accept" actions={decline} cancelTo={back}>
+      {(field) => (
+        <>
+          <Price view={view} field={field} />
+          <TextArea {...field("feedback")} rows={4} />
+        </>
+      )}
+    </DataForm>
   );
 }
 
 /** A partner's own program. */
-export function SuggestForm({ view, result, search, back }: StepForm) {
-  const [form, fields] = usePublishForm(view, result);
+export function SuggestForm({ view, search, back }: StepForm) {
+  const action = paths.publishStep(view.id, "suggest") + search;
   return (
-    <PageForm form={form} action={paths.publishStep(view.id, "suggest") + search}>
-      <Hidden meta={fields.version} />
-      <Price view={view} fields={fields} />
-      <div className="actions">
-        <Cancel to={back} />
-        <SubmitButton pendingLabel="Requesting…">Request publish</SubmitButton>
-      </div>
-    </PageForm>
+    <DataForm form={suggestForm} action={action} submit="Request publish" pending="Requesting…" cancelTo={back}>
+      {(field) => <Price view={view} field={field} />}
+    </DataForm>
   );
 }
 
-function usePublishForm(view: PublishView, lastResult: StepForm["result"]) {
-  const { version, priceCents, status, feedback } = view;
-  const stands = { version, price: eurosToType(priceCents), isPublished: status === 3, feedback };
-  return useServerForm<Values>({ id: "publish", lastResult, defaultValue: stands });
-}
-
-type Fields = { fields: FieldsOf<Values> };
-
-function Price({ view, fields }: Fields & { view: PublishView }) {
+function Price({ view, field }: { view: PublishView; field: FieldOf<PublishFields> }) {
   const { commission, ask } = useCommission(view);
   return (
     <>
       <Field
-        meta={fields.price}
-        label="Price*"
-        hint="In euros, with a point or a comma: 49.90"
+        {...field("price")}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
         onChange={(event) => ask(event.currentTarget.value)}
       />
       <CommissionFacts commission={commission} isCreator={view.isCreator} />
     </>
-  );
-}
-
-function Feedback({ fields }: Fields) {
-  return <TextArea meta={fields.feedback} label="Feedback" rows={4} maxLength={2000} />;
-}
-
-function Cancel({ to }: { to: string }) {
-  return (
-    <ButtonLink to={to} preventScrollReset>
-      Cancel
-    </ButtonLink>
   );
 }

@@ -1,9 +1,11 @@
 import type { TypedRange } from "#app/domain/report/range.ts";
 import { Field, Select } from "#app/ui/forms/field.tsx";
-import type { FieldsOf } from "#app/ui/forms/server-form.ts";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import type { ReportFields } from "../form.ts";
 
 type RangeProps = {
-  fields: FieldsOf<TypedRange>;
+  field: FieldOf<ReportFields>;
   days: TypedRange;
   isContinuous: boolean;
   typed: TypedRange;
@@ -13,33 +15,19 @@ type RangeProps = {
 };
 
 /** The first and the last day to print: dates of a continuous program, else days by number. */
-export function RangeFields({ fields, days, isContinuous, typed, isNarrowing, onType }: RangeProps) {
+export function RangeFields({ field, days, isContinuous, typed, isNarrowing, onType }: RangeProps) {
   const DayField = isContinuous ? DateField : NumberField;
   const latestStart = (isNarrowing && typed.to) || days.to;
   const earliestEnd = (isNarrowing && typed.from) || days.from;
   return (
     <div className="grid gap-4 sm:grid-cols-2 items-start">
-      <DayField
-        meta={fields.from}
-        label="From"
-        first={days.from}
-        last={latestStart}
-        onType={(from) => onType({ ...typed, from })}
-      />
-      <DayField
-        meta={fields.to}
-        label="To"
-        first={earliestEnd}
-        last={days.to}
-        onType={(to) => onType({ ...typed, to })}
-      />
+      <DayField {...field("from")} first={days.from} last={latestStart} onType={(from) => onType({ ...typed, from })} />
+      <DayField {...field("to")} first={earliestEnd} last={days.to} onType={(to) => onType({ ...typed, to })} />
     </div>
   );
 }
 
-type DayFieldProps = {
-  meta: FieldsOf<TypedRange>["from"];
-  label: "From" | "To";
+type DayFieldProps = FieldProps & {
   first: string;
   last: string;
   onType: (key: string) => void;

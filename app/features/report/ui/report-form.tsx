@@ -1,22 +1,20 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { TypedRange } from "#app/domain/report/range.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/elements/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { useServerForm } from "#app/ui/forms/form.tsx";
-import { asText } from "#app/ui/forms/server-form.ts";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { asText } from "#app/ui/forms/form-field.ts";
+import { reportForm } from "../form.ts";
 import type { PrintableView } from "../queries.server.ts";
 import { RangeFields } from "./range-fields.tsx";
 import { useDownload } from "./use-download.ts";
 
-export type ReportResult = SubmissionResult<string[]>;
-
 type FormProps = {
   program: PrintableView;
   days: NonNullable<PrintableView["days"]>;
-  result: ReportResult;
+  /** The range in the address. */
+  chosen: Record<string, unknown> | undefined;
   wholeTo: string;
   /** Whose numbers are printed too, by id. */
   client: string | null;
@@ -26,9 +24,8 @@ type FormProps = {
  * Asks which days to print. The form gets the PDF's own address, which a browser stores without leaving the page.
  * Hydrated, it is fetched instead, so that one sees that it is being made, and may stop it.
  */
-export function ReportForm({ program, days, result, wholeTo, client }: FormProps) {
-  const [form, fields] = useServerForm<TypedRange>({ id: "report", lastResult: result });
-  const [typed, setTyped] = useState({ from: asText(fields.from.initialValue), to: asText(fields.to.initialValue) });
+export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps) {
+  const [typed, setTyped] = useState({ from: asText(chosen?.from), to: asText(chosen?.to) });
   const { state, start, stop } = useDownload();
   const isHydrated = useHydrated();
   const isReady = typed.from !== "" && typed.to !== "";
@@ -39,31 +36,35 @@ export function ReportForm({ program, days, result, wholeTo, client }: FormProps
     event.preventDefault();
     if (isReady && !isMaking) start(`${paths.reportPdf(program.id)}?${new URLSearchParams({ ...typed, ...shownFor })}`);
   }
-
+  const buttons = (
+    <>
+      <ButtonLink to={wholeTo} replace preventScrollReset>
+        Whole program
+      </ButtonLink>
+      {isMaking && <StopButton onStop={stop} />}
+      <Button variant="primary" disabled={isHydrated && !isReady} aria-disabled={isMaking || undefined}>
+        Print
+      </Button>
+    </>
+  );
   return (
-    <form className="form" method="get" action={paths.reportPdf(program.id)} onSubmit={print}>
-      <ErrorSummary form={form} />
-      {client !== null && <input type="hidden" name="client" value={client} />}
-      <p className="hint">{`You can print ${days.inWords}.`}</p>
-      <RangeFields
-        fields={fields}
-        days={days}
-        isContinuous={program.isContinuous}
-        typed={typed}
-        isNarrowing={isHydrated && isInOrder(typed)}
-        onType={setTyped}
-      />
-      <div className="actions">
-        <ButtonLink to={wholeTo} replace preventScrollReset>
-          Whole program
-        </ButtonLink>
-        {isMaking && <StopButton onStop={stop} />}
-        <Button variant="primary" disabled={isHydrated && !isReady} aria-disabled={isMaking || undefined}>
-          Print
-        </Button>
-      </div>
-      <p role="status">{state.says}</p>
-    </form>
+    <DataForm form={reportForm} method="get" action={paths.reportPdf(program.id)} onSubmit={print} submit={buttons}>
+      {(field) => (
+        <>
+          {client !== null && <input type="hidden" name="client" value={client} />}
+          <p className="hint">{`You can print ${days.inWords}.`}</p>
+          <RangeFields
+            field={field}
+            days={days}
+            isContinuous={program.isContinuous}
+            typed={typed}
+            isNarrowing={isHydrated && isInOrder(typed)}
+            onType={setTyped}
+          />
+          <p role="status">{state.says}</p>
+        </>
+      )}
+    </DataForm>
   );
 }
 
@@ -73,7 +74,8 @@ function StopButton({ onStop }: { onStop: () => void }) {
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      if (document.activeElement === button) button?.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+      if (document.activeElement === button)
+        button?.form?.querySelector<HTMLElement>(".actions [type=submit]")?.focus();
     };
   }, []);
   return (

@@ -1,0 +1,24 @@
+import { choice, day, defineForm } from "#app/domain/forms/form.ts";
+
+const startDate = day({
+  label: "Start date*",
+  required: "Start date is required",
+  wrong: "Start date is required",
+});
+
+/** Adds one client to a program. */
+export const assignForm = defineForm({
+  id: "add-client",
+  waitsUntilRight: true,
+  fields: { client: choice({ label: "Client*", required: "Choose a client", wrong: "Choose a client" }), startDate },
+});
+
+export type AssignFields = typeof assignForm.fields;
+
+/** Another day for a client to begin on. */
+export const startForm = defineForm({ id: "start", fields: { startDate } });
+
+/** One letter is no search for a client yet. */
+export function isSearch(typed: string): boolean {
+  return typed.trim().length >= 2;
+}

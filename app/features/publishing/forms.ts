@@ -1,0 +1,55 @@
+import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
+import { parseEuros } from "#app/domain/money/euros.ts";
+import type { AskedStep, PublishVariant } from "#app/domain/publishing/publishing.ts";
+
+const price = { label: "Price*", hint: "In euros, with a point or a comma: 49.90" };
+
+const fields = {
+  price: text({ ...price, required: "Price is required", check: priceMessage }),
+  isPublished: tick({ label: "Published" }),
+  feedback: text({ label: "Feedback", max: 2000, tooLong: "Feedback can have at most 2000 characters" }),
+};
+
+export type PublishFields = typeof fields;
+type Values = ValuesOf<PublishFields>;
+
+/** An administrator's own program, or a Published one: price and Published, set directly. */
+export const updateForm = defineForm({ id: "publish", fields });
+
+/** A partner's own program. */
+export const suggestForm = defineForm({ id: "suggest", fields });
+
+/** A program that waits for a decision. */
+export const acceptForm = defineForm({ id: "decide", fields });
+
+/** The same form, posted by its other button: the price that stands in it is of no account. */
+export const declineForm = defineForm({ id: "decide", fields: { ...fields, price: text(price) } });
+
+/** The form of each variant of the dialog. */
+export const formOf = {
+  creator: updateForm,
+  decide: acceptForm,
+  suggest: suggestForm,
+  readOnly: null,
+} satisfies Record<PublishVariant, unknown>;
+
+/** The step that each form asks for. */
+export const stepOf = {
+  update: ({ price, isPublished, feedback }: Values): AskedStep => ({
+    ...{ step: "update", isPublished, feedback },
+    priceCents: centsOf(price),
+  }),
+  suggest: ({ price }: Values): AskedStep => ({ step: "suggest", priceCents: centsOf(price) }),
+  accept: ({ price, feedback }: Values): AskedStep => ({ step: "accept", priceCents: centsOf(price), feedback }),
+  decline: ({ feedback }: Values): AskedStep => ({ step: "decline", feedback }),
+};
+
+function priceMessage(typed: string) {
+  const read = parseEuros(typed);
+  return read.ok ? null : read.reason;
+}
+
+function centsOf(typed: string) {
+  const read = parseEuros(typed);
+  return read.ok ? read.cents : Number.NaN;
+}

@@ -1,0 +1,50 @@
+import { data } from "@remix-run/node";
+import type { Fields, Form } from "#app/domain/forms/form.ts";
+import { readTyped } from "#app/domain/forms/read.ts";
+import type { Refused } from "#app/domain/forms/result.ts";
+import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { currentRequest } from "#app/services/request-state.server.ts";
+
+type Refusal = { problems: Partial<Record<string, string[] | null>> | null | undefined } & Partial<
+  Pick<Refused<Fields>, "theirs" | "offers">
+>;
+
+/** The page again: 409 when the thing as a whole is in a state that does not allow it, else 400; or `init`. */
+export function refuse<F extends Fields, Facts>(
+  form: Form<F, Facts>,
+  typed: FormData,
+  { problems, theirs, offers }: Refusal,
+  init?: ResponseInit,
+) {
+  markFailed();
+  const answer: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
+  if (offers) answer.offers = offers;
+  if (!theirs) return data(answer, init ?? { status: problems?.[""] ? 409 : 400 });
+  return data({ ...answer, theirs: theirs.values, version: String(theirs.version) }, { status: 409 });
+}
+
+/** The page again, with everything that was typed, when nothing is wrong with it. */
+export function showAgain<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, init?: ResponseInit) {
+  return data(returnedForm(form, typed), init);
+}
+
+/** The form as it was posted, but for its secrets. */
+export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, posted: FormData): ReturnedForm {
+  const typed: Record<string, unknown> = readTyped(form, posted);
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind === "text" && field.secret) delete typed[name];
+  }
+  const said = (name: string) => String(posted.get(name) ?? "");
+  return { form: form.id, typed, attempt: said("id"), version: said("version"), problems: null, asked: false };
+}
+
+/** The page that answers this request says in its title that its form was refused. */
+export function markFailed() {
+  const state = currentRequest();
+  if (state) state.formFailed = true;
+}
+
+function worded(problems: Refusal["problems"]) {
+  const found = Object.entries(problems ?? {}).flatMap(([name, words]) => (words?.length ? [[name, words]] : []));
+  return Object.fromEntries(found) as Record<string, string[]>;
+}
