@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import declared from "#app/routes.ts";
 
 // why: the router writes a line for each address that cannot be decoded, and there are hundreds
 beforeAll(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+afterAll(() => void vi.restoreAllMocks());
 
 type Route = { id?: string; path?: string; index?: boolean; caseSensitive?: boolean; children?: Route[] };
 type Match = { params: Record<string, string | undefined>; pathname: string; pathnameBase: string; route: Route };
