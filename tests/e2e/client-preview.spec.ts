@@ -9,7 +9,9 @@ import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./s
  * domain/workout.
  */
 
-test("the preview shows a client's numbers, and turns the days for the same client", async ({ desk }) => {
+test("the preview shows a client's numbers, and turns the days for the same client", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   const { page } = desk;
   await givenShare(desk, "Bench press", "50");
   await visualise(desk, knownClient);
@@ -26,7 +28,9 @@ test("the preview shows a client's numbers, and turns the days for the same clie
   await expect(numberOf(monday)).toHaveText(/^50 kg/);
 });
 
-test("turning the days leads on into the next week, and closing stays there", async ({ desk }) => {
+test("turning the days leads on into the next week, and closing stays there", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   const { page } = desk;
   const { address } = await givenShare(desk, "Bench press", "50");
   await visualise(desk, knownClient);

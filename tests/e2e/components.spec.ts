@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/all");
 });
 
-test("a refused dialog keeps what was typed, says what is wrong and leads to the field", async ({ page }) => {
+test("a refused dialog keeps what was typed, says what is wrong and leads to the field", {
+  tag: "@with-script",
+}, async ({ page }) => {
   await page.getByRole("link", { name: "Dialog", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "New folder" });
   await dialog.getByLabel("Note").fill("For the winter.");
@@ -30,7 +32,7 @@ test("a refused dialog keeps what was typed, says what is wrong and leads to the
   await expect(page.getByText("Strength was created.")).toHaveCount(0);
 });
 
-test("a question is answered with Proceed, or left with Cancel", async ({ page }) => {
+test("a question is answered with Proceed, or left with Cancel", { tag: "@with-script" }, async ({ page }) => {
   await page.getByRole("link", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -39,20 +41,12 @@ test("a question is answered with Proceed, or left with Cancel", async ({ page }
   await expect(page.getByRole("status").filter({ hasText: "Nothing was deleted" })).toBeVisible();
 });
 
-test("pages are ten at most, and the current one is marked", async ({ page }) => {
+test("pages are ten at most, and the current one is marked", { tag: "@with-script" }, async ({ page }) => {
   const pages = page.getByRole("navigation", { name: "Pages", exact: true });
   await expect(pages.getByRole("listitem")).toHaveCount(10);
   await pages.getByRole("link", { name: "Next" }).click();
   await expect(pages.locator("[aria-current=page]")).toHaveText("2");
   await expect(page).toHaveURL("/all?page=2");
-});
-
-test("a dialog without scripting is a page of its own", { tag: "@without-script" }, async ({ page }) => {
-  await page.getByRole("link", { name: "Dialog", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "New folder" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Components" })).toBeHidden();
-  await page.getByRole("link", { name: "Close" }).click();
-  await expect(page.getByRole("heading", { name: "Components" })).toBeVisible();
 });
 
 test("a dialog opens over its screen and gives focus back", { tag: "@with-script" }, async ({ page }) => {
@@ -81,12 +75,6 @@ test("filters ask by themselves and keep focus", { tag: "@with-script" }, async 
   await expect(search).toHaveValue("squat");
 });
 
-test("filters have a Search button without scripting", { tag: "@without-script" }, async ({ page }) => {
-  await page.getByRole("searchbox", { name: "Search" }).fill("squat");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("squat");
-});
-
 test("an image is chosen or dropped, but only one", { tag: "@with-script" }, async ({ page }) => {
   await hydrated(page);
   const input = page.getByLabel("Choose image").first();
@@ -112,10 +100,6 @@ test("a hint is gone after two seconds", { tag: "@with-script" }, async ({ page 
   await expect(page.getByRole("status").filter({ hasText: "Categories saved!" })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(page.getByText("Categories saved!")).toHaveCount(0);
-});
-
-test("a hint without scripting stays", { tag: "@without-script" }, async ({ page }) => {
-  await expect(page.getByRole("status").filter({ hasText: "Categories saved!" })).toBeVisible();
 });
 
 async function drag(page: Page, type: string, count: number) {

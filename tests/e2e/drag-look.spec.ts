@@ -7,7 +7,7 @@ import { lookAt } from "./support/look-at.ts";
 
 /** Proves that what is carried and the choice of places can be seen and touched by everybody. */
 
-test("the choice of where to move is accessible in every look", async ({ desk, browser }) => {
+test("the choice of where to move is accessible in every look", { tag: "@with-script" }, async ({ desk }) => {
   await givenProgram(desk);
   const monday = await train(desk, "Monday");
   await addExercise(desk, monday, 1, "Back squat");
@@ -21,8 +21,7 @@ test("the choice of where to move is accessible in every look", async ({ desk, b
       },
     },
   };
-  const glass = desk.isScripted ? desk.page : await (await browser.newContext({ javaScriptEnabled: true })).newPage();
-  await lookAt(desk, asked, glass);
+  await lookAt(desk, asked);
 });
 
 test.describe("with something in hand", { tag: "@with-script" }, () => {

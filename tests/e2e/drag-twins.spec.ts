@@ -33,7 +33,7 @@ test("an exercise is moved to a set of another day, with what was typed just bef
   await expectSets(tuesday, [], ["Back squat"], []);
 });
 
-test("a set is moved to a place of another day, and to a rest day", async ({ desk }) => {
+test("a set is moved to a place of another day, and to a rest day", { tag: "@with-script" }, async ({ desk }) => {
   const tuesday = await train(desk, "Tuesday");
   await setField(monday, "Name", 1).fill("Main");
   await moveBy(desk, handleOf(monday, "set 1"), "Main", "Tuesday, as set 2");
@@ -45,8 +45,10 @@ test("a set is moved to a place of another day, and to a rest day", async ({ des
   await expectSets(tuesday, [], [], []);
 });
 
-test("an exercise is copied to another day with its values, and a set to a place of its own day", async ({ desk }) => {
-  const { page, isScripted } = desk;
+test("an exercise is copied to another day with its values, and a set to a place of its own day", {
+  tag: "@with-script",
+}, async ({ desk }) => {
+  const { page } = desk;
   const tuesday = await train(desk, "Tuesday");
   await setValue(exercisesOf(monday, 1).first(), 1, "Weight", "80");
   await moveBy(desk, handleOf(monday, "Back squat"), "Back squat", "Tuesday, set 2", "Copy");
@@ -55,19 +57,14 @@ test("an exercise is copied to another day with its values, and a set to a place
   await expect(valueField(exercisesOf(tuesday, 2).first(), 1, "Weight")).toHaveValue("80");
   await moveBy(desk, handleOf(monday, "set 1"), "set 1", "Monday, at the end", "Copy");
   await expectSets(monday, ["Back squat", "Bench press"], [], [], ["Back squat", "Bench press"]);
-  if (isScripted) {
-    await expect(handleOf(monday, "set 4")).toBeFocused();
-    await page.getByRole("button", { name: /^Undo\s?: copy set 1$/ }).click();
-    await page.getByRole("button", { name: /^Undo\s?: copy Back squat$/ }).click();
-    await expectSets(monday, ["Back squat", "Bench press"], [], []);
-    await expectSets(tuesday, [], [], []);
-    return;
-  }
-  await open(desk, address);
-  await expectSets(monday, ["Back squat", "Bench press"], [], [], ["Back squat", "Bench press"]);
+  await expect(handleOf(monday, "set 4")).toBeFocused();
+  await page.getByRole("button", { name: /^Undo\s?: copy set 1$/ }).click();
+  await page.getByRole("button", { name: /^Undo\s?: copy Back squat$/ }).click();
+  await expectSets(monday, ["Back squat", "Bench press"], [], []);
+  await expectSets(tuesday, [], [], []);
 });
 
-test("up and down go as far as dragging within the day, from set to set", async ({ desk }) => {
+test("up and down go as far as dragging within the day, from set to set", { tag: "@with-script" }, async ({ desk }) => {
   await press(desk, monday.getByRole("button", { name: "Move Back squat down" }));
   await expectSets(monday, ["Bench press", "Back squat"], [], []);
   await press(desk, monday.getByRole("button", { name: "Move Back squat down" }));
@@ -76,35 +73,15 @@ test("up and down go as far as dragging within the day, from set to set", async 
   await expectSets(monday, ["Back squat"], ["Bench press"], []);
 });
 
-test("the choice can be left, and nothing has moved", async ({ desk }) => {
-  const { page, isScripted } = desk;
+test("the choice can be left, and nothing has moved", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
   await press(desk, handleOf(monday, "Back squat"));
   const dialog = page.getByRole("dialog", { name: "Move or copy Back squat" });
   await expect(dialog.getByRole("combobox")).toBeVisible();
-  if (isScripted) await page.keyboard.press("Escape");
-  else await dialog.getByRole("link", { name: "Close" }).click();
+  await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expectSets(monday, ["Back squat", "Bench press"], [], []);
-  if (isScripted) await expect(handleOf(monday, "Back squat")).toBeFocused();
-});
-
-test("a place that is gone meanwhile is said, and nothing has moved", { tag: "@without-script" }, async ({ desk }) => {
-  const { page } = desk;
-  const tuesday = await train(desk, "Tuesday");
-  await press(desk, handleOf(monday, "Back squat"));
-  const other = await page.context().newPage();
-  await open({ page: other, isScripted: false }, address);
-  await press(
-    { page: other, isScripted: false },
-    dayOf({ page: other, isScripted: false }, "Tuesday").getByRole("button", { name: "Remove set 3" }),
-  );
-  const dialog = page.getByRole("dialog", { name: "Move or copy Back squat" });
-  await dialog.getByRole("combobox").selectOption("Tuesday, set 3");
-  await press(desk, dialog.getByRole("button", { name: "Move", exact: true }));
-  await expect(dialog.getByRole("alert")).toHaveText("Given item not found.");
-  await dialog.getByRole("link", { name: "Close" }).click();
-  await expectSets(monday, ["Back squat", "Bench press"], [], []);
-  await expectSets(tuesday, [], []);
+  await expect(handleOf(monday, "Back squat")).toBeFocused();
 });
 
 test("focus goes along, and it is told where the thing is now", { tag: "@with-script" }, async ({ desk }) => {

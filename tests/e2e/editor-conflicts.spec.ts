@@ -55,7 +55,10 @@ test("a day that somebody else changed meanwhile can be kept as mine", async ({ 
   await expect(title(other, "Wednesday")).toHaveValue("Also mine");
 });
 
-test("or taken as theirs, and nothing else that was typed is lost", async ({ browser, desk }) => {
+test("or taken as theirs, and nothing else that was typed is lost", { tag: "@with-script" }, async ({
+  browser,
+  desk,
+}) => {
   const { other, address } = await givenConflict(browser, desk);
   const conflict = conflictOf(desk);
   await press(desk, conflict.getByRole("button", { name: /^Take theirs/ }));

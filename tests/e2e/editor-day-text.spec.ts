@@ -27,7 +27,9 @@ test("one workout is written as text, and stands in the editor", async ({ desk }
   await expect(valueField(exercisesOf(day, 1).first(), "all", "Weight")).toHaveValue("80");
 });
 
-test("what can't be read is told by line, with the nearest name, and the text is kept", async ({ desk }) => {
+test("what can't be read is told by line, with the nearest name, and the text is kept", {
+  tag: "@with-script",
+}, async ({ desk }) => {
   const { page } = desk;
   await givenProgram(desk);
   await press(desk, page.getByRole("link", { name: "Text of Monday, Day 1" }));

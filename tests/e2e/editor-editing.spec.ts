@@ -85,21 +85,6 @@ test(
   },
 );
 
-test("exercises are moved within their set and into the next, and removed", withScript, async ({ desk }) => {
-  for (const name of ["Back squat", "Bench press"]) await addExercise(desk, day, 1, name);
-  await addExercise(desk, day, 2, "Deadlift");
-  await pressIn(desk, day, "Move Bench press up");
-  await expect(titles(1)).toHaveText(["Bench press", "Back squat"]);
-  await pressIn(desk, day, "Move Back squat down");
-  await expect(titles(1)).toHaveText(["Bench press"]);
-  await expect(titles(2)).toHaveText(["Back squat", "Deadlift"]);
-  await pressIn(desk, day, "Remove Bench press");
-  await expect(titles(1)).toHaveCount(0);
-  await saveAndReopen(desk);
-  await expect(titles(2)).toHaveText(["Back squat", "Deadlift"]);
-  await expect(exercisesOf(day, 2).first()).toContainText("a");
-});
-
 test("the same exercise twice is called by its places", withScript, async ({ desk }) => {
   await addExercise(desk, day, 1, "Back squat");
   await addExercise(desk, day, 2, "Back squat");
@@ -108,15 +93,6 @@ test("the same exercise twice is called by its places", withScript, async ({ des
   await saveAndReopen(desk);
   await expect(valueField(exercisesOf(day, 1), 1, "Reps")).toHaveValue("");
   await expect(valueField(exercisesOf(day, 2), 1, "Reps")).toHaveValue("8");
-});
-
-test("a rest stands between exercises, with its time", withScript, async ({ desk }) => {
-  await addExercise(desk, day, 1, "Back squat");
-  await pressIn(desk, day, "Add rest to set 1");
-  await valueField(exercisesOf(day, 1).nth(1), 1, "Time").fill("90");
-  await saveAndReopen(desk);
-  await expect(titles(1)).toHaveText(["Back squat", "Rest"]);
-  await expect(day.getByRole("textbox", { name: "Rest, round 1, time" })).toHaveValue("1:30");
 });
 
 test("columns are added, measured in another unit and removed; two stand side by side", async ({ desk }) => {
@@ -199,23 +175,6 @@ test(
     await expect(valueField(burpee, 2, "Reps")).toHaveValue("15");
   },
 );
-
-test("1RM is one repetition at 100 %", withScript, async ({ desk }) => {
-  const squat = await addExercise(desk, day, 1, "Back squat");
-  await pressIn(desk, squat, "1RM: one repetition of Back squat at 100 %");
-  await expect(squat.getByRole("columnheader", { name: "Weight, % of 1RM" })).toBeVisible();
-  await expect(valueField(squat, 1, "Weight")).toHaveValue("100");
-  await expect(valueField(squat, 1, "Reps")).toHaveValue("1");
-});
-
-test("a rest day that is ticked loses its content", withScript, async ({ desk }) => {
-  await setField(day, "Name", 1).fill("Main lift");
-  await day.getByRole("checkbox", { name: "Rest day" }).check();
-  await apply(desk, day);
-  await expect(day.getByText("Untick to add sets")).toBeVisible();
-  await train(desk, "Monday");
-  await expectNames("", "", "");
-});
 
 test("names of sets that were used before are offered", withScript, async ({ desk }) => {
   const name = `Warm-up ${address.slice(-6)}`;

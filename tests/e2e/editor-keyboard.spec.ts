@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { givenProgram, open, test } from "./support/desk.ts";
-import { addExercise, dayOf, exercisesOf, setField, train, valueField } from "./support/editor.ts";
+import { addExercise, setField, train, valueField } from "./support/editor.ts";
 
 /** Proves that keys work where the focus is. With script: without it, Enter posts the form as browsers do, and every button is there all the same. */
 test.describe("by keyboard", { tag: "@with-script" }, () => {
@@ -62,18 +62,6 @@ test.describe("by keyboard", { tag: "@with-script" }, () => {
     await expect(title).toHaveValue("Volume day");
   });
 
-  test("an exercise is found in its set's box and added with Enter, ready for its values", async ({ desk }) => {
-    const { page } = desk;
-    await day.getByRole("searchbox", { name: "Search exercise for set 2" }).focus();
-    await page.keyboard.type("back squat");
-    await page.keyboard.press("Enter");
-    await expect(day.getByRole("list", { name: "Exercises found for set 2" }).getByRole("button").first()).toHaveText(
-      /^Add Back squat/,
-    );
-    await page.keyboard.press("Enter");
-    await expect(valueField(exercisesOf(day, 2).first(), 1, "Reps")).toBeFocused();
-  });
-
   test("Tab follows the page: title, set, exercise, values, search", async ({ desk }) => {
     const { keyboard } = desk.page;
     const squat = await addExercise(desk, day, 1, "Back squat");
@@ -102,12 +90,5 @@ test.describe("by keyboard", { tag: "@with-script" }, () => {
     await expect(told).toHaveText("Remove Back squat.");
     const next = day.getByRole("listitem", { name: "Deadlift", exact: true });
     await expect(next.getByRole("button").first()).toBeFocused();
-  });
-
-  test("a week's number is gone to with Enter", async ({ desk }) => {
-    await desk.page.getByRole("spinbutton", { name: "Week" }).fill("9");
-    await desk.page.keyboard.press("Enter");
-    await expect(dayOf(desk, "Monday")).toBeVisible();
-    await expect(desk.page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
   });
 });

@@ -4,7 +4,9 @@ import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support
 
 /** Proves that a program that is only read can be paged and not written in, and that dates stand where they belong. */
 
-test("an administrator reads somebody else's program, week by week, and changes nothing", async ({ desk }) => {
+test("an administrator reads somebody else's program, week by week, and changes nothing", {
+  tag: "@with-script",
+}, async ({ desk }) => {
   const { page } = desk;
   const { address } = await givenProgram(desk, 2);
   const day = await train(desk, "Monday");
@@ -29,7 +31,7 @@ test("an administrator reads somebody else's program, week by week, and changes 
   await expect(valueField(squat, 1, "Reps")).toHaveValue("5");
 });
 
-test("a continuous program begins on its weekday, and has dates", async ({ desk }) => {
+test("a continuous program begins on its weekday, and has dates", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
   await open(desk, "/programs?search=Club%20season");

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { startDemo } from "#tests/support/demo-process.ts";
 import { type Desk, endSession, givenProgram, open, press, test } from "./support/desk.ts";
-import { dayOf, save, train } from "./support/editor.ts";
+import { dayOf, train } from "./support/editor.ts";
 
 /**
  * Proves that a session, a connection or an answer that is lost loses nothing that was typed, in the browser that has
@@ -72,7 +71,7 @@ test("without script, the form goes along through the login and is saved after i
   await expectStored(desk, address);
 });
 
-test("the text of a week is not lost with the session either", async ({ desk }) => {
+test("the text of a week is not lost with the session either", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   const { address } = await givenProgram(desk);
   await open(desk, `${address}/text?week=1`);
@@ -114,35 +113,3 @@ test("a save whose answer was lost is known again as one's own", withScript, asy
   await open(desk, address);
   await expect(title(desk)).toHaveValue("Heavy day");
 });
-
-test(
-  "a server that is killed during a save loses nothing: tried again, it is stored once",
-  withScript,
-  async ({ browser }) => {
-    test.setTimeout(240_000);
-    const server = await startDemo();
-    const context = await browser.newContext({ baseURL: server.url });
-    const desk = { page: await context.newPage(), isScripted: true };
-    const { page } = desk;
-    const address = await givenTyped(desk);
-    let isKilled = false;
-    // the save reaches the server, which is killed before it answers
-    await page.route("**/workouts", async (route) => {
-      if (isKilled) return route.continue();
-      isKilled = true;
-      await Promise.allSettled([route.fetch(), server.crashAndStart()]);
-      await route.abort("connectionreset");
-    });
-    await saveButton(page).click();
-    const problem = page.getByRole("alert").filter({ hasText: "The server could not be reached." });
-    await expect(problem).toBeVisible({ timeout: 120_000 });
-    await expect(title(desk)).toHaveValue("Volume day");
-    await save(desk);
-    await expect(problem).toBeHidden();
-    await expectStored(desk, address);
-    await open(desk, `${address}/history`);
-    await expect(page.getByRole("dialog", { name: "History" }).getByText(/^\d+\. /)).toHaveCount(1);
-    await context.close();
-    await server.stop();
-  },
-);

@@ -5,7 +5,7 @@ import { addExercise, dayOf, exercisesOf, setValue } from "./support/editor.ts";
 import { givenShare, numberOf, unknownClient, visualise } from "./support/numbers.ts";
 
 /** Proves that dialogs that are opened on a day's own page lead back to it. */
-test("what is entered for a client on a day's own page leads back to it", async ({ desk }) => {
+test("what is entered for a client on a day's own page leads back to it", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   const client = unknownClient(desk);
   const { address, entry } = await givenShare(desk, "Leg press", "50");
@@ -21,7 +21,6 @@ test("what is entered for a client on a day's own page leads back to it", async 
   await expect(numberOf(entry)).toHaveText(/^100 kg/);
 
   await page.getByLabel("Round weights to").selectOption("Off");
-  if (!desk.isScripted) await press(desk, page.getByRole("button", { name: "Set the rounding of weights" }));
   for (const name of ["Preview Monday, Day 1", "Text of Monday, Day 1", "Add image", "History", "Keys"]) {
     await page.getByRole("link", { name }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();

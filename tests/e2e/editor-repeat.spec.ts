@@ -32,7 +32,9 @@ test("a week is repeated three times with 2.5 kg more each week", async ({ desk 
   }
 });
 
-test("beyond the program's end a week is to be added first; what is mistyped is told", async ({ desk }) => {
+test("beyond the program's end a week is to be added first; what is mistyped is told", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   const { page } = desk;
   await givenProgram(desk, 2);
   const monday = await train(desk, "Monday");

@@ -5,8 +5,10 @@ import { dayOf, train } from "./support/editor.ts";
 
 /** Proves that a small screen begins with the first workout, and folds the rest. */
 
-test("on a small screen the first workout begins in the first screen, and the rest is folded", async ({ desk }) => {
-  const { page, isScripted } = desk;
+test("on a small screen the first workout begins in the first screen, and the rest is folded", {
+  tag: "@with-script",
+}, async ({ desk }) => {
+  const { page } = desk;
   await givenProgram(desk);
   const day = await train(desk, "Monday");
   const more = page.getByText("More", { exact: true });
@@ -21,7 +23,7 @@ test("on a small screen the first workout begins in the first screen, and the re
   await more.focus();
   await page.keyboard.press("Enter");
   await expect(history).toBeVisible();
-  if (isScripted) await expectAccessibleInEveryLook(page);
+  await expectAccessibleInEveryLook(page);
   await history.click();
   await expect(page.getByRole("dialog", { name: "History" })).toBeVisible();
   await page.getByRole("link", { name: "Close" }).click();

@@ -47,16 +47,7 @@ test("categories are added, renamed together and deleted", async ({ page }) => {
   }
 });
 
-test("a category in use is kept, and the server's sentence says why", async ({ page }) => {
-  await page.goto("/exercises/categories");
-  await page.getByRole("link", { name: "Delete Strength" }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  const notice = page.getByRole("dialog", { name: /^This category is used by \d+ exercises and can't be deleted\.$/ });
-  await notice.getByRole("link", { name: "Ok" }).click();
-  await expect(page.getByLabel("Name of Strength")).toHaveValue("Strength");
-});
-
-test("subcategories are added to a category, renamed and deleted", async ({ page }) => {
+test("subcategories are added to a category, renamed and deleted", { tag: "@with-script" }, async ({ page }) => {
   const [name, renamed] = [unique("Wrists"), unique("Fingers")];
   await page.goto("/exercises");
   await page.getByRole("link", { name: "Subcategories" }).click();
@@ -72,7 +63,7 @@ test("subcategories are added to a category, renamed and deleted", async ({ page
   await expect(page.getByText(`${renamed} was deleted.`)).toBeVisible();
 });
 
-test("what a new one lacks is said", async ({ page }) => {
+test("what a new one lacks is said", { tag: "@with-script" }, async ({ page }) => {
   await page.goto("/exercises/categories");
   await add(page, "   ");
   await expect(page.getByText("You need to define a name!")).toBeVisible();
@@ -83,27 +74,4 @@ test("what a new one lacks is said", async ({ page }) => {
   await add(page, "Nameless");
   await expect(hint).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nameless");
-});
-
-test("the hint is gone after two seconds", { tag: "@with-script" }, async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto("/exercises/categories");
-  await page.clock.pauseAt(3_600_000);
-  await add(page, "");
-  const hint = page.getByText("You need to define a name!");
-  await expect(hint).toBeVisible();
-  await page.clock.runFor(1900);
-  await expect(hint).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(hint).toBeHidden();
-});
-
-test("the buttons and dialogs are for administrators alone", { tag: "@without-script" }, async ({ page, context }) => {
-  await context.clearCookies();
-  await givenSession({ page }, "trainer@demo.test");
-  await page.goto("/exercises");
-  await expect(page.getByRole("link", { name: "Categories" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Subcategories" })).toHaveCount(0);
-  await page.goto("/exercises/categories");
-  await expect(page).toHaveURL("/");
 });

@@ -48,7 +48,9 @@ test("an image is kept while the form is refused and asked about, shown, replace
   await expect(page.getByRole("link", { name }).locator("img")).toHaveCount(0);
 });
 
-test("what is no image is refused at its field, and so is one that is too large", async ({ page }) => {
+test("what is no image is refused at its field, and so is one that is too large", { tag: "@with-script" }, async ({
+  page,
+}) => {
   await page.goto("/exercises/new");
   await fillExercise(page, "Never saved");
   const dialog = page.getByRole("dialog", { name: "New exercise" });
@@ -63,7 +65,7 @@ test("what is no image is refused at its field, and so is one that is too large"
   }
 });
 
-test("several images are refused", async ({ page }) => {
+test("several images are refused", { tag: "@with-script" }, async ({ page }) => {
   await page.goto("/exercises/new");
   await fillExercise(page, "Never saved");
   await chooser(page).evaluate((input) => input.setAttribute("multiple", ""));

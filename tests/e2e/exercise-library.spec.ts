@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/exercises");
 });
 
-test("24 exercises a page, and pages that lead on", async ({ page }) => {
+test("24 exercises a page, and pages that lead on", { tag: "@with-script" }, async ({ page }) => {
   const tiles = page
     .getByRole("main")
     .getByRole("listitem")
@@ -54,7 +54,7 @@ test("the library is searched and filtered, and says what it shows", async ({ pa
   await expect(page.getByText(/^\d+ exercises of difficulty Beginner in Strength$/)).toBeVisible();
 });
 
-test("grid and list are links, and filters, dialogs and Back keep them", async ({ page }) => {
+test("grid and list are links, and filters, dialogs and Back keep them", { tag: "@with-script" }, async ({ page }) => {
   await page.getByRole("link", { name: "List", exact: true }).click();
   await expect(page).toHaveURL(/view=list/);
   await search(page, "plank");
@@ -104,7 +104,9 @@ test("a search that was not asked yet is dropped when a dialog is opened", { tag
   expect(page.url()).toBe(address);
 });
 
-test("on a small screen the filters unfold by a switch, and stay so while one is set", async ({ page }) => {
+test("on a small screen the filters unfold by a switch, and stay so while one is set", { tag: "@with-script" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const difficulty = page.getByLabel("Difficulty");
   await expect(difficulty).toBeHidden();

@@ -48,7 +48,7 @@ test("an exercise is refused with every reason at once, asked about, kept, made 
   await expect(opened.getByLabel("Difficulty*").locator("option:checked")).toHaveText("Intermediate");
 });
 
-test("Enter in a field checks the form and asks", async ({ page }) => {
+test("Enter in a field checks the form and asks", { tag: "@with-script" }, async ({ page }) => {
   await page.goto("/exercises/new");
   await fillExercise(page, "Never saved");
   await page.getByLabel("Video URL").press("Enter");
@@ -99,7 +99,9 @@ test("fields appear by what is ticked, and count only while it is", async ({ pag
   await expect(opened.getByRole("group", { name: "Subcategories of Strength" }).getByLabel("Glutes")).not.toBeChecked();
 });
 
-test("a superior exercise is found by its name, or among those it may have meant", async ({ page }) => {
+test("a superior exercise is found by its name, or among those it may have meant", { tag: "@with-script" }, async ({
+  page,
+}) => {
   const name = unique("Paused squat");
   await page.goto("/exercises/new");
   await fillExercise(page, name);
@@ -140,7 +142,7 @@ test("the superior exercise's name is suggested while one types", { tag: "@with-
   await expect(dialog.locator("datalist option")).toHaveAttribute("value", "Back squat");
 });
 
-test("a system exercise is read and copied, not changed", async ({ page }) => {
+test("a system exercise is read and copied, not changed", { tag: "@with-script" }, async ({ page }) => {
   const opened = await openExercise(page, "Romanian deadlift");
   await expect(opened.getByRole("textbox")).toHaveCount(0);
   await expect(opened.getByText("Strength", { exact: true })).toBeVisible();
@@ -157,7 +159,7 @@ test("a system exercise is read and copied, not changed", async ({ page }) => {
   await expect(copy.getByRole("link", { name: "Delete" })).toBeVisible();
 });
 
-test("an exercise is deleted when that is confirmed", async ({ page }) => {
+test("an exercise is deleted when that is confirmed", { tag: "@with-script" }, async ({ page }) => {
   const name = unique("Short-lived");
   await givenExercise(page, name);
   await (await openExercise(page, name)).getByRole("link", { name: "Delete" }).click();
@@ -167,16 +169,6 @@ test("an exercise is deleted when that is confirmed", async ({ page }) => {
   await question.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
   await expect(page.getByText("No exercise found")).toBeVisible();
-});
-
-test("an exercise in use is kept, and the server's sentence says why", async ({ page, context }) => {
-  await context.clearCookies();
-  await givenSession({ page }, "admin@demo.test");
-  await (await openExercise(page, "Trap-bar deadlift")).getByRole("link", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  const notice = page.getByRole("dialog", { name: /^This exercise is used in \d+ workouts and can't be deleted\.$/ });
-  await notice.getByRole("link", { name: "Ok" }).click();
-  await expect(page.getByRole("link", { name: "Trap-bar deadlift" })).toBeVisible();
 });
 
 test("a video's address brings its thumbnail, and an empty one takes it away", async ({ page }) => {

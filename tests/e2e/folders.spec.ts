@@ -50,7 +50,10 @@ test("folders are created, renamed and deleted; their programs stay", async ({ p
   await expect(page.getByRole("row", { name: program })).toBeVisible();
 });
 
-test("programs move within their folder, and focus follows them", async ({ page, javaScriptEnabled }) => {
+test("programs move within their folder, and focus follows them", { tag: "@with-script" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
   await givenFolder(page, folder);
   for (const name of names) await createIn(page, folder, name);

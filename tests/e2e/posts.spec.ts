@@ -48,7 +48,7 @@ test("a post is refused with every reason, asked about, made, found, changed and
   await expect(page.getByRole("link", { name: title })).toBeHidden();
 });
 
-test("another person's post is read, not changed", async ({ page }) => {
+test("another person's post is read, not changed", { tag: "@with-script" }, async ({ page }) => {
   const title = unique("Warm up");
   await givenSession({ page }, "writer@demo.test");
   await page.goto("/posts/new");

@@ -45,19 +45,23 @@ test.beforeEach(async ({ desk }) => {
   await givenSession(desk, "trainer@demo.test");
 });
 
-for (const name of ["Texas Method", "Athletics day", "Conditioning week", "Hypertrophy day"]) {
-  test(`every value of ${name} is on paper, day under day`, async ({ desk }) => {
-    const { page } = desk;
-    await openDemoProgram(desk, name);
-    await toPaper(page);
-    await expectPaper(page);
-    await expect(page.getByRole("heading", { name: "Exercises" })).toBeHidden();
-    await expect(page.getByRole("link").filter({ visible: true })).toHaveCount(0);
-    expect(await cutFields(page, ".cell, .ed-title, .ed-motivation, .ed-wide, .ex-note")).toEqual([]);
-    const lefts = await page.locator(".day").evaluateAll((days) => days.map((day) => day.getBoundingClientRect().left));
-    expect(new Set(lefts).size).toBe(1);
-  });
-}
+test("every value of a program is on paper, day under day", { tag: "@with-script" }, async ({ desk }) => {
+  const { page } = desk;
+  for (const name of ["Texas Method", "Athletics day", "Conditioning week", "Hypertrophy day"]) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ media: "screen" });
+      await openDemoProgram(desk, name);
+      await toPaper(page);
+      await expectPaper(page);
+      await expect(page.getByRole("heading", { name: "Exercises" })).toBeHidden();
+      await expect(page.getByRole("link").filter({ visible: true })).toHaveCount(0);
+      expect(await cutFields(page, ".cell, .ed-title, .ed-motivation, .ed-wide, .ex-note")).toEqual([]);
+      const days = page.locator(".day");
+      const lefts = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(1);
+    });
+  }
+});
 
 test("a long note and every page of columns are on paper", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
@@ -74,7 +78,7 @@ test("a long note and every page of columns are on paper", { tag: "@with-script"
   expect(await cutFields(page, ".cell, .ex-note")).toEqual([]);
 });
 
-test("other screens are on paper without what is pressed", async ({ desk }) => {
+test("other screens are on paper without what is pressed", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   const editor = await openDemoProgram(desk, "Texas Method");
   for (const path of ["/", "/programs", "/exercises", `${editor}/text?week=1`, `${editor}/workouts/1/preview`]) {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenProgram, givenSession, open, press, test } from "./support/desk.ts";
+import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
 
 /**
  * Proves that a client is looked for, picked and moved by form and by typing. The rules are proved by assignments
@@ -33,18 +33,6 @@ test("a client is found whatever the accents, added from a day on, moved and rem
   await expect(dialog.getByText("Nobody follows this program yet.")).toBeVisible();
 });
 
-test("while anybody follows the program its duration is locked", async ({ desk }) => {
-  const { page } = desk;
-  const { address } = await givenProgram(desk);
-  await open(desk, `${address}/clients`);
-  await page.getByLabel("Client*").selectOption({ label: "Luka Kovač (client@demo.test)" });
-  await press(desk, page.getByRole("button", { name: "Add", exact: true }));
-  await expect(page.getByText("1 client follows this program.")).toBeVisible();
-  await page.getByRole("link", { name: "Close" }).click();
-  await page.getByRole("link", { name: "Program details" }).click();
-  await expect(page.getByLabel("Program duration*")).not.toBeEditable();
-});
-
 test("nothing is added until a client is picked", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   const { address } = await givenProgram(desk);
@@ -60,42 +48,6 @@ test("nothing is added until a client is picked", { tag: "@with-script" }, async
   await expect(page.getByText("1 client follows this program.")).toBeVisible();
   await expect(add).toBeDisabled();
   await expect(page.getByLabel("Client*")).toBeFocused();
-});
-
-test("without a client picked the form comes back and says so", { tag: "@without-script" }, async ({ desk }) => {
-  const { page } = desk;
-  const { address } = await givenProgram(desk);
-  await open(desk, `${address}/clients`);
-  await press(desk, page.getByRole("button", { name: "Add", exact: true }));
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText("Choose a client");
-  await expect(page.getByLabel("Client*")).toHaveAccessibleDescription("Choose a client");
-});
-
-test("a search that finds nobody says so", async ({ desk }) => {
-  const { page } = desk;
-  const { address } = await givenProgram(desk);
-  await open(desk, `${address}/clients?week=1`);
-  await find(desk, "nobody of that name");
-  await expect(page.getByText("No clients match “nobody of that name”.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add", exact: true })).toHaveCount(0);
-  await expect(page).toHaveURL(/week=1/);
-});
-
-test("a partner is offered no clients", { tag: "@without-script" }, async ({ desk }) => {
-  const { page } = desk;
-  await givenSession(desk, "partner@demo.test");
-  await open(desk, "/programs/new");
-  const dialog = page.getByRole("dialog", { name: "New program" });
-  await dialog.getByLabel("Program name*").fill("Without clients");
-  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
-  await dialog.getByLabel("Program duration*").fill("1");
-  await dialog.getByLabel("Time unit*").selectOption("Weeks");
-  await press(desk, dialog.getByRole("button", { name: "Submit" }));
-  await press(desk, page.getByRole("button", { name: "Proceed" }));
-  await expect(page.getByRole("link", { name: "Program publish" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add client" })).toHaveCount(0);
-  await page.goto(`${new URL(page.url()).pathname}/clients`);
-  await expect(page.getByText("You are not allowed to do that.")).toBeVisible();
 });
 
 /** Hydrated, the list follows the typing. */

@@ -66,14 +66,6 @@ test("the shares follow the price as it is typed", { tag: "@with-script" }, asyn
   await expect(dialog(page).getByText("€65.00")).toHaveCount(0);
 });
 
-test("a trainer publishes nothing", { tag: "@without-script" }, async ({ page }) => {
-  await givenOwnProgram(page, "trainer@demo.test", unique("Private"));
-  await expect(page.getByRole("link", { name: "Add client" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Program publish" })).toHaveCount(0);
-  await page.goto(`${new URL(page.url()).pathname}/publish`);
-  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-});
-
 function dialog(page: Page) {
   return page.getByRole("dialog", { name: "Program publish" });
 }

@@ -14,7 +14,9 @@ test("the Texas Method is written as text, week by week, and stands there as wri
   }
 });
 
-test("Club season is written as text, a week of dates, and stands there as written", async ({ desk }) => {
+test("Club season is written as text, a week of dates, and stands there as written", { tag: "@with-script" }, async ({
+  desk,
+}) => {
   const monday = nextMonday();
   const address = await givenSeason(desk, monday);
   await writeWeek(desk, `${address}/text`, clubSeasonText(monday));

@@ -64,9 +64,9 @@ test("a program is refused with every reason at once, asked about, kept, made, a
   await expect(row.getByRole("link", { name: `Edit ${name}` })).toHaveAttribute("href", editor);
 });
 
-test("a continuous program asks for a start date instead of a duration, and not for one in the past", async ({
-  page,
-}) => {
+test("a continuous program asks for a start date instead of a duration, and not for one in the past", {
+  tag: "@with-script",
+}, async ({ page }) => {
   const name = unique("Club season");
   await page.goto("/programs/new");
   const dialog = page.getByRole("dialog", { name: "New program" });
@@ -95,7 +95,7 @@ test("a continuous program asks for a start date instead of a duration, and not 
   await expect(page.getByRole("row", { name })).toContainText(`Continuous from ${from}`);
 });
 
-test("an image is kept while the form is refused and asked about", async ({ page }) => {
+test("an image is kept while the form is refused and asked about", { tag: "@with-script" }, async ({ page }) => {
   await page.goto("/programs/new");
   const dialog = page.getByRole("dialog", { name: "New program" });
   await dialog
@@ -112,7 +112,7 @@ test("an image is kept while the form is refused and asked about", async ({ page
   await expect(dialog.locator("img")).toHaveAttribute("src", image ?? "");
 });
 
-test("the list is searched and filtered, and says what it shows", async ({ page }) => {
+test("the list is searched and filtered, and says what it shows", { tag: "@with-script" }, async ({ page }) => {
   const name = unique("Kovač’s block");
   await postProgram({ page }, { name });
   await page.goto("/programs");
@@ -139,17 +139,6 @@ test("a program is deleted when that is confirmed, and the list keeps its filter
   await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
   await expect(page.getByText("No programs to show")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(name);
-});
-
-test("a program that clients follow stays, and the reason is shown", async ({ page }) => {
-  await page.context().clearCookies();
-  await givenSession({ page }, "trainer@demo.test");
-  await page.goto("/programs?search=5/3/1");
-  await page.getByRole("link", { name: /^Delete 5\/3\/1/ }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  const info = page.getByRole("dialog", { name: "This program is in use and can't be deleted." });
-  await info.getByRole("link", { name: "Ok" }).click();
-  await expect(page.getByRole("rowheader", { name: /^5\/3\/1/ })).toBeVisible();
 });
 
 test("a dialog closes by Escape, Back and its link, and focus returns to where it was opened", async ({

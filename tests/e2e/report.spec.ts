@@ -45,7 +45,7 @@ test("an administrator prints some days of somebody's program", async ({ desk })
   await expect(dialog).toBeVisible();
 });
 
-test("the whole of a continuous program is one press away", async ({ desk }) => {
+test("the whole of a continuous program is one press away", { tag: "@with-script" }, async ({ desk }) => {
   const dialog = await openDialog(desk, "Club season");
   const [from, to] = [dialog.getByLabel("From date"), dialog.getByLabel("To date")];
   const [first, last] = [(await from.getAttribute("min")) ?? "", (await to.getAttribute("max")) ?? ""];
@@ -56,33 +56,6 @@ test("the whole of a continuous program is one press away", async ({ desk }) => 
   const { texts } = await print(desk, dialog);
   const inWords = [first, last].map((date) => date.split("-").reverse().join("/")).join(" to ");
   expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
-});
-
-test("nobody else is offered to print", { tag: "@without-script" }, async ({ desk }) => {
-  await givenSession(desk, "trainer@demo.test");
-  await open(desk, `/programs?search=${encodeURIComponent(fourWeeks)}`);
-  await desk.page.getByRole("link", { name: `Edit ${fourWeeks}`, exact: true }).click();
-  await expect(desk.page.getByRole("link", { name: "Program details" })).toBeVisible();
-  await expect(desk.page.getByRole("link", { name: "Print report" })).toHaveCount(0);
-});
-
-test("days that end before they begin are refused, and stay chosen", withoutScript, async ({ desk }) => {
-  const dialog = await openDialog(desk, fourWeeks);
-  await dialog.getByLabel("From day").selectOption("9");
-  await dialog.getByLabel("To day").selectOption("2");
-  await dialog.getByRole("button", { name: "Print" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("The last day can't be before the first.");
-  await expect(dialog.getByLabel("From day")).toHaveValue("9");
-  await expect(dialog.getByLabel("To day")).toHaveValue("2");
-  await expect(desk.page).toHaveTitle(/^Error: Print report/);
-});
-
-test("an address with a range that is refused shows it as it was chosen", withScript, async ({ desk }) => {
-  const dialog = await openDialog(desk, fourWeeks);
-  await refused(desk, "from=9&to=2");
-  await expect(dialog.getByRole("alert")).toBeFocused();
-  await expect(dialog.getByLabel("From day")).toHaveValue("9");
-  await expect(dialog.getByLabel("To day")).toHaveValue("2");
 });
 
 test("Print waits for a range, and each end leaves the other its days", withScript, async ({ desk }) => {

@@ -18,7 +18,7 @@ test("the header leads to the screens and marks the current one", async ({ page 
   await expect(page).toHaveTitle("Dashboard · Macrocycle");
 });
 
-test("the keyboard may skip the header", async ({ page }) => {
+test("the keyboard may skip the header", { tag: "@with-script" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -53,7 +53,9 @@ test("a small screen has a menu", async ({ page }) => {
   await expect(exercises).toBeHidden();
 });
 
-test("an unknown address is a page inside the header, and works without scripts", async ({ page }) => {
+test("an unknown address is a page inside the header, and works without scripts", { tag: "@with-script" }, async ({
+  page,
+}) => {
   const answer = await page.goto("/nowhere");
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle("Page not found · Macrocycle");

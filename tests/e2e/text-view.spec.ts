@@ -13,7 +13,7 @@ Main lift x5
 Deadlift 1x5 @85%
 `;
 
-test("a week is written as text, and stands in the editor", async ({ page }) => {
+test("a week is written as text, and stands in the editor", { tag: "@with-script" }, async ({ page }) => {
   await openText(page, unique("Written"));
   const box = page.getByRole("textbox", { name: "Text of week 1" });
   await box.fill(monday);

@@ -92,7 +92,7 @@ test("it starts by itself for who never wrote a workout, until it is ended", wit
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("as a page of instructions it needs no script", async ({ desk }) => {
+test("as a page of instructions it needs no script", { tag: "@without-script" }, async ({ desk }) => {
   const { address, name } = await givenProgram(desk);
   await open(desk, `${address}/help`);
   await expect(desk.page.getByRole("heading", { level: 2 })).toHaveText(tourSteps.map((step) => step.title));

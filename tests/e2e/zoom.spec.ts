@@ -31,7 +31,7 @@ function cutTexts(page: Page) {
 }
 
 for (const [name, { viewport, text }] of Object.entries(sizes)) {
-  test(`${name} nothing is cut off, and no page scrolls sideways`, async ({ desk }) => {
+  test(`${name} nothing is cut off, and no page scrolls sideways`, { tag: "@with-script" }, async ({ desk }) => {
     test.setTimeout(120_000);
     const { page } = desk;
     await page.setViewportSize(viewport);
