@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
 import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { givenClient } from "../integration/clients-given.ts";
 
 /**
  * Proves that pages offer a role what it may do and nothing else, and a program that is only read nothing to change.
@@ -15,10 +18,11 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-/** Somebody of these roles with a program of their own, and a client whom the business has. */
+/** Somebody of these roles with a program of their own, whose business has a client and may add more. */
 async function coach(...roles: Role[]) {
-  const { account, user } = await coachingBusiness({ roles });
-  await addUser(account, { roles: ["USR"] });
+  const { account, user, ctx } = await coachingBusiness({ roles });
+  await givenClient(ctx);
+  await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, account.id));
   const visitor: Visitor = { url: server.url, cookie: await cookieOf(user) };
   return { visitor, program: `/manage-program/${await makeProgram(user)}` };
 }
