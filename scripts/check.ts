@@ -22,25 +22,23 @@ const { TEST_DATABASE_URL: namedServer } = process.env;
 const embedded = { TEST_DATABASE_URL: undefined };
 const builds = { part: "build", name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] };
 
+const statics = [
+  { part: "lock", name: "lock file is whole", command: ["node", "scripts/check-lock.ts"] },
+  { part: "format", name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
+  { part: "imports", name: "import rules", command: ["depcruise", "app", "db", "scripts", "--output-type", "err"] },
+  { part: "unused", name: "unused code (knip)", command: ["knip"] },
+  { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
+];
+const types = { part: "types", name: "types", command: ["tsc", "--noEmit"] };
+const secondPass = { ...tests("integration", {}, "named-server"), name: "integration, TEST_DATABASE_URL" };
+
+// why: a stage is as long as its longest lane, so lanes are about equally long; tests of processes wait more than they work
 const stages: Stage[] = [
   [
-    [
-      { part: "lock", name: "lock file is whole", command: ["node", "scripts/check-lock.ts"] },
-      { part: "format", name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "--colors=off"] },
-      {
-        part: "imports",
-        name: "import rules",
-        command: ["depcruise", "app", "db", "scripts", "--output-type", "err"],
-      },
-      { part: "unused", name: "unused code (knip)", command: ["knip"] },
-      { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
-    ],
-    [{ part: "types", name: "types", command: ["tsc", "--noEmit"] }],
+    [...statics, builds],
+    [types, tests("unit", {})],
   ],
-  [[tests("unit", {})], [builds]],
-  [[tests("integration", embedded)]],
-  ...(namedServer ? [[[{ ...tests("integration", {}, "named-server"), name: "integration, TEST_DATABASE_URL" }]]] : []),
-  [[tests("http", embedded)]],
+  [[tests("integration", embedded), ...(namedServer ? [secondPass] : [])], [tests("http", embedded)]],
   [[browserTests()]],
 ];
 

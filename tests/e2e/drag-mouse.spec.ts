@@ -69,15 +69,15 @@ test.describe("dragging with the mouse", { tag: "@with-script" }, () => {
     await expectSets(monday, [], [], ["Back squat", "Bench press"]);
   });
 
-  test("Control held while dropping copies, and is one step, called by its name", async ({ desk }) => {
+  test("Alt or Control held while dropping copies, and is one step, called by its name", async ({ desk }) => {
     const { page } = desk;
     const chip = page.locator(".drag-chip b");
     await pickUp(desk, handleOf(monday, "Back squat"));
-    await page.keyboard.down("Control");
+    await page.keyboard.down("Alt");
     await expect(saidOfDrag(desk)).toHaveText("It will be copied.");
     await carryOver(desk, tuesday.getByRole("searchbox").nth(1));
     await expect(chip).toHaveText("Copy of Back squat");
-    await page.keyboard.up("Control");
+    await page.keyboard.up("Alt");
     await expect(saidOfDrag(desk)).toHaveText("Over Tuesday, set 2, first.");
     await expect(chip).toHaveText("Back squat");
     await page.keyboard.down("Control");

@@ -7,7 +7,6 @@ import { givenSession, unique } from "./support/desk.ts";
  * (integration).
  */
 
-/** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");
 });

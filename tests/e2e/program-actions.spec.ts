@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 /**
- * Proves that a week is added after a question, and a day previewed, by press. When it may be is proved by programs-
- * add-week (integration).
+ * Proves that a week is added after a question, and shown. When it may be is proved by programs-add-week
+ * (integration).
  */
 
 test("a week is added after a question, and shown", { tag: "@with-script" }, async ({ page }) => {

@@ -7,7 +7,6 @@ import { givenSession, postProgram, unique } from "./support/desk.ts";
  * in each way. The rules are proved by programs (integration).
  */
 
-/** Every journey runs with JavaScript and without (the projects of playwright.config.ts). */
 const today = new Date().toISOString().slice(0, 10);
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
