@@ -23,7 +23,7 @@ async function search({ page, isScripted }: Desk, words: string) {
   if (!isScripted) await searchNow({ page, isScripted });
 }
 
-async function choose(_desk: Desk, filter: "Category" | "Subcategory", option: string) {
+async function choose(filter: "Category" | "Subcategory", option: string) {
   await explorer.getByRole("combobox", { name: filter, exact: true }).selectOption(option);
 }
 
@@ -51,17 +51,17 @@ test("it searches by words, category and subcategory, which belong to each other
   await search(desk, "SQUAT");
   await expect(found().filter({ hasNotText: /squat/i })).toHaveCount(0);
   const all = await found().count();
-  await choose(desk, "Category", "Strength");
+  await choose("Category", "Strength");
   await expect(found()).not.toHaveCount(all);
 
   await search(desk, "");
-  await choose(desk, "Category", "Cardio");
+  await choose("Category", "Cardio");
   const subcategory = explorer.getByRole("combobox", { name: "Subcategory", exact: true });
   const options = await subcategory.getByRole("option").allTextContents();
   expect(options[0]).toBe("All");
-  await choose(desk, "Subcategory", options[1] ?? "");
+  await choose("Subcategory", options[1] ?? "");
   await expect(found().first()).toBeVisible();
-  await choose(desk, "Category", "Strength");
+  await choose("Category", "Strength");
   await expect(subcategory.getByRole("option", { selected: true })).toHaveText("All");
   await expect(subcategory.getByRole("option", { name: options[1] ?? "", exact: true })).toHaveCount(0);
   await expect(found()).toHaveCount(30);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 /**
@@ -18,9 +18,3 @@ test("a week is added after a question, and shown", { tag: "@with-script" }, asy
   await expect(page.getByText("of 2")).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: "Week" })).toHaveValue("2");
 });
-
-async function _openProgram(page: Page, name: string) {
-  await givenSession({ page }, "trainer@demo.test");
-  await page.goto(`/programs?search=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Edit ${name}` }).click();
-}
