@@ -35,24 +35,14 @@ async function own(path: string, { as: { uid, gid } }: Installation) {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-export type Launched = { stop: () => Promise<void> };
-
-/** Starts the server on the port and waits until it takes connections; answers its last words when it does not. */
-export async function launch(place: Installation, port: number): Promise<Launched | { lastWords: string }> {
+/** Starts the server on the port and waits until it takes connections; returns its last words when it does not. */
+export async function launch(place: Installation, port: number): Promise<{ lastWords: string } | null> {
   const options = settings.flatMap((setting) => ["-c", setting]);
   const { child, log, said } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
   const ended = once(child, "close").then(() => "ended" as const);
   const ready = said("ready to accept connections").then(() => "ready" as const);
   if ((await Promise.race([ready, ended])) === "ended") return { lastWords: log() };
-  const stopNow = () => void child.kill("SIGINT");
-  process.once("exit", stopNow);
-  return {
-    async stop() {
-      process.off("exit", stopNow);
-      stopNow();
-      await ended;
-    },
-  };
+  return null;
 }
 
 /** A program of PostgreSQL, in a session of its own, so that Ctrl-C reaches the app alone, which stops it last. */

@@ -1,86 +1,117 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
-import { installationOf } from "./embedded-installation.ts";
+import { passwordOf } from "./embedded-password.ts";
+import { type Installation, installationOf } from "./embedded-installation.ts";
 import { initialise, launch } from "./embedded-server.ts";
+import { enterUsers, leaveUsers, leaveUsersAtOnce } from "./embedded-users.ts";
+import { isAlive } from "./processes.ts";
 
 const user = "macrocycle";
 const database = "macrocycle";
-/** Loopback only, in a folder that only its owner reads. */
-const password = "macrocycle";
+/** What it was before it was random, in data folders of then. */
+const formerPassword = "macrocycle";
 /** How long a server may take to start or to stop, in looks of 50 ms. */
 const patience = 600;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
 
 /**
- * Starts the PostgreSQL of `dataDir` on loopback, creating it at the first start, and answers its address.
- * When another process already runs it, answers that one's address, and `stop` leaves it alone.
+ * Starts the PostgreSQL of `dataDir` on loopback, creating it at the first start, and returns its address. Where another
+ * process already runs it, both share it: whoever of them stops last stops it.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   const place = await installationOf(dataDir);
-  const running = await runningServer(place.dir);
-  if (running) return shared(place.dir, running);
+  const password = await passwordOf(dataDir);
+  await enterUsers(place.dir);
+  const leave = () => leaveUsersAtOnce(place.dir, () => interrupt(place.dir));
+  process.once("exit", leave);
+  const stop = () => {
+    process.off("exit", leave);
+    return leaveUsers(place.dir, () => stopRunning(place.dir));
+  };
+  try {
+    const { port } = (await runningServer(place.dir)) ?? (await startServer(place, password));
+    await ensurePassword({ port, password }, place.dir);
+    await ensureDatabase({ port, password });
+    const urlOf = (name: string) => urlOn({ port, password }, name);
+    return { url: urlOf(database), urlOf, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
+async function startServer(place: Installation, password: string): Promise<{ port: number }> {
   await initialise(place, user, password);
   const port = await freePort();
   const launched = await launch(place, port);
-  if ("stop" in launched) {
-    await writeFile(ownerFile(place.dir), String(process.pid));
-    return { ...(await addresses(port)), stop: launched.stop };
-  }
+  if (!launched) return { port };
   // why: another process may have started it in the meantime, and one folder takes one server
   const theirs = await runningServer(place.dir);
-  if (theirs) return shared(place.dir, theirs);
+  if (theirs) return theirs;
   throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${launched.lastWords}`);
 }
 
 type Running = { pid: number; port: number };
+type Login = { port: number; password: string };
 
-/** A server that runs already. When its starter was killed, this process takes it over. */
-async function shared(dir: string, { pid, port }: Running) {
-  if (!(await isAlive(await ownerOf(dir)))) await writeFile(ownerFile(dir), String(process.pid));
-  return { ...(await addresses(port)), stop: () => stopOwn(dir, pid) };
-}
-
-async function addresses(port: number) {
-  await ensureDatabase(port);
-  return { url: urlOn(port, database), urlOf: (name: string) => urlOn(port, name) };
-}
-
-function urlOn(port: number, name: string) {
+function urlOn({ port, password }: Login, name: string) {
   return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 }
 
-async function ensureDatabase(port: number) {
-  const sql = postgres(urlOn(port, "postgres"), { max: 1, onnotice: () => {} });
-  try {
+async function ensureDatabase(login: Login) {
+  await ask(login, async (sql) => {
     const found = await sql`select 1 from pg_database where datname = ${database}`;
     if (found.length === 0) await sql.unsafe(`create database ${database}`);
-  } catch (error) {
+  }).catch((error: unknown) => {
     // why: a second process may have created it between the two statements
-    if (!(error instanceof postgres.PostgresError && ["42P04", "23505"].includes(error.code))) throw error;
+    if (!isRefusal(error, "42P04", "23505")) throw error;
+  });
+}
+
+/** A data folder whose password was the public one gets its own. */
+async function ensurePassword(login: Login, dir: string) {
+  if (await takes(login)) return;
+  const former = { ...login, password: formerPassword };
+  if (!(await takes(former))) {
+    throw new Error(`The database in ${dir} has another password than the file database-password in DATA_DIR.`);
+  }
+  await ask(former, (sql) => sql.unsafe(`alter role ${user} password '${login.password}'`));
+}
+
+async function takes(login: Login) {
+  try {
+    await ask(login, (sql) => sql`select 1`);
+    return true;
+  } catch (error) {
+    if (isRefusal(error, "28P01")) return false;
+    throw error;
+  }
+}
+
+async function ask(login: Login, work: (sql: postgres.Sql) => Promise<unknown>) {
+  const sql = postgres(urlOn(login, "postgres"), { max: 1, onnotice: () => {} });
+  try {
+    await work(sql);
   } finally {
     await sql.end();
   }
 }
 
-/** Names the process that stops the server: who started it, or took it over. */
-function ownerFile(dir: string) {
-  return join(dir, "macrocycle-owner.pid");
+function isRefusal(error: unknown, ...codes: string[]) {
+  return error instanceof postgres.PostgresError && codes.includes(error.code);
 }
 
-async function ownerOf(dir: string) {
-  return Number(await readText(ownerFile(dir)));
-}
-
-/** Stops the server when it is this process's, also when it was started in another place; leaves another's alone. */
-async function stopOwn(dir: string, serverPid: number) {
-  if ((await ownerOf(dir)) !== process.pid || !(await isAlive(serverPid))) return;
-  process.kill(serverPid, "SIGINT");
-  while (await isAlive(serverPid)) await wait(50);
+/** Stops the server of the folder, whoever started it; what it was doing is rolled back. */
+async function stopRunning(dir: string) {
+  const pid = Number((await readText(join(dir, "postmaster.pid"))).split("\n")[0]);
+  if (!(await isAlive(pid)) || (await isSomethingElse(pid))) return;
+  process.kill(pid, "SIGINT");
+  while (await isAlive(pid)) await wait(50);
 }
 
 /**
@@ -113,17 +144,11 @@ function readText(path: string) {
   return readFile(path, "utf8").catch(() => "");
 }
 
-/** Also false for a process that has ended and whose parent has not asked after it, as in a container without init. */
-async function isAlive(pid: number) {
-  if (!pid) return false;
-  const state = /\) (\w)/.exec(await readText(`/proc/${pid}/stat`))?.[1];
-  if (state) return state !== "Z";
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+/** Asks the server to stop, without waiting. */
+function interrupt(dir: string) {
+  const file = join(dir, "postmaster.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
+  if (pid > 0) process.kill(pid, "SIGINT");
 }
 
 function freePort() {

@@ -6,5 +6,5 @@ install();
 const node = runtime();
 run(node, ["scripts/build-if-needed.ts"]);
 const child = spawn(node, ["scripts/demo.ts"], { stdio: "inherit", env: { ...process.env, DEMO: "1" } });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,10 +1,13 @@
 import { readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { demoLogins, loadDemoData } from "./demo-data/load.ts";
+import { stopOnSignals } from "./signals.ts";
 
 /** The demo: the real server on the embedded database, with people and programs to look at. */
 const env = readEnv(process.env);
-const server = await openServer(env);
+const opening = openServer(env);
+stopOnSignals(async () => (await opening).stop());
+const server = await opening;
 await prepareDatabase(server.url);
 await withPool(server.url, (db) => loadDemoData(db, new Date()));
 
@@ -12,5 +15,5 @@ console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
 for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);
 console.log("");
 
-// why: the server below finds the database running, and stops it when it ends, because this process started it
+// why: the server below finds the database running, and leaves it for this process, too, when it ends
 await import("./start.ts");

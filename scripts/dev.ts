@@ -2,16 +2,20 @@ import { spawn } from "node:child_process";
 import { readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { loadDemoData } from "./demo-data/load.ts";
+import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 /** Serves the app while it is changed: the database with the demo's people and programs, and Vite before it. */
 const env = readEnv(process.env);
-const server = await openServer(env);
+const opening = openServer(env);
+stopOnSignals(async () => (await opening).stop());
+const server = await opening;
 await prepareDatabase(server.url);
 await withPool(server.url, (db) => loadDemoData(db, new Date()));
 
 const settings = { ...process.env, DATABASE_URL: server.url };
 const vite = spawn("remix", ["vite:dev", "--port", String(env.PORT)], { stdio: "inherit", env: settings });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => vite.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => vite.kill(signal));
+releaseSignals();
 vite.once("exit", async (code) => {
   await server.stop();
   process.exit(code ?? 0);

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { type Env, readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase } from "./database.ts";
 import { refuseDemoUsers } from "./demo-users.ts";
+import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 const build = "build/server/index.js";
 
@@ -15,7 +16,9 @@ async function start() {
   const env = readEnv(process.env);
   if (!existsSync(build)) throw new Error("There is no build to serve. Run `npm run build` first.");
   await refuseTakenPort(env);
-  const server = await openServer(env);
+  const opening = openServer(env);
+  stopOnSignals(async () => (await opening).stop());
+  const server = await opening;
   await prepareDatabase(server.url);
   if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.url);
   stopDatabaseAfterApp(server.stop);
@@ -34,8 +37,9 @@ async function refuseTakenPort({ PORT, HOST }: Env) {
   await once(probe, "close");
 }
 
-/** The app says on this channel when its requests are answered and its pool is closed. */
+/** The app says on these channels that it listens to signals, and that its requests are done and its pool is closed. */
 function stopDatabaseAfterApp(stop: () => Promise<void>) {
+  diagnostics.subscribe("macrocycle.listens", releaseSignals);
   diagnostics.subscribe("macrocycle.stopped", () => {
     stop().then(
       () => process.exit(0),

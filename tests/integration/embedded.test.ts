@@ -57,6 +57,49 @@ test("it listens on loopback alone, and asks for its password", async () => {
   await expect(ask(wrong.href, (sql) => sql`select 1`)).rejects.toMatchObject({ code: "28P01" });
 });
 
+test("its password is random, kept beside it for its owner alone, and replaces the public one of before", async () => {
+  const first = await start();
+  const { password } = new URL(first.url);
+  const file = join(folder, "database-password");
+  expect(password).toMatch(/^[\w-]{32}$/);
+  expect([await readFile(file, "utf8"), (await stat(file)).mode & 0o777]).toEqual([password, 0o600]);
+  await ask(first.url, (sql) => sql.unsafe("alter role macrocycle password 'macrocycle'"));
+  await rm(file);
+
+  const second = await start();
+  expect(new URL(second.url).password).not.toBe(password);
+  await expect(ask(first.url.replace(password, "macrocycle"), (sql) => sql`select 1`)).rejects.toThrow();
+  await ask(second.url, (sql) => sql`select 1`);
+});
+
+test("a server that two processes share stays while one of them stops, and goes with the last", async () => {
+  const other = await starter();
+  const mine = await start();
+  expect(mine.url).toBe(other.url);
+  other.child.kill("SIGTERM");
+  await once(other.child, "exit");
+  await keep(mine.url);
+
+  const third = await starter();
+  await mine.stop();
+  expect(await kept(third.url)).toBe(42);
+  third.child.kill("SIGTERM");
+  await once(third.child, "exit");
+  await expect(stat(join(folder, "postgres", "postmaster.pid"))).rejects.toThrow("ENOENT");
+});
+
+/** Another process that uses the server, and stops it at SIGTERM. */
+async function starter() {
+  const script = `import { startEmbedded } from "#db/embedded.ts";
+    const { url, stop } = await startEmbedded(${JSON.stringify(folder)});
+    process.on("SIGTERM", () => stop().then(() => process.exit()));
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
+  const [line] = await once(child.stdout, "data");
+  return { child, url: String(line).trim() };
+}
+
 test("several starts at once make one cluster and share one server", async () => {
   const servers = await Promise.all([start(), start(), start()]);
   expect(new Set(servers.map((server) => server.url)).size).toBe(1);
@@ -94,16 +137,10 @@ test("after a crash, a pid that is another program's by now does not stand in th
 });
 
 test("a server whose starter was killed is taken over, with its data, and stopped by who took it over", async () => {
-  const script = `import { startEmbedded } from "#db/embedded.ts";
-    const { url } = await startEmbedded(${JSON.stringify(folder)});
-    console.log(url);
-    setInterval(() => {}, 1000);`;
-  const starter = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
-  const [line] = await once(starter.stdout, "data");
-  const url = String(line).trim();
+  const { child, url } = await starter();
   await keep(url);
-  starter.kill("SIGKILL");
-  await once(starter, "exit");
+  child.kill("SIGKILL");
+  await once(child, "exit");
 
   const server = await start();
   expect(server.url).toBe(url);

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { beginningOf, isAlive } from "./processes.ts";
+
+/**
+ * The processes that use the server of a folder: a file each, named by its pid, in a folder beside it. Whoever leaves
+ * last stops the server. Who comes writes its file and then looks for `leaving`; who leaves writes `leaving` and then
+ * looks for files: so at least one of them sees the other.
+ */
+const leaving = "leaving";
+
+/** Says that this process uses the server, and waits while somebody is about to stop it. */
+export async function enterUsers(dir: string) {
+  const folder = folderOf(dir);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, String(process.pid)), await beginningOf(process.pid));
+  while (await isLeaving(folder)) await wait(50);
+}
+
+/** Says that this process no longer does; the last one runs `stop`. */
+export async function leaveUsers(dir: string, stop: () => Promise<void>) {
+  const folder = folderOf(dir);
+  await rm(join(folder, String(process.pid)), { force: true });
+  while (await isLeaving(folder)) await wait(50);
+  await writeFile(join(folder, leaving), String(process.pid));
+  try {
+    if (!(await isUsed(folder))) await stop();
+  } finally {
+    await rm(join(folder, leaving), { force: true });
+  }
+}
+
+/** The same where nothing can be waited for any more, as the process ends. */
+export function leaveUsersAtOnce(dir: string, stop: () => void) {
+  const folder = folderOf(dir);
+  rmSync(join(folder, String(process.pid)), { force: true });
+  const others = existsSync(folder) ? readdirSync(folder).filter((name) => Number(name) && answers(Number(name))) : [];
+  if (others.length === 0) stop();
+}
+
+function answers(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function folderOf(dir: string) {
+  return join(dirname(dir), `users-of-${basename(dir)}`);
+}
+
+async function isLeaving(folder: string) {
+  return isAlive(Number(await readText(join(folder, leaving))));
+}
+
+async function isUsed(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (name !== leaving && (await isUser(Number(name), await readText(join(folder, name))))) return true;
+    if (name !== leaving) await rm(join(folder, name), { force: true });
+  }
+  return false;
+}
+
+/** A process that was killed has left its file, and its pid may be another's by now. */
+async function isUser(pid: number, began: string) {
+  return (await isAlive(pid)) && (await beginningOf(pid)) === began;
+}
+
+function readText(path: string) {
+  return readFile(path, "utf8").catch(() => "");
+}
