@@ -1,7 +1,8 @@
 import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { formAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { observeRequests } from "./http/observe.server.ts";
@@ -19,14 +20,15 @@ if (!begun.macrocycleObserves) {
 
 const abortAfter = 10_000;
 
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
   const failed = context.staticHandlerContext.errors !== null;
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
+  const answer = { nonce, requestId, failed, unavailable: failed ? await outageOf(request) : undefined };
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ResponseContext.Provider value={{ nonce, requestId, failed }}>
+      <ResponseContext.Provider value={answer}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
       </ResponseContext.Provider>,
       {
@@ -35,7 +37,6 @@ export default function handleRequest(request: Request, status: number, headers:
           const body = gatheredBody();
           body.once("close", () => clearTimeout(timer));
           headers.set("Content-Type", "text/html; charset=utf-8");
-          keepPrivate(headers);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
           pipe(body);
         },
@@ -50,19 +51,20 @@ export default function handleRequest(request: Request, status: number, headers:
   });
 }
 
-export function handleDataRequest(response: Response) {
-  keepPrivate(response.headers);
-  return response;
-}
-
-/** Pages are one person's, and may be old news: no cache between keeps them, and the browser's asks again. */
-function keepPrivate(headers: Headers) {
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+/** What the page offers to who came while the database was away. */
+async function outageOf(request: Request) {
+  return currentRequest()?.unavailable ? { again: await formAgain(request) } : undefined;
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) logFault(error, request);
+  if (!request.signal.aborted && isFault(error)) logFault(error, request);
 };
+
+/** What is refused on purpose is said by the request's own line. */
+function isFault(error: unknown) {
+  const refused = error instanceof Response || isRouteErrorResponse(error);
+  return !refused || error.status >= 500;
+}
 
 function logFault(error: unknown, request: Request) {
   log.error({ id: currentRequest()?.id, url: new URL(request.url).pathname, err: error }, "fault");

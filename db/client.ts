@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { limitsOfServer, patientClient } from "./patient.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
 import * as exercises from "./schema/exercises.ts";
@@ -24,14 +25,44 @@ type Options = {
 
 /** A pool on the named server; `end` waits for running queries, some seconds at most, then closes it. */
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
-  const sql = postgres(url, {
+  const sql = postgres(url, settings({ max, prepare }, { statement_timeout: 30_000 }));
+  return { db: over(sql, onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
+}
+
+/**
+ * The same for a server of requests: nothing waits for the database longer than a person would, and `onUnavailable` is
+ * called in the context of whoever asks it in vain.
+ */
+export function openPatientDatabase(
+  url: string,
+  { max = 10, prepare = true, onQuery, onUnavailable }: Options & { onUnavailable: () => void },
+) {
+  function open() {
+    const sql = postgres(url, settings({ max, prepare }, limitsOfServer));
+    // why: drizzle sets the parsers of the pool that it is given, and this one may be opened in the place of another
+    drizzle(sql);
+    return sql;
+  }
+  const { client, end } = patientClient({ open, url, max, onUnavailable });
+  // why: of a client drizzle calls only what this one has (its postgres-js session)
+  return { db: over(client as unknown as postgres.Sql, onQuery), end: (seconds = 20) => end(seconds) };
+}
+
+function over(sql: postgres.Sql, onQuery: Options["onQuery"]) {
+  return drizzle(sql, { schema, casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
+}
+
+function settings({ max, prepare }: { max: number; prepare: boolean }, limits: Record<string, number>) {
+  return {
     max,
     prepare,
-    connect_timeout: 5,
+    connect_timeout: 2,
+    // why: a statement behind another on its connection waits for that one's lock
+    max_pipeline: 1,
+    // why: after an outage the first who asks finds the server again; by default it is looked for every 20 s
+    backoff: () => 0.25,
     onnotice: () => {},
     // why: a pooler refuses connections that ask for settings it does not know
-    connection: { application_name: "macrocycle", ...(prepare ? { statement_timeout: 30_000 } : {}) },
-  });
-  const db = drizzle(sql, { schema, casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
-  return { db, end: (seconds = 20) => sql.end({ timeout: seconds }) };
+    connection: { application_name: "macrocycle", ...(prepare ? limits : {}) },
+  };
 }

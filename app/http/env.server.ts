@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const notPostgres =
+  "name a PostgreSQL server, as postgres://user:password@host:5432/database, or leave it out for the embedded one.";
 const flag = z.stringbool().optional();
 const demoSecret = "demo-secret-that-only-the-demo-uses";
 
@@ -8,10 +10,12 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
-  DATABASE_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: notPostgres }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   /** Set when a transaction pooler (PgBouncer) stands between. */
   DATABASE_POOLER: flag.default(false),
+  /** Seconds from SIGTERM during which requests are still served, so that a load balancer learns of it. */
+  STOP_GRACE: z.coerce.number().min(0).max(300).default(5),
   DATA_DIR: z.string().min(1).default(".data"),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import morgan from "morgan";
-import { paths } from "#app/paths.ts";
-import { requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
+import { isStopping, keepListening, requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";
 import { isBuiltFile } from "./assets.server.ts";
@@ -24,6 +23,10 @@ export function observeRequests() {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     begin(request, response);
   });
+  diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {
+    const { server } = message as { server: unknown };
+    if (server instanceof Server) keepListening(server);
+  });
 }
 
 function begin(request: IncomingMessage, response: ServerResponse) {
@@ -35,6 +38,7 @@ function begin(request: IncomingMessage, response: ServerResponse) {
     address: clientAddress(request.socket.remoteAddress, forwardedFor(request), env().TRUST_PROXY),
   };
   beginRequest(state);
+  finishHead(response, state);
   logWhenDone(request, response, state);
   if (isBuiltFile(request, response)) return;
   response.once("finish", () => readToEnd(request));
@@ -52,6 +56,23 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, state: 
     const ms = Math.round((performance.now() - state.startedAt) * 10) / 10;
     log.info({ ...line, status: response.statusCode, ms, queries: state.queries }, "request");
   });
+}
+
+const retryAfterSeconds = 5;
+
+/**
+ * What every answer has in common is settled when its head goes out: no cache keeps what says nothing of caches, a
+ * fault that is the database's absence says when to ask again, and a server that stops lets go of the connection.
+ */
+function finishHead(response: ServerResponse, state: RequestState) {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-cache");
+    if (isStopping()) response.setHeader("Connection", "close");
+    if (!state.unavailable || response.statusCode !== 500) return writeHead(...head);
+    response.setHeader("Retry-After", retryAfterSeconds);
+    return writeHead(503, ...head.slice(1));
+  };
 }
 
 /** Whatever was not read of a body is dropped: the next request on its connection comes after it. */
@@ -78,6 +99,10 @@ function turnAway(request: IncomingMessage, response: ServerResponse, state: Req
   delete request.headers.origin;
   if (!state.refusal) return;
   request.url = paths.refused() + (request.url?.split("?")[0]?.endsWith(".data") ? ".data" : "");
+  // why: of these Remix can make no request
+  if (state.refusal.status === 405) request.method = "GET";
+  if (state.refusal.status === 400) request.headers.host = "localhost";
+  if (state.refusal.status === 405) response.setHeader("Allow", "GET, HEAD, POST");
   // why: what is still on its way of the body is not read
   response.setHeader("Connection", "close");
 }

@@ -9,8 +9,13 @@ import { env } from "./env.server.ts";
 /** Room for the largest form without a file: they are read into memory whole. */
 const largestText = 10 * 1024 * 1024;
 
+/** Methods that a page or a resource is asked by; Node's parser takes three dozen. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 /** Why no page may see this request, or undefined when one may. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  if (!methods.includes(request.method ?? "")) return { status: 405, message: "This can't be asked that way." };
+  if (!isHost(request.headers.host)) return { status: 400, message: "The request names no site." };
   if (!isReadable(request.url ?? "")) return { status: 404, message: "There is no page at this address." };
   if (request.method === "GET" || request.method === "HEAD") return undefined;
   if (!isFromThisSite(request.headers, ownOrigins(request))) {
@@ -20,9 +25,16 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   return tooLong(request);
 }
 
+/** Whether an address can be made of the host: Remix would throw. */
+function isHost(host: string | undefined) {
+  return host !== undefined && URL.canParse(`http://${host}/`);
+}
+
 /** Whether the address is text: rightly encoded, and without the one character that PostgreSQL's texts cannot hold. */
 function isReadable(url: string) {
   if (url.includes("%00")) return false;
+  // why: Remix reads it as a route's name, in an address that no page of ours has
+  if (/[?&]_data=/.test(url)) return false;
   try {
     decodeURI(url.split("?")[0] ?? "");
     return true;

@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { env } from "#app/http/env.server.ts";
-import { type Db, openDatabase } from "#db/client.ts";
+import { type Db, openPatientDatabase } from "#db/client.ts";
 import { diskFiles } from "./files/disk.server.ts";
 import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
 import type { ReportPrinter } from "./pdf/port.ts";
 import { threadPrinter } from "./pdf/thread.server.ts";
 import { type LoginLimits, openLoginLimits } from "./rate-limits.server.ts";
-import { countQuery } from "./request-state.server.ts";
+import { countQuery, markUnavailable } from "./request-state.server.ts";
 import { openSessions } from "./sessions.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
@@ -29,10 +29,11 @@ export type Context = {
 /** What use cases of people who are not signed in take first. `address` is where the request comes from. */
 export type VisitorContext = { db: Db; limits: LoginLimits; now: Date; address: string };
 
-const pool = openDatabase(databaseUrl(), {
+const pool = openPatientDatabase(databaseUrl(), {
   max: env().DATABASE_POOL,
   prepare: !env().DATABASE_POOLER,
   onQuery: countQuery,
+  onUnavailable: markUnavailable,
 });
 
 export const db = pool.db;

@@ -11,7 +11,7 @@ export const log = pino({
 
 /** What broke and where, down to its first cause, without the values of a failed query: they may be anyone's. */
 function describeFault(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return describeThrown(error);
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   return {
     type: error.constructor.name,
@@ -20,4 +20,17 @@ function describeFault(error: unknown): unknown {
     stack: error.stack?.match(/^ {4}at .*$/gm)?.join("\n"),
     ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),
   };
+}
+
+/** Something else than an Error was thrown: what it is made of, and from where it was logged, since it has no stack. */
+function describeThrown(thrown: unknown) {
+  if (typeof thrown !== "object" || thrown === null) return { message: String(thrown), stack: here() };
+  if ("error" in thrown && thrown.error instanceof Error) return describeFault(thrown.error);
+  const status = "status" in thrown ? { status: thrown.status } : {};
+  const message = "message" in thrown ? String(thrown.message) : `An object with ${Object.keys(thrown).join(", ")}`;
+  return { message, ...status, stack: here() };
+}
+
+function here() {
+  return new Error().stack?.match(/^ {4}at .*$/gm)?.join("\n");
 }

@@ -9,6 +9,11 @@ export type RequestState = {
   queries: number;
   /** A posted form was refused: the page that follows says so in its title. */
   formFailed?: boolean;
+  /** A query found no database, or none that answered in time. */
+  unavailable?: boolean;
+  /** The form that was read of it, to be carried by a page that asks for it again. */
+  posted?: { form: FormData; leftFiles: string[] };
+  /** Where it comes from, as limits count it. */
   address: string;
   /** Why it was turned away before any page saw it. */
   refusal?: Refusal | undefined;
@@ -29,6 +34,18 @@ export function beginRequest(state: RequestState) {
 /** The state of the request being answered, or undefined outside one. */
 export function currentRequest() {
   return storage.getStore();
+}
+
+/** What was read of a form can't be read again; a page that sends it once more asks here. */
+export function rememberPosted({ form, leftFiles }: { form: FormData; leftFiles: string[] }) {
+  const state = storage.getStore();
+  if (state) state.posted = { form, leftFiles };
+}
+
+/** The database is away: the answer says so. */
+export function markUnavailable() {
+  const state = storage.getStore();
+  if (state) state.unavailable = true;
 }
 
 export function countQuery() {

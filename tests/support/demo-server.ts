@@ -15,6 +15,7 @@ const settings = {
   HOST: "127.0.0.1",
   LOG_LEVEL: "error",
   DATA_DIR: dataDir,
+  STOP_GRACE: "0",
 };
 const child = spawn(process.execPath, ["scripts/demo.ts"], { stdio: "inherit", env: { ...process.env, ...settings } });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));

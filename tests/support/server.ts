@@ -39,6 +39,7 @@ export async function spawnServer(env: Record<string, string>) {
     HOST: "127.0.0.1",
     PORT: String(port),
     DATA_DIR: dataDir,
+    STOP_GRACE: "0",
     ...env,
   };
   const child = spawn(process.execPath, ["scripts/start.ts"], { env: { PATH: process.env.PATH ?? "", ...settings } });

@@ -1,3 +1,4 @@
+import { rememberPosted } from "#app/services/request-state.server.ts";
 import {
   countForm,
   decodeForm,
@@ -26,8 +27,11 @@ export async function formWithFile(request: Request, fileField: string): Promise
 
 /** The form as it was posted: what it carries stays packed. Without a `fileField` no file is kept. */
 export async function readForm(request: Request, limit: FormLimit, fileField?: string): Promise<PostedParts> {
-  if (isMultipart(request)) return readParts(request, limit, fileField);
-  return { form: await readFields(request, limit), file: null, leftFiles: [] };
+  const posted = isMultipart(request)
+    ? await readParts(request, limit, fileField)
+    : { form: await readFields(request, limit), file: null, leftFiles: [] };
+  rememberPosted(posted);
+  return posted;
 }
 
 const ampersand = "&".charCodeAt(0);

@@ -19,9 +19,10 @@ export function attemptOf(form: FormData): string {
 }
 
 export function versionOf(form: FormData): number {
-  const version = Number(form.get("version") || Number.NaN);
-  if (!Number.isInteger(version)) throw notWhole();
-  return version;
+  const typed = form.get("version");
+  // why: Number reads '0x10' and ' 1e3 ' too, and PostgreSQL's integers end at 2,147,483,647
+  if (typeof typed !== "string" || !/^\d{1,9}$/.test(typed)) throw notWhole();
+  return Number(typed);
 }
 
 function notWhole() {

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
-import { useIncident } from "#app/ui/browser/incident.ts";
+import { useContext } from "react";
+import type { FormAgain } from "#app/domain/forms/again.ts";
+import { ResponseContext } from "#app/ui/browser/response.ts";
+import { useIncident, useOutage } from "#app/ui/browser/incident.ts";
 
 export function ErrorPage() {
   return (
@@ -12,8 +14,11 @@ export function ErrorPage() {
 
 /** The refusal's own words, or a fault with the id that the log has too; never a stack. */
 export function ErrorMessage() {
-  const fault = describeError(useRouteError());
+  const described = describeError(useRouteError());
+  const outage = useOutage() && described.status >= 500;
+  const fault = outage ? { ...described, ...unavailable } : described;
   const incident = useIncident();
+  const { unavailable: answer } = useContext(ResponseContext);
   return (
     <div className="screen error-page">
       <p className="error-status">{fault.status}</p>
@@ -24,6 +29,14 @@ export function ErrorMessage() {
           Incident <code>{incident}</code>
         </p>
       )}
+      {answer?.again && <SendAgain {...answer.again} />}
+      {outage && !answer?.again && (
+        <p>
+          <a className="btn btn-primary" href="">
+            Try again
+          </a>
+        </p>
+      )}
       <p>
         <a className="btn" href={paths.home()}>
           Go to the start page
@@ -32,6 +45,30 @@ export function ErrorMessage() {
     </div>
   );
 }
+
+/** What was posted goes along, and is sent once more by a press. */
+function SendAgain({ action, fields, leftFiles }: FormAgain) {
+  return (
+    <form method="post" action={action}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>
+        What you entered is kept on this page.
+        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: a file cannot wait.`}
+      </p>
+      <button type="submit" className="btn btn-primary">
+        Send it again
+      </button>
+    </form>
+  );
+}
+
+const unavailable = {
+  status: 503,
+  title: "Not available just now",
+  message: "Our database can't be reached just now, so nothing was changed. Try again in a few seconds.",
+};
 
 const titles: Partial<Record<number, string>> = {
   403: "You can't do that here",

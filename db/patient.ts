@@ -1,0 +1,103 @@
+import type postgres from "postgres";
+import { openGate } from "./gate.ts";
+import { openRenewable } from "./renewable.ts";
+import { isUnavailable, within } from "./unavailable.ts";
+
+/** In milliseconds: a request that finds no database, a hung one or a locked table ends within five seconds. */
+export const limitsOfServer = { lock_timeout: 2_500, statement_timeout: 3_500 };
+const turnPatience = 1_000;
+/** Longer than the server's own limit: who waits as long asks a server that does nothing any more. */
+const answerPatience = 3_900;
+const mostWaiting = 200;
+
+/** The key of transactions: what they will ask is not known when they begin. */
+const transaction = "begin";
+
+type Options = { open: () => postgres.Sql; url: string; max: number; onUnavailable: () => void };
+
+type Query = () => postgres.PendingQuery<postgres.Row[]>;
+type Unsafe = Parameters<postgres.Sql["unsafe"]>;
+type Work = (client: object) => Promise<unknown>;
+
+/**
+ * What drizzle needs of a pool, over one that is opened anew when its server hangs. A gate lets statements through: for
+ * one statement a third of the pool at most, for transactions half of it, so that those who wait for a lock leave room
+ * for the rest.
+ */
+export function patientClient({ open, url, max, onUnavailable }: Options) {
+  const pool = openRenewable({ open, url });
+  const enter = openGate({ places: max, placesOfKey, waiting: mostWaiting, patience: turnPatience });
+
+  function placesOfKey(key: string) {
+    return Math.max(1, Math.floor(max / (key === transaction ? 2 : 3)));
+  }
+
+  function note(error: unknown): never {
+    if (isUnavailable(error)) onUnavailable();
+    throw error;
+  }
+
+  async function askInTurn(query: Query, raw: boolean, key: string) {
+    const leave = await enter(key);
+    // why: the place is kept until the server has done with the statement, not until somebody stops waiting
+    return ask(query, raw, pool.suspect, leave);
+  }
+
+  async function begin(work: Work) {
+    const leave = await enter(transaction);
+    return inTransaction(pool, work).finally(leave);
+  }
+
+  const client = {
+    options: pool.current().options,
+    unsafe: (...[text, values, options]: Unsafe) =>
+      deferred((raw) => askInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
+    begin: (work: Work) => begin(work).catch(note),
+  };
+  return { client, end: pool.end };
+}
+
+function ask(query: Query, raw: boolean, suspect: () => Promise<void>, leave = () => {}) {
+  const asked = query();
+  const done = raw ? asked.values() : asked;
+  done.then(leave, leave);
+  return within<unknown>(done, answerPatience, () => {
+    asked.cancel();
+    void suspect();
+  });
+}
+
+/** A transaction whose beginning, statements and end are each waited for. */
+async function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, work: Work) {
+  const watch = () => setTimeout(() => void suspect(), answerPatience);
+  let timer = watch();
+  try {
+    return await current().begin(async (tx) => {
+      clearTimeout(timer);
+      const done = await work(clientOf(tx, suspect));
+      timer = watch();
+      return done;
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function clientOf(tx: postgres.TransactionSql, suspect: () => Promise<void>): object {
+  return {
+    unsafe: (...[text, values, options]: Unsafe) =>
+      deferred((raw) => ask(() => tx.unsafe(text, values, options), raw, suspect)),
+    savepoint: (work: Work) => tx.savepoint((inner) => work(clientOf(inner, suspect))),
+  };
+}
+
+/** A statement that begins at the end of this turn: until then drizzle says whether it wants rows or raw values. */
+function deferred(run: (raw: boolean) => Promise<unknown>) {
+  let raw = false;
+  const answer = Promise.resolve().then(() => run(raw));
+  const values = () => {
+    raw = true;
+    return answer;
+  };
+  return Object.assign(answer, { values });
+}
