@@ -5,7 +5,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { formAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
+import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
+import { runDaily } from "./services/daily.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
@@ -16,6 +18,7 @@ if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
   observeRequests();
   stopOnSignals();
+  runDaily([{ name: "remove-unused-images", run: removeUnusedImages }]);
 }
 
 const abortAfter = 10_000;

@@ -5,11 +5,12 @@ import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
 import * as exercises from "./schema/exercises.ts";
 import * as files from "./schema/files.ts";
+import * as jobs from "./schema/jobs.ts";
 import * as programs from "./schema/programs.ts";
 import * as records from "./schema/records.ts";
 import * as revisions from "./schema/revisions.ts";
 
-const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...programs, ...records, ...revisions };
+const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...jobs, ...programs, ...records, ...revisions };
 
 /** The pool, or a transaction of it. */
 export type Db = PostgresJsDatabase<typeof schema>;

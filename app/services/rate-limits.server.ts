@@ -3,33 +3,47 @@ import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 
 const fifteenMinutes = 15 * 60;
+const oneHour = 60 * 60;
 
-/** Who tries to log in: the e-mail they type, and the address they type it from. */
-export type Attempt = { email: string; address: string };
+/** Who tries to log in: the e-mail they type, the address they type it from, and whether that browser is known to be theirs. */
+export type Attempt = { email: string; address: string; isKnown?: boolean };
 
 export type LoginLimits = ReturnType<typeof openLoginLimits>;
 
-/** Failed logins, counted in the database for all processes: 5 per e-mail and 30 per address in 15 minutes. */
+/**
+ * Failed logins, counted in the database for all processes: 5 per e-mail and address together and 100 per address in 15
+ * minutes, 50 per e-mail from everywhere in an hour. A browser that has logged in as that e-mail before is held to the
+ * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people.
+ */
 export function openLoginLimits(db: Db) {
   const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
   return {
-    perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 5 }),
-    perAddress: new RateLimiterDrizzle({ ...common, keyPrefix: "login-address", points: 30 }),
+    perPair: new RateLimiterDrizzle({ ...common, keyPrefix: "login-pair", points: 5 }),
+    perAddress: new RateLimiterDrizzle({ ...common, keyPrefix: "login-address", points: 100 }),
+    perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 50, duration: oneHour }),
   };
 }
 
 /**
  * Counts the attempt as a failure before the password is looked at, so that attempts sent together cannot outrun
- * the count. Answers the seconds to wait when there were too many, else null.
+ * the count. Returns the seconds to wait when there were too many, else null.
  */
-export async function countAttempt(limits: LoginLimits, { email, address }: Attempt): Promise<number | null> {
-  const waits = await Promise.all([secondsToWait(limits.perAddress, address), secondsToWait(limits.perEmail, email)]);
+export async function countAttempt(limits: LoginLimits, attempt: Attempt): Promise<number | null> {
+  const waits = await Promise.all(countersOf(limits, attempt).map(([limiter, key]) => secondsToWait(limiter, key)));
   return Math.max(...waits) || null;
 }
 
-/** Takes a counted attempt back, because its password was right; the e-mail starts afresh. */
-export async function forgiveAttempt(limits: LoginLimits, { email, address }: Attempt) {
-  await Promise.all([limits.perAddress.reward(address), limits.perEmail.delete(email)]);
+/** Takes a counted attempt back, because its password was right; the e-mail starts afresh from that address. */
+export async function forgiveAttempt(limits: LoginLimits, attempt: Attempt) {
+  const [[pair, key], ...others] = countersOf(limits, attempt);
+  await Promise.all([pair.delete(key), ...others.map(([limiter, name]) => limiter.reward(name))]);
+}
+
+type Counter = [RateLimiterDrizzle, string];
+
+function countersOf(limits: LoginLimits, { email, address, isKnown }: Attempt): [Counter, ...Counter[]] {
+  const pair: Counter = [limits.perPair, `${address} ${email}`];
+  return isKnown ? [pair] : [pair, [limits.perAddress, address], [limits.perEmail, email]];
 }
 
 async function secondsToWait(limiter: RateLimiterDrizzle, key: string) {

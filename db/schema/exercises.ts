@@ -32,6 +32,8 @@ export const exercises = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index("exercises_by_name").on(t.accountId, t.sortName, t.id),
+    // why: whoever may see an exercise may see its image
+    index("exercises_by_image").on(t.imageId),
     // why: administrators look exercises of every account up by their id alone
     index("exercises_by_id").on(t.id),
     index("exercises_by_source").on(t.accountId, t.sourceKey),

@@ -71,6 +71,8 @@ export const programs = pgTable(
     index("programs_by_name").on(t.accountId, t.creatorId, t.sortName, t.id),
     // why: administrators look programs of every account up by their id alone
     index("programs_by_id").on(t.id),
+    // why: whoever may see a program may see its image
+    index("programs_by_image").on(t.imageId),
     index("programs_by_folder").on(t.accountId, t.folderId, t.position),
     check("programs_position", sql`(${t.folderId} is null) = (${t.position} is null)`),
     check(
@@ -104,6 +106,8 @@ export const workouts = pgTable(
     foreignKey({ columns: [t.accountId, t.programId], foreignColumns: [programs.accountId, programs.id] }).onDelete(
       "cascade",
     ),
+    // why: whoever may see a program may see the images of its days
+    index("workouts_by_image").on(t.accountId, sql`(${t.document} ->> 'image')`),
     uniqueIndex("workouts_by_day").on(t.accountId, t.programId, t.day),
     uniqueIndex("workouts_by_date").on(t.accountId, t.programId, t.date),
     check("workouts_day_or_date", sql`(${t.day} is null) <> (${t.date} is null)`),

@@ -12,6 +12,7 @@ const reference: Record<string, string> = {
   trackables: "catalogue",
   exercise_categories: "catalogue, kept by administrators",
   exercise_subcategories: "catalogue, kept by administrators",
+  jobs: "the server's own, of no account",
   rate_limits: "counts attempts of people who are not known yet",
 };
 
@@ -25,6 +26,8 @@ const exceptions: Record<string, string> = {
   posts_newest: "the list shows the posts of all accounts, the newest first",
   posts_by_id: "every writer looks posts of all accounts up by their id alone",
   posts_by_image: "an image is found through the post that shows it, by whoever may see that",
+  exercises_by_image: "an image is found through the exercise that shows it, by whoever may see that",
+  programs_by_image: "an image is found through the program that shows it, by whoever may see that",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -50,3 +51,32 @@ test.each([["../outside"], ["a/b"], ["/etc/passwd"], [""], ["a..b"], [".hidden"]
     await expect(files.remove(notAKey)).rejects.toThrow("Not a file key");
   },
 );
+
+test("everything that was put is listed by its age, and what a put that was cut off has left, too", async () => {
+  await files.put(key, new Uint8Array([1]));
+  const cutOff = `${key}.0199a3c2-7f1e-7000-8000-000000000000`;
+  await writeFile(join(folder, "files", "ab", "cd", cutOff), "half");
+  const soon = new Date(Date.now() + 60_000);
+  expect(await Array.fromAsync(files.putBefore(soon))).toEqual(expect.arrayContaining([key, cutOff]));
+  expect(await Array.fromAsync(files.putBefore(new Date(0)))).toEqual([]);
+});
+
+/** Whether this user may make small disks: then full ones are real ones. */
+const mayMount = process.getuid?.() === 0 && spawnSync("sh", ["-c", "command -v mount"]).status === 0;
+
+test.runIf(mayMount)("a full disk and one that is read-only are told, and leave nothing behind", async (context) => {
+  const disk = await mkdtemp(join(tmpdir(), "macrocycle-disk-"));
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk]);
+  if (mounted.status !== 0) context.skip();
+  try {
+    const small = diskFiles(disk);
+    expect(await small.put(key, new Uint8Array(200_000))).toEqual({ ok: false, why: "full" });
+    expect(await Array.fromAsync(small.putBefore(new Date(Date.now() + 60_000)))).toEqual([]);
+    expect(await small.put(key, new Uint8Array(2_000))).toEqual({ ok: true });
+    execFileSync("mount", ["-o", "remount,ro", disk]);
+    expect(await small.put("other.webp", new Uint8Array(2_000))).toEqual({ ok: false, why: "readOnly" });
+  } finally {
+    execFileSync("umount", [disk]);
+    await rm(disk, { recursive: true });
+  }
+});

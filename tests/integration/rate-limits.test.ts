@@ -21,14 +21,28 @@ async function pass(seconds: number) {
   await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - make_interval(secs => ${seconds})` });
 }
 
-test("five failures of an e-mail are let through in 15 minutes, the sixth waits, wherever it comes from", async () => {
+test("five failures of an e-mail from one address are let through in 15 minutes, the sixth waits", async () => {
   for (let n = 1; n <= 5; n++) {
-    expect(await countAttempt(limits, { email: "ana@example.test", address: `10.0.0.${n}` })).toBeNull();
+    expect(await countAttempt(limits, { email: "ana@example.test", address: "10.0.0.1" })).toBeNull();
   }
-  const wait = await countAttempt(limits, { email: "ana@example.test", address: "10.0.0.99" });
+  const wait = await countAttempt(limits, { email: "ana@example.test", address: "10.0.0.1" });
   expect(wait).toBeGreaterThan(quarterOfAnHour - 30);
   expect(wait).toBeLessThanOrEqual(quarterOfAnHour);
   expect(await countAttempt(limits, { email: "other@example.test", address: "10.0.0.1" })).toBeNull();
+});
+
+test("a stranger who fails from everywhere locks the e-mail for browsers that are not known, and not for its own", async () => {
+  const email = "ana@example.test";
+  for (let n = 1; n <= 50; n++) expect(await countAttempt(limits, { email, address: `10.0.0.${n}` })).toBeNull();
+  const anywhere = { email, address: "10.0.1.1" };
+  expect(await countAttempt(limits, anywhere)).toBeGreaterThan(quarterOfAnHour);
+  expect(await countAttempt(limits, { ...anywhere, isKnown: true })).toBeNull();
+});
+
+test("a known browser's own slips are counted, five of them", async () => {
+  const own = { email: "ana@example.test", address: "10.0.0.1", isKnown: true };
+  for (let n = 1; n <= 5; n++) expect(await countAttempt(limits, own)).toBeNull();
+  expect(await countAttempt(limits, own)).toBeGreaterThan(0);
 });
 
 test("trying on while one waits makes the wait no longer", async () => {
@@ -42,11 +56,12 @@ test("trying on while one waits makes the wait no longer", async () => {
   expect(await countAttempt(limits, attempt)).toBeNull();
 });
 
-test("thirty failures of an address are let through, the next waits, whatever e-mail it names", async () => {
-  for (let n = 1; n <= 30; n++) {
+test("a hundred failures of an address are let through, the next waits, unless the browser is known", async () => {
+  for (let n = 1; n <= 100; n++) {
     expect(await countAttempt(limits, { email: `p${n}@example.test`, address: "10.0.0.1" })).toBeNull();
   }
   expect(await countAttempt(limits, { email: "fresh@example.test", address: "10.0.0.1" })).toBeGreaterThan(0);
+  expect(await countAttempt(limits, { email: "p1@example.test", address: "10.0.0.1", isKnown: true })).toBeNull();
   expect(await countAttempt(limits, { email: "other@example.test", address: "10.0.0.2" })).toBeNull();
 });
 

@@ -36,10 +36,20 @@ export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: str
   const encoded = await reencode(bytes);
   if (!encoded.ok) return encoded;
   const id = newId();
-  for (const image of encoded.images) await ctx.services.files.put(fileKey(id, image.width), image.bytes);
+  for (const { width, bytes } of encoded.images) {
+    const stored = await ctx.services.files.put(fileKey(id, width), bytes);
+    if (!stored.ok) return { ok: false as const, reason: notStored[stored.why] };
+  }
   await ctx.db.insert(files).values({ ...describeImages(encoded.images), ...ownedBy(ctx, accountId), id });
   return { ok: true as const, id };
 }
+
+/** Nothing is wrong with the image, so the sentence says whose fault it is. */
+const notStored = {
+  full: "The image can't be stored: the server's disk is full. Save without it, and choose it again later.",
+  readOnly:
+    "The image can't be stored: the server may not write to its folder. Save without it, and choose it again later.",
+};
 
 /**
  * Copies images into another account, for a copied thing that shows them; answers each one's id there by the id that it
@@ -77,7 +87,8 @@ async function copyBytes({ services }: Context, file: { id: string; widths: numb
   for (const width of file.widths) {
     const bytes = await services.files.get(fileKey(file.id, width));
     if (!bytes) return false;
-    await services.files.put(fileKey(copyId, width), bytes);
+    const stored = await services.files.put(fileKey(copyId, width), bytes);
+    if (!stored.ok) return false;
   }
   return true;
 }

@@ -1,13 +1,14 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { shownByExercise } from "#app/features/exercises/image-queries.server.ts";
 import { shownByPost } from "#app/features/posts/queries.server.ts";
+import { shownByProgram } from "#app/features/programs/image-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { files } from "#db/schema/files.ts";
-import { systemAccountId } from "#db/seed/ids.ts";
 
 /** The stored width that serves a wish best: the smallest that is wide enough, else the widest. */
 export function bestWidth(widths: readonly number[], wished: number) {
@@ -40,9 +41,15 @@ export async function visibleFile(db: Db | Tx, actor: Actor, id: string) {
   return row;
 }
 
-/** Those of the actor's account and of the system, and what is shown by what they may see elsewhere. */
+/** What is shown by something that the actor may see, and what they uploaded for a form that is still open. */
 function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
   if (!can(actor, "file:see")) return sql`false`;
   if (reachOf(actor, "file:see") === "all") return sql`true`;
-  return or(inArray(files.accountId, [actor.accountId, systemAccountId]), shownByPost(db, actor, files.id));
+  const own = and(eq(files.accountId, actor.accountId), eq(files.creatorId, actor.userId));
+  return or(
+    own,
+    shownByExercise(db, actor, files.id),
+    shownByProgram(db, actor, files),
+    shownByPost(db, actor, files.id),
+  );
 }

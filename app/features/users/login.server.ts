@@ -15,11 +15,15 @@ export type LoginOutcome =
   | { kind: "tooMany"; retryAfter: number };
 
 /**
- * Answers the user whom e-mail and password name. Refuses too many failures per e-mail or address, a wrong e-mail or
- * password (alike, and after the same work), who is not activated, and whose roles have no business on the web.
+ * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that `isKnown`
+ * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not activated, and whose roles have no business on the web.
  */
-export async function logIn(ctx: VisitorContext, { email, password }: Credentials): Promise<LoginOutcome> {
-  const attempt = { email, address: ctx.address };
+export async function logIn(
+  ctx: VisitorContext,
+  { email, password }: Credentials,
+  isKnown = false,
+): Promise<LoginOutcome> {
+  const attempt = { email, address: ctx.address, isKnown };
   const retryAfter = await countAttempt(ctx.limits, attempt);
   if (retryAfter) return { kind: "tooMany", retryAfter };
 

@@ -3,8 +3,10 @@ import { NotFound } from "#app/domain/errors.ts";
 import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";
+import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
 import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
@@ -107,6 +109,9 @@ async function storeText(
     if (!view || workout === view.workout) return [];
     return [{ workout, version: versions.get(view.key) ?? 0 }];
   });
+  if (changed.some(({ workout }) => valueCount(workout.modules) > limits.values)) {
+    return { ok: false, status: 400, errors: [{ line: 1, column: 1, message: tooManyValues, suggestions: [] }] };
+  }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
   const { conflicts } = await saveWorkouts(ctx, id, saveSchema.parse({ saveId, workouts: changed }));
   const [conflict] = conflicts;

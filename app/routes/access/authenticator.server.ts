@@ -3,16 +3,19 @@ import { FormStrategy } from "remix-auth-form";
 import type { Credentials } from "#app/features/users/form.ts";
 import { type LoginOutcome, logIn } from "#app/features/users/login.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
+import { isKnownBrowser } from "#app/http/known-browser.server.ts";
 
 const authenticator = new Authenticator<LoginOutcome>().use(new FormStrategy<LoginOutcome>(attemptLogin), "password");
 
-/** What comes of these credentials. */
-export function authenticate({ url }: Request, credentials: Credentials) {
+/** What comes of these credentials, from a browser that is known to be theirs or not. */
+export function authenticate({ url, headers }: Request, credentials: Credentials) {
   const body = new URLSearchParams(credentials);
-  return authenticator.authenticate("password", new Request(url, { method: "POST", body }));
+  const request = new Request(url, { method: "POST", body, headers: { Cookie: headers.get("Cookie") ?? "" } });
+  return authenticator.authenticate("password", request);
 }
 
-async function attemptLogin({ form }: { form: FormData }) {
-  const [email, password] = ["email", "password"].map((name) => String(form.get(name)));
-  return logIn(visitor(), { email: email ?? "", password: password ?? "" });
+async function attemptLogin({ form, request }: { form: FormData; request: Request }) {
+  const email = String(form.get("email"));
+  const password = String(form.get("password"));
+  return logIn(visitor(), { email, password }, await isKnownBrowser(request, email));
 }

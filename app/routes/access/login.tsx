@@ -4,6 +4,7 @@ import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
 import { readLogin } from "#app/http/body/login-form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
+import { rememberBrowser } from "#app/http/known-browser.server.ts";
 import { signIn } from "#app/http/session.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
@@ -27,9 +28,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (arrives) return showAgain(loginForm, form, { status: 401 });
   const read = readValues(loginForm, form, undefined);
   if (!read.ok) return refuse(loginForm, form, read);
-  const outcome = await authenticate(request, credentialsOf(read.values));
+  const credentials = credentialsOf(read.values);
+  const outcome = await authenticate(request, credentials);
   if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome));
-  const headers = await signIn(request, outcome.user);
+  const headers = new Headers(await signIn(request, outcome.user));
+  headers.append("Set-Cookie", await rememberBrowser(request, credentials.email));
   // why: 307 has the browser post the same fields once more, where they were meant to go
   return redirect(returnAddress(request), { status: read.values["kept-form"] ? 307 : 302, headers });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Unexpected } from "#app/domain/errors.ts";
+import { log } from "#app/services/log.server.ts";
 import type { FileStore } from "./port.ts";
 
 /** A file store in `dataDir`/files. A file appears whole or not at all: it is written aside, then renamed. */
@@ -10,10 +12,19 @@ export function diskFiles(dataDir: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(root, key);
-      await mkdir(dirname(path), { recursive: true });
       const aside = `${path}.${randomUUID()}`;
-      await writeFile(aside, bytes);
-      await rename(aside, path);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(aside, bytes);
+        await rename(aside, path);
+        return { ok: true };
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => {});
+        const why = error instanceof Error && "code" in error ? refusals[String(error.code)] : undefined;
+        if (!why) throw error;
+        log.error({ err: error }, "fault");
+        return { ok: false, why };
+      }
     },
     async get(key) {
       try {
@@ -26,8 +37,25 @@ export function diskFiles(dataDir: string): FileStore {
     async remove(key) {
       await rm(pathOf(root, key), { force: true });
     },
+    async *putBefore(time) {
+      if (!existsSync(root)) return;
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (!entry.isFile()) continue;
+        const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+        if (found && found.mtime < time) yield entry.name;
+      }
+    },
   };
 }
+
+/** What a disk that takes no more says. */
+const refusals: Partial<Record<string, "full" | "readOnly">> = {
+  ENOSPC: "full",
+  EDQUOT: "full",
+  EROFS: "readOnly",
+  EACCES: "readOnly",
+  EPERM: "readOnly",
+};
 
 /** The last four letters make the folders: the first ones of a UUIDv7 are its time, the same for all of a day. */
 function pathOf(root: string, key: string) {

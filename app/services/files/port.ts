@@ -1,7 +1,12 @@
 /** Where the bytes of uploaded files live. `key` is made by the app (an id and a width), never a user's text. */
 export type FileStore = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Says why when the place takes no more, which people should be told in other words than of a broken file. */
+  put(key: string, bytes: Uint8Array): Promise<Stored>;
   /** The bytes, or null when there are none under the key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
+  /** The keys of everything that was put before that time, and of what a put that was cut off has left. */
+  putBefore(time: Date): AsyncIterable<string>;
 };
+
+export type Stored = { ok: true } | { ok: false; why: "full" | "readOnly" };

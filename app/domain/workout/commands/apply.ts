@@ -1,5 +1,7 @@
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
 import { isRefusal } from "#app/domain/workout/document/outcome.ts";
+import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { Applied, Command, CommandType } from "./commands.ts";
 import { exerciseCommands } from "./exercise-commands.ts";
 import type { CommandOf, Handlers } from "./handlers.ts";
@@ -30,7 +32,15 @@ export function apply<T extends CommandType>(workout: Workout, command: CommandO
   }
   const outcome = handlers[command.type](workout, command);
   if (isRefusal(outcome)) return outcome;
+  if (outcome !== workout && outgrows(workout, outcome)) return { ok: false, reason: tooManyValues };
   return { ok: true, workout: outcome, unchanged: outcome === workout };
+}
+
+/** Whether it has more values than a workout may, and more than before: what is too long already may be shortened. */
+function outgrows({ modules: before }: Workout, { modules: after }: Workout) {
+  if (before === after) return false;
+  const count = valueCount(after);
+  return count > limits.values && count > valueCount(before);
 }
 
 export type AddressedCommand = { workoutKey: string; command: Command };

@@ -10,6 +10,8 @@ export const limits = {
   moduleExercises: 26,
   rounds: 50,
   slots: 16,
+  /** Of a workout: every column of every round. All the limits above at once would be a million. */
+  values: 2000,
 } as const;
 
 /** An exercise's table shows two columns a page, so it never has fewer. */

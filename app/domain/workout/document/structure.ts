@@ -2,8 +2,10 @@ import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { valueProblem } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, Round, TrackableSlot, Workout, WorkoutClip } from "./document.ts";
 import { idsOfExercise, idsOfModule } from "./find.ts";
+import { limits } from "./limits.ts";
 import { repeats } from "./lists.ts";
 import { hasRoundCount, noRoundCount } from "./set-types.ts";
+import { tooManyValues, valueCount } from "./value-count.ts";
 
 /** What is wrong in a document whose fields are right one by one: where, and a sentence. */
 export type Problem = { path: (string | number)[]; message: string };
@@ -24,6 +26,7 @@ export function workoutProblems(workout: Workout): Problem[] {
 export function contentProblems({ restDay, modules }: WorkoutClip): Problem[] {
   const problems: Problem[] = [];
   if (restDay && modules.length > 0) problems.push({ path: ["modules"], message: "A rest day has no sets." });
+  if (valueCount(modules) > limits.values) problems.push({ path: ["modules"], message: tooManyValues });
   if (!areNumbered(modules)) {
     problems.push({ path: ["modules"], message: "Sets are numbered from 1, their alternatives from 0, in order." });
   }

@@ -1,0 +1,97 @@
+import { and, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
+import type { Services } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
+import { sessions } from "#db/schema/accounts.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { files } from "#db/schema/files.ts";
+import { posts } from "#db/schema/posts.ts";
+import { programs, workouts } from "#db/schema/programs.ts";
+import { workoutRevisions } from "#db/schema/revisions.ts";
+import { fileKey } from "./queries.server.ts";
+
+type Cleaning = { db: Db; services: Pick<Services, "files">; now: Date };
+
+/** A form may be open as long, with an image that nothing shows yet. */
+const oneDay = 24 * 60 * 60 * 1000;
+const atOnce = 500;
+
+/**
+ * Removes images that nothing shows: replaced ones, those of forms that were refused or left, and bytes whose process
+ * ended before it told the database. None that is younger than a day. Returns how many images and stray files went.
+ */
+export async function removeUnusedImages({ db, services, now }: Cleaning) {
+  const before = new Date(now.getTime() - oneDay);
+  let images = 0;
+  for (let removed = await removeSome(db, before); removed.length > 0; removed = await removeSome(db, before)) {
+    for (const { id, widths } of removed) {
+      for (const width of widths) await services.files.remove(fileKey(id, width));
+    }
+    images += removed.length;
+  }
+  return { images, strays: await removeStrays(db, services, before) };
+}
+
+/** why: the rows first: bytes without a row are found again, a row without bytes would show a broken image */
+function removeSome(db: Db, before: Date) {
+  const unused = db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(files.createdAt, before), not(isShown(db))))
+    .limit(atOnce);
+  return db.delete(files).where(inArray(files.id, unused)).returning({ id: files.id, widths: files.widths });
+}
+
+/** Shown by anything that is, was (a program's history), or may be pasted. */
+function isShown(db: Db): SQL {
+  const imageOf = (document: SQL) => sql`${document} ->> 'image' = ${files.id}::text`;
+  const inAccount = (table: typeof workouts | typeof workoutRevisions) =>
+    sql`exists (${db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.accountId, files.accountId), imageOf(sql`${table.document}`)))})`;
+  const byId = (table: typeof exercises | typeof programs | typeof posts) =>
+    sql`exists (${db.select({ one: sql`1` }).from(table).where(eq(table.imageId, files.id))})`;
+  const copied = sql`exists (select 1 from ${sessions}, jsonb_path_query(${sessions.clipboard}, '$.**.image') as held
+    where held #>> '{}' = ${files.id}::text)`;
+  const shown = [
+    byId(exercises),
+    byId(programs),
+    byId(posts),
+    inAccount(workouts),
+    inAccount(workoutRevisions),
+    copied,
+  ];
+  return or(...shown) ?? sql`false`;
+}
+
+async function removeStrays(db: Db, { files: store }: Cleaning["services"], before: Date) {
+  let strays = 0;
+  let keys: string[] = [];
+  async function remove() {
+    const known = await knownAmong(db, keys.map(idOf));
+    const strange = keys.filter((key) => !wholeKey.test(key) || !known.has(idOf(key)));
+    for (const key of strange) await store.remove(key);
+    strays += strange.length;
+    keys = [];
+  }
+  for await (const key of store.putBefore(before)) {
+    keys.push(key);
+    if (keys.length >= atOnce) await remove();
+  }
+  await remove();
+  return strays;
+}
+
+/** `fileKey`'s; what a put that was cut off has left ends otherwise. */
+const wholeKey = /^[0-9a-f-]{36}\.\d+\.webp$/;
+
+function idOf(key: string) {
+  return key.split(".")[0] ?? "";
+}
+
+async function knownAmong(db: Db, ids: string[]) {
+  const uuids = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
+  if (uuids.length === 0) return new Set<string>();
+  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, uuids));
+  return new Set(rows.map(({ id }) => id));
+}

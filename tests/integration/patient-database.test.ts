@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPatientDatabase } from "#db/client.ts";
+import { isUnavailable } from "#db/unavailable.ts";
+import { copyTemplate } from "#tests/support/database.ts";
+
+/** Proves that who asks the database waits no longer than a person would, and leaves room for who asks something else. */
+let database: Awaited<ReturnType<typeof copyTemplate>>;
+let pool: ReturnType<typeof openPatientDatabase>;
+let marks = 0;
+
+beforeAll(async () => {
+  database = await copyTemplate();
+  pool = openPatientDatabase(database.url, { max: 6, onUnavailable: () => (marks += 1) });
+});
+
+afterAll(async () => {
+  await pool.end(1);
+  await database.drop();
+});
+
+async function whileLocked(table: string, work: () => Promise<void>) {
+  const holder = postgres(database.url, { max: 1 });
+  try {
+    await holder.begin(async (tx) => {
+      await tx.unsafe(`lock table ${table} in access exclusive mode`);
+      await work();
+    });
+  } finally {
+    await holder.end();
+  }
+}
+
+const askLocked = () => pool.db.execute(sql`select count(*) from posts`).catch((error: unknown) => error);
+const askOther = () => pool.db.execute(sql`select count(*)::int as n from exercises`);
+
+test("rows, raw values, transactions and savepoints come as from any pool", async () => {
+  const [row] = await askOther();
+  expect(row?.n).toBeGreaterThan(100);
+  const nested = pool.db.transaction((tx) => tx.transaction((inner) => inner.execute(sql`select 1 as one`)));
+  expect(await nested).toMatchObject([{ one: 1 }]);
+  await expect(pool.db.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: "22012" } });
+  expect(marks).toBe(0);
+});
+
+test("a locked table is refused in time, to many at once, and holds no other statement", async () => {
+  await whileLocked("posts", async () => {
+    const begun = performance.now();
+    const waiting = Array.from({ length: 40 }, askLocked);
+    await Promise.all(Array.from({ length: 20 }, askOther));
+    expect(performance.now() - begun).toBeLessThan(2_500);
+    const refusals = await Promise.all(waiting);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(refusals.every(isUnavailable)).toBe(true);
+  });
+  expect(marks).toBe(40);
+  expect(await askLocked()).toMatchObject([{ count: "0" }]);
+});
+
+test("transactions that wait for a lock leave room, too", async () => {
+  await whileLocked("posts", async () => {
+    const waiting = Array.from({ length: 10 }, () => pool.db.transaction(askInside).catch((error: unknown) => error));
+    await askOther();
+    expect((await Promise.all(waiting)).every(isUnavailable)).toBe(true);
+  });
+});
+
+const askInside = (tx: { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }) =>
+  tx.execute(sql`select count(*) from posts`);
+
+test("more than wait at most are refused at once", async () => {
+  await whileLocked("posts", async () => {
+    const asked = Array.from({ length: 260 }, async () => {
+      const begun = performance.now();
+      await askLocked();
+      return performance.now() - begun;
+    });
+    const first = await Promise.race(asked);
+    expect(first).toBeLessThan(900);
+    await Promise.all(asked);
+  });
+});
