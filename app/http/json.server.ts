@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { countRead } from "#app/services/request-state.server.ts";
 
 const sizeLimit = 8 * 1024 * 1024;
 
@@ -15,6 +16,7 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
 async function readText(request: Request) {
   if (Number(request.headers.get("Content-Length") ?? 0) > sizeLimit) return null;
   const text = await request.text();
+  countRead(text.length, 0);
   return text.length > sizeLimit ? null : text;
 }
 

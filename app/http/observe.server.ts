@@ -54,7 +54,8 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, state: 
   response.once("close", () => {
     requestEnded();
     const ms = Math.round((performance.now() - state.startedAt) * 10) / 10;
-    log.info({ ...line, status: response.statusCode, ms, queries: state.queries }, "request");
+    const read = state.read ? { read: state.read } : {};
+    log.info({ ...line, status: response.statusCode, ms, queries: state.queries, ...read }, "request");
   });
 }
 

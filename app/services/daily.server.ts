@@ -1,7 +1,6 @@
-import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { jobs } from "#db/schema/jobs.ts";
 import { db, services } from "./context.server.ts";
+import { claim } from "./daily-claim.server.ts";
 import { isStopping } from "./lifecycle.server.ts";
 
 /** A job that some process of the product begins once a day; what it returns is logged. */
@@ -10,7 +9,6 @@ export type DailyJob = {
   run: (given: { db: Db; services: typeof services; now: Date }) => Promise<object>;
 };
 
-const oneDay = 24 * 60 * 60 * 1000;
 const lookEvery = 15 * 60 * 1000;
 /** A process that has just started has people waiting. */
 const firstLook = 60 * 1000;
@@ -32,17 +30,4 @@ async function runIfDue({ name, run }: DailyJob, now: Date) {
   } catch (error) {
     services.log.error({ job: name, err: error }, "fault");
   }
-}
-
-/** Whether the job is due, and this is the process that does it. */
-export async function claim(on: Db, name: string, now: Date): Promise<boolean> {
-  const made = await on
-    .insert(jobs)
-    .values({ name, beganAt: now })
-    .onConflictDoNothing()
-    .returning({ name: jobs.name });
-  if (made.length > 0) return true;
-  const due = and(eq(jobs.name, name), lt(jobs.beganAt, new Date(now.getTime() - oneDay)));
-  const moved = await on.update(jobs).set({ beganAt: now }).where(due).returning({ name: jobs.name });
-  return moved.length > 0;
 }

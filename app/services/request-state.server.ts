@@ -13,6 +13,8 @@ export type RequestState = {
   unavailable?: boolean;
   /** The form that was read of it, to be carried by a page that asks for it again. */
   posted?: { form: FormData; leftFiles: string[] };
+  /** How much was read of its body, for the log: bytes, and fields that were taken out of them. */
+  read?: { bytes: number; fields: number };
   /** Where it comes from, as limits count it. */
   address: string;
   /** Why it was turned away before any page saw it. */
@@ -34,6 +36,15 @@ export function beginRequest(state: RequestState) {
 /** The state of the request being answered, or undefined outside one. */
 export function currentRequest() {
   return storage.getStore();
+}
+
+/** Counts what is read of a body. */
+export function countRead(bytes: number, fields: number) {
+  const state = storage.getStore();
+  if (!state) return;
+  state.read ??= { bytes: 0, fields: 0 };
+  state.read.bytes += bytes;
+  state.read.fields += fields;
 }
 
 /** What was read of a form can't be read again; a page that sends it once more asks here. */

@@ -156,7 +156,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   subcategory: things.makeSubcategory,
   post: (owner) => things.makePost(ofSomebody(owner)),
   async file(owner) {
-    const id = await things.makeFile(owner, 800);
+    const id = await things.makeShownFile(owner, 800);
     await diskFiles(server.dataDir).put(`${id}.800.webp`, new Uint8Array([1, 2, 3, 4]));
     return id;
   },

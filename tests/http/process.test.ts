@@ -1,10 +1,12 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
-import { cookieOf, get } from "#tests/support/visitor.ts";
+import { cookieOf, get, hiddenFields, post } from "#tests/support/visitor.ts";
 
 /**
  * Proves what only whole processes show: how the server starts, refuses to, waits, ends, and stands without its database.
@@ -30,50 +32,39 @@ async function own(make: typeof copyTemplate) {
   return database;
 }
 
-/** Runs the work while nobody can read sessions, so that pages wait. */
-async function whileSessionsAreLocked(url: string, work: (release: () => Promise<void>) => Promise<void>) {
-  const sql = postgres(url, { max: 1 });
-  const holder = await sql.reserve();
-  await holder`begin`;
-  await holder`lock table sessions in access exclusive mode`;
-  const release = async () => {
-    await holder`rollback`;
-  };
-  try {
-    await work(release);
-  } finally {
-    holder.release();
-    await sql.end({ timeout: 1 });
-  }
+/** A login whose second half is still to come, once the server has met the first. */
+async function halfLogin(url: string) {
+  const body = new URLSearchParams({ email: "trainer@process.test", password: "wrong" }).toString();
+  const length = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) };
+  const headers = { ...length, "Sec-Fetch-Site": "same-origin", Expect: "100-continue" };
+  const asked = request(`${url}/login`, { method: "POST", headers });
+  const status = once(asked, "response").then(([answer]) => (answer as IncomingMessage).resume().statusCode);
+  status.catch(() => {});
+  asked.flushHeaders();
+  await once(asked, "continue");
+  asked.write(body.slice(0, 10));
+  return { status, sendTheRest: () => asked.end(body.slice(10)) };
 }
 
-/** Resolved when a statement of the server waits for the lock: the request has arrived. */
-async function untilSomebodyWaits(url: string) {
-  const sql = postgres(url, { max: 1 });
-  try {
-    for (;;) {
-      const [row] = await sql`select count(*)::int as n from pg_locks where not granted and database =
-        (select oid from pg_database where datname = current_database())`;
-      if (row?.n > 0) return;
-    }
-  } finally {
-    await sql.end();
-  }
-}
-
-test("SIGTERM lets a running request finish, takes no new one, and ends with 0", async () => {
+test("SIGTERM lets a running request finish, takes no new one after the grace, and ends with 0", async () => {
   const server = await startServer();
-  await whileSessionsAreLocked(databaseUrl, async (release) => {
-    const running = get({ url: server.url, ...trainer }, "/");
-    await untilSomebodyWaits(databaseUrl);
-    server.kill("SIGTERM");
-    await server.logged((line) => line.msg === "stopping" && line.running === 1);
-    await expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed");
-    await release();
-    const response = await running;
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("trainer@process.test");
-  });
+  const running = await halfLogin(server.url);
+  server.kill("SIGTERM");
+  server.kill("SIGTERM");
+  await server.logged((line) => line.msg === "stopping" && line.running === 1);
+  await expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused")).toBe("refused");
+  running.sendTheRest();
+  expect(await running.status).toBe(401);
+  expect(await server.exited).toBe(0);
+});
+
+test("during the grace it is not ready, and serves", async () => {
+  const server = await startServer({ STOP_GRACE: "3" });
+  server.kill("SIGTERM");
+  await server.logged((line) => line.msg === "stopping");
+  expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
+  const page = await get({ url: server.url, ...trainer }, "/");
+  expect([page.status, page.headers.get("Connection")]).toEqual([200, "close"]);
   expect(await server.exited).toBe(0);
 });
 
@@ -96,17 +87,12 @@ test("production refuses a database with the demo's users, in a sentence", async
 
 // why: the first of these three waits for 20 seconds and more, and each has a database of its own
 test.concurrent("a request that never ends does not keep the process longer than 25 seconds", async () => {
-  const { url } = await own(copyTemplate);
-  const server = await startServer({ DATABASE_URL: url });
-  await whileSessionsAreLocked(url, async () => {
-    const hanging = get({ url: server.url, ...trainer }, "/").catch(() => "cut off");
-    await untilSomebodyWaits(url);
-    const begun = performance.now();
-    server.kill("SIGTERM");
-    await server.exited;
-    expect(performance.now() - begun).toBeLessThan(25_000);
-    await hanging;
-  });
+  const server = await startServer();
+  await halfLogin(server.url);
+  const begun = performance.now();
+  server.kill("SIGTERM");
+  await server.exited;
+  expect(performance.now() - begun).toBeLessThan(25_000);
 });
 
 test.concurrent("without DATABASE_URL it runs its own database, keeps it, and stops it on SIGTERM", async () => {
@@ -145,7 +131,7 @@ async function counts(url: string) {
   return row;
 }
 
-test("without its database the process lives, is not ready, and pages name the incident that the log explains", async () => {
+test("without its database the process lives, is not ready, and says so with what was typed", async () => {
   const database = await copyTemplate();
   const server = await startServer({ DATABASE_URL: database.url });
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
@@ -153,8 +139,30 @@ test("without its database the process lives, is not ready, and pages name the i
 
   expect(await (await fetch(`${server.url}/health/live`)).text()).toBe("ok");
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
+  const visitor = { url: server.url, ...trainer };
+  const login = await post(visitor, "/login", { email: "typed@process.test", password: "secret typed" });
+  const page = await login.text();
+  expect([login.status, login.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(page).toContain("typed@process.test");
+  expect(page).not.toContain("secret typed");
 
-  const response = await get({ url: server.url, ...trainer }, "/");
+  const folder = await post(visitor, "/programs/folders", { id: "an attempt", name: "Typed" });
+  const carried = hiddenFields(await folder.text())["kept-form"] ?? "";
+  expect([folder.status, folder.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(Buffer.from(carried, "base64url").toString()).toBe("id=an+attempt&name=Typed");
+});
+
+test("a fault has its number on the page, and its stack in the log; a refusal has neither", async () => {
+  const database = await copyTemplate();
+  const server = await startServer({ DATABASE_URL: database.url });
+  const visitor = { url: server.url, ...trainer };
+  const missing = await get({ url: server.url }, "/files/none");
+  expect(missing.status).toBe(302);
+  const sql = postgres(database.url, { max: 1 });
+  await sql`alter table sessions rename to sessions_gone`;
+  await sql.end();
+
+  const response = await get(visitor, "/");
   const page = await response.text();
   const id = response.headers.get("X-Request-Id") ?? "no id";
   expect(response.status).toBe(500);
@@ -163,8 +171,13 @@ test("without its database the process lives, is not ready, and pages name the i
   expect(page).toContain(id);
   expect(page).not.toMatch(/select|postgres|node_modules|\bat .*\.ts/i);
   const fault = await server.logged((line) => line.id === id && line.msg === "fault");
-  expect(fault).toMatchObject({ level: 50, url: "/", err: { message: expect.stringContaining("Failed query") } });
+  expect(fault).toMatchObject({
+    level: 50,
+    url: "/",
+    err: { message: expect.stringContaining("Failed query"), stack: expect.stringContaining("    at ") },
+  });
   expect(JSON.stringify(fault)).not.toContain("params:");
+  await database.drop();
 });
 
 test("an older database is not ready until it is migrated", async () => {
@@ -182,6 +195,7 @@ test.each([
   ["no secret", {}, "Set SESSION_SECRET"],
   ["the demo's secret", { SESSION_SECRET: "demo-secret-that-only-the-demo-uses" }, "Set SESSION_SECRET"],
   ["a short secret", { SESSION_SECRET: "short" }, "at least 32 characters"],
+  ["another database", { ...secret, DATABASE_URL: "mysql://db.test/macrocycle" }, "name a PostgreSQL server"],
   ["no database", { ...secret, DATA_DIR: "" }, "Set DATABASE_URL"],
 ])("production refuses to start with %s, in a sentence", async (_name, settings, sentence) => {
   const server = await spawnServer(settings);

@@ -2,15 +2,18 @@ import { request } from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { makeFolder, type Owner } from "#tests/support/things.ts";
 import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 
 /** Proves what is refused before a route is asked, and what ties a request to its log. */
 let server: TestServer;
 let trainer: Visitor;
+let owned: Owner;
 
 beforeAll(async () => {
   server = await startServer();
   const { user } = await coachingBusiness();
+  owned = user;
   trainer = { url: server.url, cookie: await cookieOf(user) };
 });
 
@@ -133,4 +136,40 @@ test("a character that no text may hold makes no fault, in an address or in a fo
 test("nobody can ask for the refusing page itself", async () => {
   expect((await get(trainer, "/refused")).status).toBe(404);
   expect((await post(trainer, "/refused")).status).toBe(404);
+});
+
+test.each(["TRACE", "PROPFIND"])("%s is no way to ask", async (method) => {
+  expect((await bare("/", method, { "Sec-Fetch-Site": "same-origin" }, "")).status).toBe(405);
+});
+
+test("what is refused is said by the request's line alone, page or resource", async () => {
+  for (const path of ["/no/such/page", "/files/none", "/exercises/none", "/exercises/none.data"]) {
+    const id = (await get(trainer, path)).headers.get("X-Request-Id");
+    await server.logged((line) => line.id === id && line.msg === "request");
+    expect([path, server.lines().filter((line) => line.includes(`${id}`) && line.includes("fault"))]).toEqual([
+      path,
+      [],
+    ]);
+  }
+});
+
+test.each(["1.5", "abc", "-1", "0x10", "1e3", ""])("a version %j is refused with 400", async (version) => {
+  const owner = await makeFolder(owned);
+  expect((await post(trainer, `/programs/folders/${owner}/rename`, { name: "A", version })).status).toBe(400);
+});
+
+test("no answer is without a word on caches", async () => {
+  for (const [visitor, path] of [
+    [server, "/"],
+    [trainer, "/logout"],
+    [trainer, "/files/none"],
+    [server, "/health/live"],
+  ] as const) {
+    expect([path, (await get(visitor, path)).headers.get("Cache-Control")]).toEqual([
+      path,
+      expect.stringMatching(/no-/),
+    ]);
+  }
+  const posted = await post(server, "/theme", { theme: "dark" });
+  expect(posted.headers.get("Cache-Control")).toBe("private, no-cache");
 });

@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import { fileKey, visibleFile } from "#app/features/uploads/queries.server.ts";
-import { claim } from "#app/services/daily.server.ts";
+import { claim } from "#app/services/daily-claim.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, workouts } from "#db/schema/programs.ts";

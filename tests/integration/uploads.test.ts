@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { storeImage, takeImage } from "#app/features/uploads/mutations.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { makeExercise, type Owner } from "#tests/support/things.ts";
 
 type Format = "jpeg" | "png" | "webp" | "gif";
 
@@ -23,6 +27,16 @@ async function stored(bytes: Uint8Array, who?: Awaited<ReturnType<typeof coachin
   const saved = await storeImage(ctx, bytes, account.id);
   if (!saved.ok) throw new Error(saved.reason);
   return { ctx, account, id: saved.id };
+}
+
+/** Has an exercise of the owner's show the image. */
+async function show(ctx: Context, imageId: string, owner: Owner | "system" = ownerOf(ctx)) {
+  const exerciseId = await makeExercise(owner);
+  await ctx.db.update(exercises).set({ imageId }).where(eq(exercises.id, exerciseId));
+}
+
+function ownerOf({ actor }: Context): Owner {
+  return { accountId: actor.accountId, id: actor.userId };
 }
 
 describe("an uploaded image", () => {
@@ -84,8 +98,9 @@ describe("an uploaded image", () => {
 });
 
 describe("who sees an image", () => {
-  test("the account and administrators; to others it does not exist", async () => {
+  test("who sees the exercise that shows it, and administrators; to others it does not exist", async () => {
     const { ctx, account, id } = await stored(await picture());
+    await show(ctx, id);
     expect((await findImage((await addUser(account)).ctx, id)).bytes.length).toBeGreaterThan(0);
     expect((await findImage((await coachingBusiness({ roles: ["ADM"] })).ctx, id)).bytes.length).toBeGreaterThan(0);
     await expect(findImage((await coachingBusiness()).ctx, id)).rejects.toThrow(NotFound);
@@ -98,6 +113,7 @@ describe("who sees an image", () => {
     const admin = await coachingBusiness({ roles: ["SYS"] });
     const saved = await storeImage(admin.ctx, await picture(), systemAccountId);
     if (!saved.ok) throw new Error(saved.reason);
+    await show(admin.ctx, saved.id, "system");
     expect((await findImage((await coachingBusiness()).ctx, saved.id)).contentType).toBe("image/webp");
   });
 });
@@ -141,6 +157,7 @@ describe("a form with an image", () => {
     expect(await takeImage(admin.ctx, data, null, systemAccountId)).toBeNull();
     const copy = String(data.get("imageId"));
     expect(copy).not.toBe(id);
+    await show(admin.ctx, copy, "system");
     expect((await findImage((await coachingBusiness()).ctx, copy)).bytes.length).toBeGreaterThan(0);
     const back = form({ imageId: id });
     await takeImage(admin.ctx, back, null, account.id);

@@ -65,6 +65,8 @@ export async function spawnServer(env: Record<string, string>) {
     /** Resolved when it takes requests; rejected with what it said when it ended instead. */
     listening,
     errors: errors.text,
+    /** Everything that it has said so far. */
+    lines: () => output.text().split("\n"),
     /** The first log line, past or to come, that fits. */
     logged: async (fits: (line: LogLine) => boolean) => parse(await output.line((text) => fits(parse(text)))),
     kill: (signal: NodeJS.Signals) => child.kill(signal),

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
@@ -81,4 +82,13 @@ export async function makeFile(owner: Owner | "system", width: number) {
   const facts = { contentType: "image/webp", widths: [width], width, height: width, byteSize: 4 };
   await db.insert(files).values({ accountId, id, creatorId, ...facts });
   return id;
+}
+
+/** The same, shown by an exercise of the owner's. */
+export async function makeShownFile(owner: Owner | "system", width: number) {
+  const { db } = await testDatabase();
+  const imageId = await makeFile(owner, width);
+  const exerciseId = await makeExercise(owner);
+  await db.update(exercises).set({ imageId }).where(eq(exercises.id, exerciseId));
+  return imageId;
 }

@@ -96,7 +96,7 @@ function changedMeanwhile(version: number): Refused {
 /** One number for the versions of all these days: another one once any of them is saved. */
 function versionOf(views: WorkoutView[]): number {
   const versions = views.map(({ key, version }) => `${key}:${version}`).join();
-  return createHash("sha256").update(versions).digest().readUIntBE(0, 6);
+  return createHash("sha256").update(versions).digest().readUInt32BE() % 1_000_000_000;
 }
 
 async function readAsked(ctx: Context, programId: string, asked: Asked) {

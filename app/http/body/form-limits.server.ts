@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { countRead } from "#app/services/request-state.server.ts";
 
 /** What a form may bring. All of it is counted while it is read, before anything takes it apart. */
 export type FormLimit = {
@@ -54,6 +55,7 @@ export function decodeForm(text: string, limit: FormLimit) {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(text)) {
     count.addFields(1);
+    countRead(0, 1);
     requireName(name);
     form.append(name, value);
   }

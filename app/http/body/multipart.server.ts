@@ -1,4 +1,5 @@
 import { data, unstable_parseMultipartFormData as parseParts, type UploadHandlerPart } from "@remix-run/node";
+import { countRead } from "#app/services/request-state.server.ts";
 import { countForm, type FormLimit, notAForm, requireName, tooLarge } from "./form-limits.server.ts";
 
 /** What an image field brought: nothing, the bytes, or why they were not taken. */
@@ -53,6 +54,7 @@ function partReader(limit: FormLimit, fileField: string | undefined) {
 
   async function read(part: UploadHandlerPart) {
     whole.addFields(1);
+    countRead(0, 1);
     requireName(part.name);
     if (part.filename === undefined) return readText(part.data);
     await readFile(part);
@@ -76,6 +78,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>, keep: number, count: R
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.byteLength;
+    countRead(chunk.byteLength, 0);
     count.addBytes(chunk.byteLength);
     if (size > keep) kept.length = 0;
     else kept.push(chunk);

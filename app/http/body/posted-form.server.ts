@@ -1,4 +1,4 @@
-import { rememberPosted } from "#app/services/request-state.server.ts";
+import { countRead, rememberPosted } from "#app/services/request-state.server.ts";
 import {
   countForm,
   decodeForm,
@@ -51,6 +51,7 @@ async function readCounted(stream: ReadableStream<Uint8Array> | null, count: Ret
   const chunks: Uint8Array[] = [];
   const reader = stream?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    countRead(part.value.byteLength, 0);
     count.addBytes(part.value.byteLength);
     count.addFields(part.value.filter((byte) => byte === ampersand).length);
     chunks.push(part.value);

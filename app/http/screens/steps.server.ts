@@ -19,10 +19,19 @@ export function attemptOf(form: FormData): string {
 }
 
 export function versionOf(form: FormData): number {
-  const typed = form.get("version");
-  // why: Number reads '0x10' and ' 1e3 ' too, and PostgreSQL's integers end at 2,147,483,647
-  if (typeof typed !== "string" || !/^\d{1,9}$/.test(typed)) throw notWhole();
-  return Number(typed);
+  return wholeNumberOf(form, "version");
+}
+
+/** A whole number that the page wrote into a hidden field. */
+export function wholeNumberOf(form: FormData, name: string): number {
+  const number = toWholeNumber(form.get(name));
+  if (number === null) throw notWhole();
+  return number;
+}
+
+/** The number; null for anything else: Number would read '0x10' and ' 1e3 ' too, and PostgreSQL's integers end early. */
+export function toWholeNumber(typed: unknown): number | null {
+  return typeof typed === "string" && /^\d{1,9}$/.test(typed) ? Number(typed) : null;
 }
 
 function notWhole() {

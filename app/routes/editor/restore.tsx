@@ -1,3 +1,4 @@
+import { NotFound } from "#app/domain/errors.ts";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { defineForm } from "#app/domain/forms/form.ts";
 import { allow } from "#app/domain/policy/can.ts";
@@ -7,6 +8,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { planRestore, restoreSave } from "#app/features/workouts/restore.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { toWholeNumber } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
@@ -16,7 +18,7 @@ const restoreForm = defineForm({ id: "restore", fields: {} });
 const author = whoMay("program:edit", async (ctx, { params }) => {
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
-  return { program, save: Number(params.save) };
+  return { program, save: saveOf(params) };
 });
 
 /** Its version is the last save that it knows of. */
@@ -34,6 +36,12 @@ export const action = formAction(restoreForm, author, {
     return { to, say: `${counted(days, "day")} restored. Undo, or the history, brings back what was there before.` };
   },
 });
+
+function saveOf({ save }: { save?: string }): number {
+  const number = toWholeNumber(save);
+  if (number === null) throw new NotFound("Given item not found.");
+  return number;
+}
 
 export const meta = pageTitle("Restore");
 

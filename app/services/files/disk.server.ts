@@ -55,11 +55,13 @@ const refusals: Partial<Record<string, "full" | "readOnly">> = {
   EROFS: "readOnly",
   EACCES: "readOnly",
   EPERM: "readOnly",
+  // why: what mkdir says of a folder that it may not make, since it looks for the one above
+  ENOENT: "readOnly",
 };
 
 /** The last four letters make the folders: the first ones of a UUIDv7 are its time, the same for all of a day. */
 function pathOf(root: string, key: string) {
-  if (!/^[0-9a-z-]+(\.[0-9a-z]+)*$/i.test(key)) throw new Unexpected(`Not a file key: ${key}`);
+  if (!/^[0-9a-z-]+(\.[0-9a-z-]+)*$/i.test(key)) throw new Unexpected(`Not a file key: ${key}`);
   const stem = key.split(".")[0] ?? key;
   return join(root, stem.slice(-4, -2), stem.slice(-2), key);
 }
