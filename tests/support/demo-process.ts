@@ -25,6 +25,23 @@ export async function startDemo() {
       const [pid] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
       process.kill(Number(pid), "SIGKILL");
     },
+    /** The processes of the database: its server and what serves its connections. */
+    async databasePids() {
+      const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
+      const pid = Number(text.split("\n")[0]);
+      if (!pid) return [];
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+      return [pid, ...children.split(" ").filter(Boolean).map(Number)];
+    },
+    /** SIGTERM to the whole group of processes; resolved when its first has ended. */
+    async terminate() {
+      const exited = once(child, "exit");
+      if (child.pid) process.kill(-child.pid, "SIGTERM");
+      await exited;
+    },
+    async start() {
+      child = await spawnDemo(dataDir, port);
+    },
     async stop() {
       await killAll(child);
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

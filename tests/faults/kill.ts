@@ -1,0 +1,31 @@
+import { v7 as newId } from "uuid";
+import { paths } from "#app/paths.ts";
+import type { startDemo } from "#tests/support/demo-process.ts";
+import { post, signInToDemo } from "./visitor.ts";
+
+type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+/** Saves folders one after another while server and database are killed at once: what was acknowledged has to be there. */
+export async function killRun(demo: Demo, kills: number) {
+  const visitor = await signInToDemo(demo.url);
+  const saved: string[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    let isOn = true;
+    const saving = (async () => {
+      while (isOn) {
+        const name = `Kept ${newId()}`;
+        const answer = await post(visitor, paths.folders(), { id: newId(), name }).catch(() => null);
+        if (answer?.status === 302) saved.push(name);
+      }
+    })();
+    await new Promise((done) => setTimeout(done, 500));
+    const restarted = demo.crashAndStart();
+    isOn = false;
+    await saving;
+    await restarted;
+  }
+  const page = await (await fetch(demo.url + paths.folders(), { headers: { Cookie: visitor.cookie } })).text();
+  const lost = saved.filter((name) => !page.includes(name)).length;
+  const figures = `${kills} kills, ${saved.length} acknowledged saves, ${lost} lost`;
+  return { name: "server and database killed at once", figures, isGood: lost === 0 && saved.length > 0 };
+}

@@ -1,0 +1,22 @@
+import { startDemo } from "#tests/support/demo-process.ts";
+import { killRun } from "./kill.ts";
+import { outageRun } from "./outage.ts";
+import { stopRun } from "./stop.ts";
+
+/**
+ * What a server meets: kills, a database that hangs, a stop under load. `--short` does each once; long it gives the
+ * figures of the README's table. The hostile posts are tests/http/hostile-actions.test.ts, long with FAULTS=long.
+ */
+const short = process.argv.includes("--short");
+const demo = await startDemo();
+try {
+  const lines = [
+    await killRun(demo, short ? 1 : 30),
+    await outageRun(demo, short ? 1 : 5),
+    await stopRun(demo, short ? 1 : 5),
+  ];
+  for (const line of lines) console.log(`| ${line.name} | ${line.figures} |`);
+  process.exitCode = lines.every(({ isGood }) => isGood) ? 0 : 1;
+} finally {
+  await demo.stop();
+}

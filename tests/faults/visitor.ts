@@ -1,0 +1,17 @@
+// why: not tests/support/visitor.ts, which opens sessions in the database of a test run, and so needs one
+
+export type Visitor = { url: string; cookie: string };
+
+/** Posts a form as a page of the same site would. */
+export function post({ url, cookie }: Visitor, path: string, fields: Record<string, string>) {
+  const headers = { "Sec-Fetch-Site": "same-origin", Cookie: cookie };
+  return fetch(url + path, { method: "POST", redirect: "manual", body: new URLSearchParams(fields), headers });
+}
+
+/** The demo's trainer, logged in. */
+export async function signInToDemo(url: string): Promise<Visitor> {
+  const credentials = { email: "trainer@demo.test", password: "macrocycle-demo" };
+  const answer = await post({ url, cookie: "" }, "/login", credentials);
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes("session="));
+  return { url, cookie: cookie?.split(";")[0] ?? "" };
+}
