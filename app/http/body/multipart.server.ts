@@ -12,6 +12,8 @@ const mebibyte = 1024 * 1024;
 const largestFile = 10 * mebibyte;
 /** A file that is too large is read to its end, unkept, so that the rest of the form is saved; but not without end. */
 export const largestRequest = 100 * mebibyte;
+/** Of the lines around the texts of a form that brings no file. */
+const wrapping = 64 * 1024;
 /** Of the letters between parts, by the standard (RFC 2046). */
 const longestBoundary = 70;
 
@@ -21,7 +23,8 @@ export function isMultipart(request: Request) {
 
 /** Reads a form in parts, which may bring one file in `fileField`; never keeps more than the limits in memory. */
 export async function readParts(request: Request, limit: FormLimit, fileField?: string): Promise<PostedParts> {
-  if (Number(request.headers.get("Content-Length")) > (limit.whole ?? largestRequest)) throw tooLarge();
+  const most = limit.whole ?? (fileField ? largestRequest : limit.bytes + wrapping);
+  if (Number(request.headers.get("Content-Length")) > most) throw tooLarge();
   const boundary = /boundary="?([^";]+)/.exec(request.headers.get("Content-Type") ?? "")?.[1] ?? "";
   if (boundary.length > longestBoundary) throw notAForm();
   const reader = partReader(limit, fileField);
