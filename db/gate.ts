@@ -38,21 +38,7 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
 
   function wait(key: string) {
     if (queue.length >= waiting) throw busy("Too many statements wait for the database.");
-    return new Promise<void>((done, fail) => {
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(waiter), 1);
-        fail(busy("A statement waited too long for its turn."));
-      }, patience);
-      const waiter = {
-        key,
-        enter() {
-          clearTimeout(timer);
-          count(key, 1);
-          done();
-        },
-      };
-      queue.push(waiter);
-    });
+    return inQueue(queue, patience, key, () => count(key, 1));
   }
 
   /** Waits for a place; returns the function that gives it back. */
@@ -61,4 +47,23 @@ export function openGate({ places, placesOfKey, waiting, patience }: Limits) {
     else await wait(key);
     return () => leave(key);
   };
+}
+
+/** Resolved, after `entered`, when whoever leaves lets it in; rejected when that takes too long. */
+function inQueue(queue: Waiter[], patience: number, key: string, entered: () => void) {
+  return new Promise<void>((done, fail) => {
+    const timer = setTimeout(() => {
+      queue.splice(queue.indexOf(waiter), 1);
+      fail(busy("A statement waited too long for its turn."));
+    }, patience);
+    const waiter: Waiter = {
+      key,
+      enter() {
+        clearTimeout(timer);
+        entered();
+        done();
+      },
+    };
+    queue.push(waiter);
+  });
 }
