@@ -30,6 +30,7 @@ const statics = [
   { part: "migrations", name: "migrations match the schema", command: ["node", "scripts/check-migrations.ts"] },
 ];
 const types = { part: "types", name: "types", command: ["tsc", "--noEmit"] };
+const faults = { part: "faults", name: "faults", command: ["node", "tests/faults/run.ts", "--short"] };
 const secondPass = { ...tests("integration", {}, "named-server"), name: "integration, TEST_DATABASE_URL" };
 
 // why: a stage is as long as its longest lane, so lanes are about equally long; tests of processes wait more than they work
@@ -38,7 +39,10 @@ const stages: Stage[] = [
     [...statics, builds],
     [types, tests("unit", {})],
   ],
-  [[tests("integration", embedded), ...(namedServer ? [secondPass] : [])], [tests("http", embedded)]],
+  [
+    [tests("integration", embedded), ...(namedServer ? [secondPass] : [])],
+    [tests("http", embedded), { ...faults, env: embedded }],
+  ],
   [[browserTests()]],
 ];
 
@@ -61,7 +65,7 @@ function chosen(only: string[]): Stage[] {
   const parts = [...new Set(stages.flat(2).map(({ part }) => part))];
   const unknown = only.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
-  const served = !only.includes("build") && only.some((part) => part === "http" || part === "e2e");
+  const served = !only.includes("build") && only.some((part) => ["http", "faults", "e2e"].includes(part));
   const first: Stage[] = served ? [[[{ ...builds, command: ["node", "scripts/build-if-needed.ts"] }]]] : [];
   const kept = stages.map((stage) => stage.map((lane) => lane.filter(({ part }) => only.includes(part))));
   return [...first, ...kept];

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import morgan from "morgan";
+import { paths } from "#app/paths.ts";
 import { isStopping, keepListening, requestBegan, requestEnded } from "#app/services/lifecycle.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, red
 import { credentialsOf, loginForm } from "#app/features/users/form.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
 import { readLogin } from "#app/http/body/login-form.server.ts";
+import { rememberBrowser } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
-import { rememberBrowser } from "#app/http/known-browser.server.ts";
 import { signIn } from "#app/http/session.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";

@@ -1,5 +1,5 @@
-import { NotFound } from "#app/domain/errors.ts";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { NotFound } from "#app/domain/errors.ts";
 import { defineForm } from "#app/domain/forms/form.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { counted } from "#app/domain/text/counted.ts";

@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
 import type { FormAgain } from "#app/domain/forms/again.ts";
-import { ResponseContext } from "#app/ui/browser/response.ts";
+import { paths } from "#app/paths.ts";
 import { useIncident, useOutage } from "#app/ui/browser/incident.ts";
+import { ResponseContext } from "#app/ui/browser/response.ts";
 
 export function ErrorPage() {
   return (
@@ -18,6 +19,7 @@ export function ErrorMessage() {
   const outage = useOutage() && described.status >= 500;
   const fault = outage ? { ...described, ...unavailable } : described;
   const incident = useIncident();
+  const { pathname, search } = useLocation();
   const { unavailable: answer } = useContext(ResponseContext);
   return (
     <div className="screen error-page">
@@ -32,7 +34,7 @@ export function ErrorMessage() {
       {answer?.again && <SendAgain {...answer.again} />}
       {outage && !answer?.again && (
         <p>
-          <a className="btn btn-primary" href="">
+          <a className="btn btn-primary" href={pathname + search}>
             Try again
           </a>
         </p>
