@@ -39,11 +39,5 @@ export class Forbidden extends Refusal {
   }
 }
 
-/** The thing is in a state that does not allow it: in use, locked, or changed meanwhile. */
-export class Conflict extends Refusal {
-  readonly status = 409;
-  readonly statusText = "Conflict";
-}
-
 /** A fault of ours: logged, and shown as a 500 page with the incident's id. */
 export class Unexpected extends Error {}

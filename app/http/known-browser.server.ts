@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import { paths } from "#app/paths.ts";
 import { env } from "./env.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
@@ -14,7 +15,7 @@ const cookie = createCookie("known", {
   httpOnly: true,
   sameSite: "lax",
   // why: only the login looks at it
-  path: "/login",
+  path: paths.login(),
   maxAge: ninetyDays,
   secure: env().NODE_ENV === "production" && !env().DEMO,
   secrets: [env().sessionSecret],

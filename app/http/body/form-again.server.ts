@@ -1,4 +1,5 @@
 import type { FormAgain } from "#app/domain/forms/again.ts";
+import { paths } from "#app/paths.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { limitOf } from "./form-limits.server.ts";
 import { carriedField, isCarriable, largestWithFile, packForm } from "./kept-form.server.ts";
@@ -15,7 +16,7 @@ export async function formAgain(request: Request): Promise<FormAgain | null> {
   const { pathname, search } = new URL(request.url);
   const action = pathname + search;
   const { form, leftFiles } = posted;
-  if (pathname === "/login") return { action, fields: withoutPassword(form), leftFiles };
+  if (pathname === paths.login()) return { action, fields: withoutPassword(form), leftFiles };
   const packed = form.get(carriedField);
   const fields: FormAgain["fields"] = [[carriedField, typeof packed === "string" ? packed : packForm(form, leftFiles)]];
   return { action, fields, leftFiles };

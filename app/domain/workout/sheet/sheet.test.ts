@@ -44,7 +44,7 @@ describe("what a spreadsheet copies is understood", () => {
     ["units", "5\t80 kg\n4\t85KG\n3\t90\u00a0kg"],
     ["quoted cells", '"5"\t"80"\n4\t85\n3\t90'],
   ])("%s", (_, text) => {
-    expect(paste(text)).toMatchObject({ reps: ["5", "4", "3"], weight: ["80", "85", "90"], refused: [], taken: 6 });
+    expect(paste(text)).toMatchObject({ reps: ["5", "4", "3"], weight: ["80", "85", "90"], refused: [], accepted: 6 });
   });
 
   test("decimal commas", () => {
@@ -81,12 +81,12 @@ test("cells that are refused keep their text and reason; the others are taken", 
 test("a set with this exercise alone grows, up to 50 rounds", () => {
   expect(paste("5\n4\n3\n2", { rounds: 2 })).toMatchObject({ reps: ["5", "4", "3", "2"], leftOut: null });
   const long = paste(Array.from({ length: 60 }, () => "5").join("\n"));
-  expect(long).toMatchObject({ taken: 50, leftOut: "10 rows had no place in the table." });
+  expect(long).toMatchObject({ accepted: 50, leftOut: "10 rows had no place in the table." });
 });
 
 test("a set with other exercises keeps its rounds, and says what had no place", () => {
   const pasted = pasteSheet(given(2, backSquat, chinUp), { ...squat, round: 0 }, "5\t80\t7\n4\t85\t8\n3\t90\t9");
-  expect(pasted).toMatchObject({ taken: 4, leftOut: "1 row and 1 column had no place in the table." });
+  expect(pasted).toMatchObject({ accepted: 4, leftOut: "1 row and 1 column had no place in the table." });
   expect(pasted && texts(pasted.workout, "Back squat", reps)).toEqual(["5", "4"]);
 });
 

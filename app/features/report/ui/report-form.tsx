@@ -36,19 +36,14 @@ export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps
     event.preventDefault();
     if (isReady && !isMaking) start(`${paths.reportPdf(program.id)}?${new URLSearchParams({ ...typed, ...shownFor })}`);
   }
-  const buttons = (
-    <>
-      <ButtonLink to={wholeTo} replace preventScrollReset>
-        Whole program
-      </ButtonLink>
-      {isMaking && <StopButton onStop={stop} />}
-      <Button variant="primary" disabled={isHydrated && !isReady} aria-disabled={isMaking || undefined}>
-        Print
-      </Button>
-    </>
-  );
   return (
-    <DataForm form={reportForm} method="get" action={paths.reportPdf(program.id)} onSubmit={print} submit={buttons}>
+    <DataForm
+      form={reportForm}
+      method="get"
+      action={paths.reportPdf(program.id)}
+      onSubmit={print}
+      submit={<Buttons {...{ wholeTo, isMaking, stop, isReady }} />}
+    >
       {(field) => (
         <>
           {client !== null && <input type="hidden" name="client" value={client} />}
@@ -65,6 +60,23 @@ export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps
         </>
       )}
     </DataForm>
+  );
+}
+
+type ButtonsProps = { wholeTo: string; isMaking: boolean; stop: () => void; isReady: boolean };
+
+function Buttons({ wholeTo, isMaking, stop, isReady }: ButtonsProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <ButtonLink to={wholeTo} replace preventScrollReset>
+        Whole program
+      </ButtonLink>
+      {isMaking && <StopButton onStop={stop} />}
+      <Button variant="primary" disabled={isHydrated && !isReady} aria-disabled={isMaking || undefined}>
+        Print
+      </Button>
+    </>
   );
 }
 
