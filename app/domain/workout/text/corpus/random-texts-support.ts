@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import { commandOf, type Draw, draws } from "#app/domain/workout/commands/random-support.ts";
 import { exercise, threeSets } from "#app/domain/workout/commands/test-support.ts";
@@ -101,6 +102,8 @@ export const trickyTexts = [
     "Main lift x3",
     "a. b",
   ],
+  ...["EMOM for 10 minutes", "Murph - for time", "Circuit", "Barbell complex", "5 swings + 5 burpees", "A x3", "off"],
+  ...["3 rounds for time: 5+5", "AMRAP: 20 min", "minus 5", "Interval training", "Tabata x8, then EMOM"],
   ...["- a", "> a", "! a", "== a", "Čučanj", "深蹲", "rest 0:15", "Back squat 5x5 @80%", "_", "3 rounds", "Friday"],
 ];
 
@@ -130,6 +133,21 @@ function editedBy(drawn: Draw[]): Workout {
   return present;
 }
 
+/** Among them those of exercises whose units may be those of other quantities. */
+const configurations: TrackableCategory[][] = [
+  ["reps", "height"],
+  ["fastestTime", "velocity"],
+  [],
+  ["reps", "peakVelocity", "timeToPeakVelocity"],
+  ["time", "distance"],
+  ["mas"],
+  ["reps", "weight"],
+];
+
+function trickyExercise(name: string): ExerciseSnapshot {
+  return exercise(name, ...(configurations[trickyNames.indexOf(name) % configurations.length] ?? []));
+}
+
 type Dressing = { names: string[]; texts: string[]; notes: string[] };
 
 const dressings: fc.Arbitrary<Dressing> = fc.record({
@@ -143,7 +161,8 @@ function dressed(workout: Workout, { names, texts, notes }: Dressing): Workout {
   const known = new Map<string, ExerciseSnapshot>();
   const renamed = (snapshot: ExerciseSnapshot) => {
     const name = names[known.size % names.length] ?? snapshot.name;
-    const dressedOne = known.get(snapshot.id) ?? { ...snapshot, name };
+    const { trackableCategoryConfiguration } = trickyExercise(name);
+    const dressedOne = known.get(snapshot.id) ?? { ...snapshot, name, trackableCategoryConfiguration };
     known.set(snapshot.id, dressedOne);
     return dressedOne;
   };
@@ -166,10 +185,7 @@ export const documents = fc.tuple(draws, dressings).map(([drawn, dressing]) => d
 
 export function libraryOf({ modules }: Workout) {
   const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);
-  return indexExercises([
-    ...entries.flatMap(({ exercise: used }) => used ?? []),
-    ...trickyNames.map((name) => exercise(name)),
-  ]);
+  return indexExercises([...entries.flatMap(({ exercise: used }) => used ?? []), ...trickyNames.map(trickyExercise)]);
 }
 
 /** The document as a text can say it: names in one line, and no more empty columns than a new exercise has. */

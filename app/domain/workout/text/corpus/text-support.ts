@@ -2,8 +2,9 @@ import { trackableCategories } from "#app/domain/trackables/table.ts";
 import { exercise, idOf } from "#app/domain/workout/commands/test-support.ts";
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
-import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
+import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
+import type { TextQuestion } from "#app/domain/workout/text/words/lines.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 
 /** The exercises that the product brings. */
@@ -28,15 +29,25 @@ export function freshIds(): () => string {
 /** The workout that the text says; throws what is wrong with it. */
 export function read(text: string, current: Workout = emptyDay(), find = starterIndex): Workout {
   const parsed = parseWorkout(text, { current, find, newId: freshIds() });
-  if (!parsed.ok) throw new Error(parsed.errors.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  if (!parsed.ok) throw refused(parsed);
   return parsed.workout;
 }
 
 /** The days that the text says; throws what is wrong with it. */
 export function readWeek(text: string, current: Workout[], find = starterIndex): Workout[] {
   const parsed = parseWeek(text, { current, find, newId: freshIds() });
-  if (!parsed.ok) throw new Error(parsed.errors.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  if (!parsed.ok) throw refused(parsed);
   return parsed.workouts;
+}
+
+function refused({ errors, questions }: Refused): Error {
+  return new Error([...errors, ...questions].map(({ line, message }) => `${line}: ${message}`).join("\n"));
+}
+
+/** What is asked about the text: each question's place and words, with the labels of its choices. */
+export function questionsOf(text: string, current: Workout = emptyDay(), find = starterIndex): TextQuestion[] {
+  const parsed = parseWorkout(text, { current, find, newId: freshIds() });
+  return parsed.ok ? [] : parsed.questions;
 }
 
 /** What is wrong with the text, each as 'line:column message'. */

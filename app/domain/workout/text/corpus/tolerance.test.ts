@@ -153,7 +153,7 @@ test("a heading can be any words", () => {
     ["Back squat\n  Back squat 5", "Back squat\n  Back squat  5"],
     ["Back squat:\nBack squat 5", "Back squat\n  Back squat  5"],
     ["Block 2\n  Dip 8", "Regular: Block 2\n  Dip  8"],
-    ["Circuit x3\n  Dip 8\n  Jog 5:00", "Regular x3: Circuit\n  Dip  8\n  Jog  5:00"],
+    ["Stations x3\n  Dip 8\n  Jog 5:00", "Regular x3: Stations\n  Dip  8\n  Jog  5:00"],
     ["Superset A\n  Dip 8\n  Burpee 8", "Superset: A\n  Dip  8\n  Burpee  8"],
     ["Emom 12 min: swing\n  Dip 8", "EMOM 12: swing\n  Dip  8"],
     ["Super-set 3 rounds\n  Dip 8", "Superset x3\n  Dip  8"],

@@ -5,7 +5,7 @@ import type {
   TrackableSlot,
 } from "#app/domain/workout/document/document.ts";
 import type { SetType } from "#app/domain/workout/document/set-types.ts";
-import type { TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import type { Line, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import type { WrittenValue } from "./read-value.ts";
 
 /** What the lines say, before sets know their rounds and parts their ids. */
@@ -18,8 +18,28 @@ export type WorkoutDraft = {
 
 export type Note = TextPosition & { text: string };
 
+/** The line that starts a set, and from where to where its text stands there. */
+export type HeadingLine = {
+  line: Line;
+  start: number;
+  end: number;
+  /** Whether the type is written, or the name alone. */
+  isTyped: boolean;
+  hasColon: boolean;
+  /** As it is written; of an amrap it is minutes. */
+  count: number | null;
+  /** Whether the name stands between quotation marks, and so is surely one. */
+  isQuoted: boolean;
+};
+
 export type SetDraft = {
   place: TextPosition;
+  /** Null for a set that is its exercise's line alone. */
+  heading: HeadingLine | null;
+  /** Whether an empty line stands between the heading and the first exercise, which is not indented. */
+  isSpaced: boolean;
+  /** Whether a line of it names no exercise. */
+  isUnread: boolean;
   isAlternative: boolean;
   /** An alternative that says neither type nor rounds has those of its main variation. */
   inherits: boolean;
@@ -33,6 +53,11 @@ export type SetDraft = {
 
 export type EntryDraft = {
   place: TextPosition;
+  line: Line;
+  /** 'A1' of 'A1) Back squat'. */
+  letter: string | null;
+  /** Where in the line its values start, and where its text ends. */
+  values: { start: number; end: number };
   /** Null for a rest. */
   exercise: ExerciseSnapshot | null;
   notes: Note[];
@@ -44,7 +69,8 @@ export type EntryDraft = {
 /** What stands between two |: so many equal rounds, or (null) one, or one for all. */
 export type Segment = { place: TextPosition; count: number | null; isRest: boolean; values: PlacedValue[] };
 
-export type PlacedValue = WrittenValue & { place: TextPosition };
+/** `end`: the index in the line behind its last sign. */
+export type PlacedValue = WrittenValue & { place: TextPosition; end: number };
 
 export type SetContent = {
   isAlternative: boolean;

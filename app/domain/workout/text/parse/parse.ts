@@ -8,6 +8,8 @@ import {
   type Report,
   reportUnkeepable,
   type TextError,
+  type TextPosition,
+  type TextQuestion,
 } from "#app/domain/workout/text/words/lines.ts";
 import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
 import { isSame } from "#app/domain/workout/text/words/same.ts";
@@ -18,26 +20,29 @@ import { type Reading, readWorkout } from "./read-workout.ts";
 import { type Lexicon, lexiconFor, namesFor } from "./resolve.ts";
 import { settleSets, settleText } from "./settle.ts";
 
-export type ParsedWorkout = { ok: true; workout: Workout } | { ok: false; errors: TextError[] };
-export type ParsedWeek = { ok: true; workouts: Workout[] } | { ok: false; errors: TextError[] };
+/** What can't be read, and what may be meant otherwise: only a text without either is taken. */
+export type Refused = { ok: false; errors: TextError[]; questions: TextQuestion[] };
+export type ParsedWorkout = { ok: true; workout: Workout } | Refused;
+export type ParsedWeek = { ok: true; workouts: Workout[] } | Refused;
 
 /** The exercises that names may mean (see `indexExercises`), and where new parts get their ids. */
 type Library = { find: ExerciseIndex; newId: () => string };
 
 /** More than anyone reads; a text with more is no workout. */
 const mostErrors = 100;
+const mostQuestions = 30;
 
 /**
  * The workout that a text says, as the next version of `current`, whose place and image it keeps, and the ids of the
  * parts that stay; the very same object when nothing changed. Refuses what can't be read, all of it with line and column.
  */
 export function parseWorkout(text: string, { current, find, newId }: Library & { current: Workout }): ParsedWorkout {
-  const { errors, report, isEnough } = collectErrors();
-  const reading = { lexicon: lexiconFor([], find), newId, kept: keptByKey([current]), errors, report, isEnough };
+  const found = collect();
+  const reading = { lexicon: lexiconFor([], find), newId, kept: keptByKey([current]), ...found };
   const lines = linesOf(text);
-  reportUnkeepable(lines, report);
+  reportUnkeepable(lines, found.report);
   const workout = parseDay(lines, current, reading);
-  return errors.length > 0 ? refuse(errors) : { ok: true, workout };
+  return refused(found) ?? { ok: true, workout };
 }
 
 /**
@@ -48,19 +53,18 @@ export function parseWeek(
   text: string,
   { current, find, newId }: Library & { current: readonly Workout[] },
 ): ParsedWeek {
-  const { errors, report, isEnough } = collectErrors();
-  const reading = { lexicon: lexiconFor(current, find), newId, kept: keptByKey(current), errors, report, isEnough };
+  const found = collect();
+  const reading = { lexicon: lexiconFor(current, find), newId, kept: keptByKey(current), ...found };
   const parsed = new Map<Workout, Workout>();
   const lines = linesOf(text);
-  reportUnkeepable(lines, report);
-  for (const section of splitDays(lines, current, report)) {
+  reportUnkeepable(lines, found.report);
+  for (const section of splitDays(lines, current, found.report)) {
     parsed.set(section.workout, parseDay(section.lines, section.workout, reading));
   }
-  if (errors.length > 0) return refuse(errors);
-  return { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
+  return refused(found) ?? { ok: true, workouts: current.map((workout) => parsed.get(workout) ?? workout) };
 }
 
-type Parsing = Omit<Reading, "names"> & { lexicon: Lexicon; newId: () => string; errors: TextError[] };
+type Parsing = Omit<Reading, "names"> & Found & { lexicon: Lexicon; newId: () => string };
 
 /** Returns `current` where something was wrong, so far or in these lines. */
 function parseDay(lines: readonly Line[], current: Workout, { lexicon, newId, errors, ...reading }: Parsing): Workout {
@@ -95,14 +99,31 @@ function keptByKey(workouts: readonly Workout[]): Map<string, ModuleExercise> {
   return new Map([...keptLines(workouts)].map(([entry, line]) => [keptKey(line), entry]));
 }
 
-function refuse(errors: TextError[]): { ok: false; errors: TextError[] } {
-  return { ok: false, errors: errors.toSorted((a, b) => a.line - b.line || a.column - b.column) };
+/** What was found in a text, in the order in which it stands there; null for nothing. A line is not asked about twice. */
+function refused({ errors, questions }: Found): Refused | null {
+  if (errors.length + questions.length === 0) return null;
+  const busy = new Set(errors.map(({ line }) => line));
+  const open: TextQuestion[] = [];
+  for (const question of questions.toSorted(inOrder)) {
+    if (question.lines.some((line) => busy.has(line)) || open.length >= mostQuestions) continue;
+    open.push(question);
+    for (const line of question.lines) busy.add(line);
+  }
+  return { ok: false, errors: errors.toSorted(inOrder), questions: open };
 }
 
-function collectErrors(): { errors: TextError[]; report: Report; isEnough: () => boolean } {
+function inOrder(a: TextPosition, b: TextPosition): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+type Found = { errors: TextError[]; questions: TextQuestion[] };
+
+function collect(): Found & Pick<Reading, "report" | "ask" | "isEnough"> {
+  const questions: TextQuestion[] = [];
   const errors: TextError[] = [];
   const report: Report = ({ line, column }, message, suggestions = []) => {
     if (errors.length < mostErrors) errors.push({ line, column, message, suggestions });
   };
-  return { errors, report, isEnough: () => errors.length >= mostErrors };
+  const ask = (question: TextQuestion) => questions.push(question);
+  return { errors, questions, report, ask, isEnough: () => errors.length >= mostErrors };
 }

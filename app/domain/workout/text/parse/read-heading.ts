@@ -5,17 +5,21 @@ import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 /** A heading as it was written; `nameStart` is where a name starts in the text, null without one. */
 export type Heading = {
   setType: SetType | null;
+  /** Whether the type is written, or the name alone. */
+  isTyped: boolean;
   /** Null for written as empty, undefined for not written. */
   count: number | null | undefined;
   /** Whether the count is written in minutes or without a word, as an amrap's may be. */
   isTime: boolean;
   nameStart: number | null;
+  /** The word that the count is written with: 'min', 'rounds'; null for none. */
+  countWord: "minute" | "round" | null;
   /** Behind a colon or alone it is surely a name. */
   isSure: boolean;
 };
 
-const rounds = "x\\s?(?<before>\\d+|_)|(?<behind>\\d+|_)\\s?(?:x|rounds?|sets?)";
-const minutes = "(?<minutes>\\d+|_)\\s?(?:minutes?|mins?\\.?|')?";
+const rounds = "x\\s?(?<before>\\d+|_)|(?<behind>\\d+|_)\\s?(?:x|(?<round>rounds?|sets?))";
+const minutes = "(?<minutes>\\d+|_)\\s?(?<minute>minutes?|mins?\\.?|')?";
 const types = setTypeWords.map(({ read }, index) => `(?<t${index}>${read})`).join("|");
 const typed = new RegExp(
   `^(?:${types})(?:[ -]sets?)?(?=$|[\\s:,])(?:,?\\s*(?:${rounds}|${minutes})(?=$|[\\s:]))?\\s*(?<colon>:?)\\s*(?<name>.*)$`,
@@ -35,7 +39,8 @@ export function readTypedHeading(plain: string): Heading | null {
   const setType = setTypeWords.find((_, index) => groups[`t${index}`] !== undefined)?.setType ?? null;
   const isTime = groups.minutes !== undefined;
   const nameStart = name === "" ? null : plain.length - name.length;
-  return { setType, count: countOf(groups), isTime, nameStart, isSure: colon === ":" || name === "" };
+  const counted = { count: countOf(groups), isTime, countWord: countWordOf(groups) };
+  return { setType, isTyped: true, ...counted, nameStart, isSure: colon === ":" || name === "" };
 }
 
 /** The heading that a plain text is when it is a name, maybe with rounds and a colon: a Regular set. */
@@ -44,7 +49,8 @@ export function readNamedHeading(plain: string): Heading & { nameEnd: number } {
   const match = countBehind.exec(text);
   const nameEnd = text.slice(0, match?.index).trimEnd().length;
   const count = countOf(match?.groups ?? {});
-  return { setType: "regular", count, isTime: false, nameStart: 0, nameEnd, isSure: true };
+  const counted = { count, isTime: false, countWord: null };
+  return { setType: "regular", isTyped: false, ...counted, nameStart: 0, nameEnd, isSure: true };
 }
 
 /** The name in a line from `start` to `end`, with or without quotation marks. */
@@ -59,4 +65,9 @@ function countOf({ before, behind, minutes }: Groups): number | null | undefined
   const text = before ?? behind ?? minutes;
   if (text === undefined) return undefined;
   return text === "_" ? null : Number(text);
+}
+
+function countWordOf({ minute, round }: Groups): Heading["countWord"] {
+  if (minute !== undefined) return "minute";
+  return round === undefined ? null : "round";
 }

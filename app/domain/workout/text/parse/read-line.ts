@@ -2,6 +2,7 @@ import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts"
 import { limits } from "#app/domain/workout/document/limits.ts";
 import type { Line } from "#app/domain/workout/text/words/lines.ts";
 import { readQuotation } from "#app/domain/workout/text/words/plain.ts";
+import { setMeant } from "./meant-sets.ts";
 import { type Heading, readNamedHeading, readTypedHeading } from "./read-heading.ts";
 import { readSegments } from "./read-rounds.ts";
 import type { FoundName, Names } from "./resolve.ts";
@@ -14,7 +15,7 @@ export type Content =
   | { kind: "restDay" }
   | { kind: "heading"; heading: Heading; start: number; nameEnd: number }
   | { kind: "entry"; start: number; exercise: ExerciseSnapshot | null; values: Values }
-  | { kind: "unknown"; start: number; name: string; mayBeName: boolean };
+  | { kind: "unknown"; start: number; name: string; mayBeName: boolean; isValues?: boolean };
 
 /** Where the values of an exercise start, in its line or in one from which its name is blanked. */
 export type Values = { line: Line; start: number };
@@ -30,7 +31,7 @@ export type Body = {
 const noteMark = /(?:^|\s)\/\//g;
 const colonQuotation = /^[^":|]*:\s*(?=")/;
 /** '1.', 'a)', 'A1:' or 'A1' before an exercise or a type. */
-const enumerator = /^(?:(?:[a-z]\d?|\d{1,2})[.)]|[a-z]\d:?|[a-z]:)\s+/i;
+const enumerator = /^(?:(?:[a-z]\d?|\d{1,2}[a-h]?)[.)]|[a-z]\d:?|[a-z]:|\d[a-h]:)\s+/i;
 const restDay = /^(?:rest[ -]?day|day off)[.!]?$/i;
 const restEntry = /^rest(?=$|[\s:,])\s*:?\s*/i;
 // why: behind two spaces or a tab a dash is an empty value
@@ -40,6 +41,11 @@ const hasValues = /[\d_@|]/;
 const mostWords = 12;
 /** 'Block 2'. */
 const isNumberedName = /^[^\d_@|]+\s\d{1,2}$/;
+
+/** How long the 'A1) ' is that starts the text, 0 without one. */
+export function lengthOfLetter(text: string): number {
+  return enumerator.exec(text)?.[0].length ?? 0;
+}
 
 /** What of the line is its text, and what a note behind it. */
 export function bodyOf({ raw, plain, start }: Line): Body {
@@ -55,7 +61,7 @@ export function bodyOf({ raw, plain, start }: Line): Body {
 /** What the line says, given what stands below it and whether it stands in a set. */
 export function readContent(line: Line, body: Body, names: Names, below: Below, isInSet: boolean): Content {
   const text = line.plain.slice(body.start, body.end);
-  const shift = enumerator.exec(text)?.[0].length ?? 0;
+  const shift = lengthOfLetter(text);
   const found = names.startOf(firstPart(text));
   if (shift > 0 && !found) {
     const inner = readInner(line, { ...body, start: body.start + shift }, names, below, isInSet);
@@ -132,6 +138,8 @@ function readUnknown(line: Line, start: number, end: number, { names, below, isI
   const text = line.plain.slice(start, end);
   const name = text.slice(0, readNamedHeading(text).nameEnd);
   const isDeeper = below === "deeper";
+  if (!isInSet && speaksOfSet(name, below)) return namedHeading(text, start);
+  if (isValues(line, start, end)) return { kind: "unknown", start, name, mayBeName: false, isValues: true };
   if (hasValues.test(name) && !(isDeeper && isNumberedName.test(name))) {
     return { kind: "unknown", start, name: guessName(line, start, end), mayBeName: false };
   }
@@ -146,6 +154,18 @@ function guessName(line: Line, start: number, lineEnd: number): string {
   const values =
     words.find(({ index }) => isReadable(line, start + index, end)) ?? words.find(([word]) => hasValues.test(word));
   return text.slice(0, values?.index).trim();
+}
+
+/** '20 min AMRAP': not a mistyped exercise, but a set that is not written as one. */
+function speaksOfSet(name: string, below: Below): boolean {
+  const offer = setMeant(name);
+  return offer !== null && (below === "deeper" || !hasValues.test(offer.name));
+}
+
+/** Rounds without the name of an exercise, a ladder's too. */
+function isValues(line: Line, start: number, end: number): boolean {
+  const plain = line.plain.slice(0, start) + line.plain.slice(start).replace(/[,;](?=\s)/g, "|");
+  return isReadable({ ...line, plain }, start, end);
 }
 
 /** Whether nothing but rounds stands there. */

@@ -43,7 +43,7 @@ function readSegment(line: Line, { start, end }: Part, report: Report): Segment 
   const lead = readCount(plain, first);
   const restStart = skip(between, plain, lead.end);
   const isRest = matchAt(rest, plain, restStart) !== null;
-  const read = readValues(line, skip(rest, plain, restStart), end, lead.count, report);
+  const read = readValues(line, { start, from: skip(rest, plain, restStart), end }, lead.count, report);
   return read && { place, isRest, ...read };
 }
 
@@ -55,7 +55,7 @@ function readCount(plain: string, start: number): Count {
 }
 
 /** The values, and the count of rounds when it stands among them: '@80% 5x5'. */
-function readValues(line: Line, from: number, end: number, written: number | null, report: Report) {
+function readValues(line: Line, { start, from, end }: Part & { from: number }, written: number | null, report: Report) {
   const { plain } = line;
   const values: PlacedValue[] = [];
   let count = written;
@@ -66,15 +66,27 @@ function readValues(line: Line, from: number, end: number, written: number | nul
       continue;
     }
     const place = placeIn(line, at);
+    if (/[\s,;]/.test(plain.charAt(at - 1)) && readCount(plain, at).count !== null) {
+      report(place, `Rounds stand apart by |, like ${ladderOf(plain.slice(start, end))}.`);
+      return null;
+    }
     const read = readValue(plain, at);
     if (!read.ok) {
       report(place, read.message);
       return null;
     }
-    values.push(...read.values.map((value) => ({ ...value, place })));
-    at = read.end;
+    const { end: valueEnd } = read;
+    values.push(...read.values.map((value) => ({ ...value, place, end: valueEnd })));
+    at = valueEnd;
   }
   return { count, values };
+}
+
+/** '50% 5x1, 60% 4x2' as rounds that stand apart. */
+function ladderOf(text: string): string {
+  const apart = /^\s*\d+\s*x/i.test(text) ? /[,;]?\s+(?=\d{1,4}\s*x)/i : /[,;]\s/;
+  const steps = text.trim().split(apart);
+  return steps.length > 1 ? steps.join(" | ") : "5x1 @50% | 4x2 @60%";
 }
 
 function matchAt(shape: RegExp, text: string, start: number): RegExpExecArray | null {

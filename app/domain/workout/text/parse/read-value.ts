@@ -12,6 +12,8 @@ export type WrittenValue = {
   type: TrackableType;
   value: number | string | null;
   additionalValue: number | null;
+  /** Whether the unit alone says of what it is. */
+  isByUnit: boolean;
 };
 
 /** The values that start at a place of the text, and where they end; or what is wrong there. */
@@ -24,7 +26,7 @@ const forms = {
   drops: `${cell}(?:\\s*/\\s*${cell})+`,
   // why: '8 +20kg' is no forced repetition but a weight
   forced: `${cell}\\s*\\+\\s*${cell}(?!\\s*(?:kg|lb))`,
-  number: `[+-]?${decimal}|_+|-(?![\\d.,])`,
+  number: `(?:[+-]|minus\\s+)?${decimal}|_+|-(?![\\d.,])`,
 };
 const form = Object.entries(forms)
   .map(([name, shape]) => `(?<${name}>${shape})`)
@@ -32,7 +34,7 @@ const form = Object.entries(forms)
 const end = "(?=$|[\\s,;@|()])";
 const spacedUnits = alternatives([...unitWords.keys()].filter((word) => word !== "h"));
 // why: a word behind a percentage belongs to it, unless it stands before a value of its own: '@80% mas 4.2m/s'
-const ofWhat = `bw(?!\\s*${cell}\\s*%)|(?:mas|hr)(?!\\s*[+-]?(?:_|\\d+(?![\\d:])))`;
+const ofWhat = `bw(?!\\s*${cell}\\s*%)|(?:mas|hr)(?!\\s*(?:[+-]|minus\\s+)?(?:_|\\d+(?![\\d:])))`;
 const percentage = `(?<percent>\\s*%)(?:\\s*(?<of>${ofWhat}))?`;
 const shape = new RegExp(
   `(?<at>@?)\\s*(?:(?<prefix>${alternatives(prefixWords.keys())})\\s*[:=@]?\\s*)?(?:${form})` +
@@ -74,7 +76,11 @@ function matchAt(shape: RegExp, plain: string, start: number): Match | null {
 
 function oneRepetitionMaximum(): WrittenValue[] {
   const reps = { category: "reps", unit: null, type: "amount", value: 1, additionalValue: null } as const;
-  return [reps, { category: "weight", unit: null, type: "percentage", value: 100, additionalValue: null }];
+  const weight = { category: "weight", unit: null, type: "percentage", value: 100, additionalValue: null } as const;
+  return [
+    { ...reps, isByUnit: false },
+    { ...weight, isByUnit: false },
+  ];
 }
 
 function readAutomatic({ offset = "", unit }: Match, end: number): ReadValue {
@@ -82,28 +88,27 @@ function readAutomatic({ offset = "", unit }: Match, end: number): ReadValue {
   const kind = { category: "weight", type, unit: unitOf(unit)?.unit ?? null } as const;
   const parsed = parseValue({ ...kind, unit: "kilograms" }, offset.replace(/\s/g, ""));
   if (!parsed.ok) return { ok: false, message: parsed.reason, end };
-  return { ok: true, values: [{ ...kind, value: parsed.value, additionalValue: parsed.additionalValue }], end };
+  const { value, additionalValue } = parsed;
+  return { ok: true, values: [{ ...kind, value, additionalValue, isByUnit: false }], end };
 }
 
 function interpret(match: Match): WrittenValue | string {
   const unit = unitOf(match.unit ?? match.hours);
   const category = categoryOf(match, unit);
   if (category === null) return openWeight(match);
-  const problem = unitProblem(category, unit);
+  const problem = unitProblem(category, unit) ?? signProblem(category, match);
   if (problem) return problem;
   const type = typeOf(match);
   if (!allowsType(category, type)) return `${categoryName(category)} has no type ${typeNames[type]}.`;
-  if (/^bw$/i.test(match.prefix ?? "") && type !== "bodyWeightPercentage") {
-    return "Write a percentage of the body weight, like bw 50%.";
-  }
-  const isOpen = unit === null && (type === "amount" || type === "dropSet") && trackables[category].units.length > 1;
-  if (isOpen) return `Write the unit behind the number: ${unitsInWords(category)}.`;
+  const missing = missingWord(match, category, type);
+  if (missing) return missing;
   const text = valueText(match, unit);
   if (text === null) return "Write 1:30 for a minute and a half, without a unit.";
   const parsed = parseValue({ category, unit: unit?.unit ?? defaultUnit(category), type }, text);
   if (!parsed.ok) return parsed.reason;
   const { value, additionalValue } = parsed;
-  return { category, unit: unit?.unit ?? null, type, value, additionalValue };
+  const isByUnit = unit !== null && !(match.prefix ?? match.of);
+  return { category, unit: unit?.unit ?? null, type, value, additionalValue, isByUnit };
 }
 
 function unitOf(word: string | undefined): UnitWord | null {
@@ -134,6 +139,21 @@ function unitProblem(category: TrackableCategory, unit: UnitWord | null): string
   return `${categoryName(category)} is not measured in this unit.`;
 }
 
+function missingWord(match: Match, category: TrackableCategory, type: TrackableType): string | null {
+  if (/^bw$/i.test(match.prefix ?? "") && type !== "bodyWeightPercentage") {
+    return "Write a percentage of the body weight, like bw 50%.";
+  }
+  if ((match.unit ?? match.hours) || (type !== "amount" && type !== "dropSet")) return null;
+  return trackables[category].units.length > 1 ? `Write the unit behind the number: ${unitsInWords(category)}.` : null;
+}
+
+/** Only a weight is below zero as a matter of course: -20kg help. */
+function signProblem(category: TrackableCategory, { number }: Match): string | null {
+  if (category === "weight" || !number || !/^-[\d.,]/.test(number)) return null;
+  const size = number.slice(1);
+  return `${categoryName(category)} below zero? Write ${size}, or minus ${size} where that is meant.`;
+}
+
 function openWeight({ number = "80" }: Match): string {
   const mayBeEffort = Number(number) <= 10;
   return `Say what ${number} is: @${number}kg${mayBeEffort ? `, @${number}% or rpe ${number}` : ` or @${number}%`}.`;
@@ -146,7 +166,7 @@ function unitsInWords(category: TrackableCategory): string {
 
 /** The number as its type is typed in a field, empty for none; null for a clock with a unit that doesn't fit it. */
 function valueText({ clock, drops, forced, number }: Match, unit: UnitWord | null): string | null {
-  const text = (clock ?? drops ?? forced ?? number ?? "").replace(/\s/g, "");
+  const text = (clock ?? drops ?? forced ?? number ?? "").replace(/minus/i, "-").replace(/\s/g, "");
   if (/^[_-]+(?:[+/]_+)*$/.test(text)) return "";
   const times = unit?.times ?? 1;
   if (times === 1) return text;

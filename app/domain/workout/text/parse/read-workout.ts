@@ -1,12 +1,19 @@
 import type { ModuleExercise } from "#app/domain/workout/document/document.ts";
-import { hasRoundCount, noRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { keptKey } from "#app/domain/workout/text/words/kept.ts";
-import { isBlank, type Line, placeIn, type Report, type TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import {
+  type Ask,
+  isBlank,
+  type Line,
+  placeIn,
+  type Report,
+  type TextPosition,
+} from "#app/domain/workout/text/words/lines.ts";
 import { oneLine } from "#app/domain/workout/text/words/plain.ts";
+import { askAbout } from "./ask.ts";
 import type { EntryDraft, Note, SetDraft, WorkoutDraft } from "./drafts.ts";
-import { type Heading, readName } from "./read-heading.ts";
 import { type Below, type Body, bodyOf, type Content, readContent } from "./read-line.ts";
 import { readSegments } from "./read-rounds.ts";
+import { fillHeading, letterIn, nameSet, newSet } from "./read-set.ts";
 import type { Names } from "./resolve.ts";
 
 export type Reading = {
@@ -14,6 +21,8 @@ export type Reading = {
   /** The entries that lines with ! stand for, by `keptKey`; one that was read is removed. */
   kept: Map<string, ModuleExercise>;
   report: Report;
+  /** What is doubtful is asked, once the lines are read. */
+  ask: Ask;
   /** Whether so much is wrong that the rest need not be read. */
   isEnough: () => boolean;
 };
@@ -45,6 +54,7 @@ export function readWorkout(lines: readonly Line[], reading: Reading): WorkoutDr
     else readMarked(reader, line) || readPlain(reader, line, belowOf(lines, index));
   }
   if (draft.restDay && draft.sets.length > 0) reading.report(draft.restDay, "A rest day has no sets.");
+  askAbout(draft, reading);
   return draft;
 }
 
@@ -103,7 +113,11 @@ function readKept(reader: Reader, line: Line) {
   const place = placeIn(line, line.start);
   if (!entry)
     reader.report(place, "This line stands for what can't be written. Leave it once as it was, or delete it.");
-  else addEntry(reader, line, { place, exercise: entry.exercise, notes: [], segments: [], kept: entry });
+  else {
+    const values = { start: line.raw.length, end: line.raw.length };
+    const kept = { place, line, letter: null, values, exercise: entry.exercise, notes: [], segments: [], kept: entry };
+    addEntry(reader, line, kept);
+  }
 }
 
 function readAlternative(reader: Reader, line: Line) {
@@ -115,7 +129,7 @@ function readAlternative(reader: Reader, line: Line) {
   const set: SetDraft = { ...newSet(place), isAlternative: true, inherits: true };
   openSet(reader, line, set);
   const body = bodyOf({ ...line, start: line.start + mark.length });
-  if (colon) set.name = nameIn(line, body.start, body.end);
+  if (colon) nameSet(set, line, { start: line.start, end: body.end }, body.start);
   else if (body.start < body.end) readAlternativeBody(reader, line, body, set);
   noteBehind(reader, line, body);
 }
@@ -124,19 +138,16 @@ function readAlternative(reader: Reader, line: Line) {
 function readAlternativeBody(reader: Reader, line: Line, body: Body, set: SetDraft) {
   const content = readContent(line, body, reader.names, "nothing", false);
   const isNearMiss = content.kind === "unknown" && content.mayBeName;
-  if (isNearMiss) set.name = nameIn(line, body.start, body.end);
+  if (isNearMiss) nameSet(set, line, { start: line.start, end: body.end }, body.start);
   else if (content.kind !== "heading") addContent(reader, line, body, content);
   else {
     const { setType } = set;
-    fillHeading(reader, line, set, content);
+    fillHeading(reader.report, line, set, content);
+    if (set.heading) set.heading = { ...set.heading, start: line.start, end: body.end };
     const isNameAlone = content.heading.nameStart === body.start;
     set.inherits = isNameAlone;
     if (isNameAlone) set.setType = setType;
   }
-}
-
-function nameIn({ raw, plain }: Line, start: number, end: number): string {
-  return oneLine(readName(raw, plain, start, end));
 }
 
 function readPlain(reader: Reader, line: Line, below: Below) {
@@ -152,34 +163,34 @@ function addContent(reader: Reader, line: Line, body: Body, content: Content) {
   if (content.kind === "restDay") reader.draft.restDay = place;
   else if (content.kind === "unknown") refuseUnknown(reader, line, content);
   else if (content.kind === "entry") {
-    const segments = readSegments(content.values.line, content.values.start, body.end, reader.report);
-    addEntry(reader, line, { place, exercise: content.exercise, notes: [], segments, kept: null });
+    const { exercise, values } = content;
+    const segments = readSegments(values.line, values.start, body.end, reader.report);
+    const known = {
+      place,
+      line,
+      letter: letterIn(line, body, content.start),
+      values: { start: values.start, end: body.end },
+    };
+    addEntry(reader, line, { ...known, exercise, notes: [], segments, kept: null });
   } else {
     const set = newSet(place);
     openSet(reader, line, set);
-    fillHeading(reader, line, set, content);
+    fillHeading(reader.report, line, set, content);
   }
 }
 
-type HeadingContent = Extract<Content, { kind: "heading" }>;
-
-function fillHeading(reader: Reader, line: Line, set: SetDraft, { heading, nameEnd }: HeadingContent) {
-  set.setType = heading.setType;
-  set.count = heading.count;
-  if (heading.nameStart !== null) set.name = nameIn(line, heading.nameStart, nameEnd);
-  if (!hasRoundCount(heading.setType)) setMinutes(reader, set, heading);
-}
-
-/** A type without a count, as an amrap is: the minutes that are often written with it become its note. */
-function setMinutes({ report }: Reader, set: SetDraft, { count, isTime }: Heading) {
-  set.count = undefined;
-  if (count == null) return;
-  if (isTime) set.notes.push({ ...set.place, text: `${count} minutes` });
-  else report(set.place, noRoundCount(set.setType));
-}
-
 function refuseUnknown(reader: Reader, line: Line, content: Extract<Content, { kind: "unknown" }>) {
+  if (reader.open) reader.open.set.isUnread = true;
   const { names, report } = reader;
+  const { start, name } = content;
+  if (content.isValues) {
+    const values = oneLine(name.replace(/\s*[,;](?=\s)/g, " |"));
+    report(
+      placeIn(line, start),
+      `These are values. They stand behind the name of their exercise: Back squat ${values}.`,
+    );
+    return;
+  }
   const suggestions = names.suggest(content.name);
   const orSet = content.mayBeName ? " The name of a set ends with a colon." : "";
   report(placeIn(line, content.start), `No exercise is called '${oneLine(content.name)}'.${orSet}`, suggestions);
@@ -197,6 +208,7 @@ function setFor(reader: Reader, line: Line, place: TextPosition): SetDraft {
   const { open, isAfterBlank } = reader;
   if (open && line.indent > open.indent) return open.set;
   if (open?.hasHeading && open.set.entries.length === 0) {
+    open.set.isSpaced = isAfterBlank;
     open.isFlush = true;
     open.isSpaced = isAfterBlank;
     return open.set;
@@ -213,11 +225,6 @@ function openSet(reader: Reader, line: Line, set: SetDraft) {
   reader.open = { set, indent: line.indent, hasHeading: true, isFlush: false, isSpaced: false };
   reader.noted = set.notes;
   reader.isAfterBlank = false;
-}
-
-function newSet(place: TextPosition): SetDraft {
-  const isMain = { isAlternative: false, inherits: false };
-  return { place, ...isMain, setType: "regular", count: undefined, name: "", notes: [], entries: [] };
 }
 
 function noteBehind({ noted }: Reader, line: Line, { note, end }: Body) {

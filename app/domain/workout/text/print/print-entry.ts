@@ -27,13 +27,27 @@ function printRounds(entry: ModuleExercise, isCounted: boolean): string {
   const runs = runsOf(texts);
   const [only] = runs;
   if (only && runs.length === 1) return printOnly(only, entry, isCounted);
-  return runs.map(printRun).join(" | ");
+  return printRuns(runs, entry);
+}
+
+/** One rest behind several rounds says that it is one, since a rest behind each of them could be meant. */
+function printRuns(runs: Run[], { exercise }: ModuleExercise): string {
+  const texts = runs.map(printRun);
+  const [last, before] = [runs.at(-1), runs.slice(0, -1)];
+  const isDoubtful = exercise !== null && last?.count === 1 && isRest(last) && !before.some(isRest);
+  const isOnce = isDoubtful && before.reduce((sum, { count }) => sum + count, 0) > 1;
+  return texts.map((text, index) => (isOnce && index === runs.length - 1 ? `1x ${text}` : text)).join(" | ");
+}
+
+function isRest({ text }: Run): boolean {
+  return /^rest\b/.test(text);
 }
 
 /** Of a set without rounds only the columns can be written. */
 function printColumns({ trackableCategories, exercise }: ModuleExercise): string {
-  const columns = trackableCategories.flatMap((slot) => printEmptyColumn(slot) ?? []);
   if (exercise === null) return "";
+  const { trackableCategoryConfiguration } = exercise;
+  const columns = trackableCategories.flatMap((slot) => printEmptyColumn(slot, trackableCategoryConfiguration) ?? []);
   return columns.length === 0 ? "0x" : columns.join(" ");
 }
 
@@ -61,8 +75,12 @@ function runsOf(texts: string[]): Run[] {
 }
 
 function printRound(round: Round, entry: ModuleExercise): string {
-  const values = hasBareText(round, entry) ? [] : round.roundDefinitions.flatMap((one) => printDefinition(one) ?? []);
+  const values = hasBareText(round, entry) ? [] : printDefinitions(round, entry);
   return [...(round.isRest ? ["rest"] : []), ...values].join(" ");
+}
+
+function printDefinitions({ roundDefinitions }: Round, { exercise }: ModuleExercise): string[] {
+  return roundDefinitions.flatMap((one) => printDefinition(one, exercise?.trackableCategoryConfiguration ?? []) ?? []);
 }
 
 /** A rest round without values is just 'rest' where another round has the columns; so is the time of a rest entry. */

@@ -4,23 +4,44 @@ import { type TrackableCategory, type TrackableType, trackables } from "#app/dom
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { printValue } from "#app/domain/trackables/values.ts";
 import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/document/document.ts";
+import { measuredInstead, wordBefore } from "#app/domain/workout/text/words/doubtful.ts";
 import { countedUnit } from "#app/domain/workout/text/words/words.ts";
 
 const empty = "_";
 
-type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType };
+type Known = { category: TrackableCategory; unit: MeasurementUnit; type: TrackableType; written: string };
 
-/** The value in the notation; null for the value of an empty column, which has none. */
-export function printDefinition(definition: RoundDefinition): string | null {
+/**
+ * The value in the notation, for an exercise of that configuration; null for the value of an empty column, which has
+ * none.
+ */
+export function printDefinition(
+  definition: RoundDefinition,
+  configuration: readonly TrackableCategory[],
+): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
   if (category === null || unit === null) return null;
-  return printKnown({ category, unit, type }, printValue(definition));
+  return printKnown({ category, unit, type, written: before(category, unit, configuration) }, printValue(definition));
 }
 
 /** A column without a value, as its empty amount. */
-export function printEmptyColumn({ trackableCategory, measurementUnit }: TrackableSlot): string | null {
-  if (trackableCategory === null || measurementUnit === null) return null;
-  return printKnown({ category: trackableCategory, unit: measurementUnit, type: "amount" }, "");
+export function printEmptyColumn(
+  { trackableCategory: category, measurementUnit: unit }: TrackableSlot,
+  configuration: readonly TrackableCategory[],
+): string | null {
+  if (category === null || unit === null) return null;
+  return printKnown({ category, unit, type: "amount", written: before(category, unit, configuration) }, "");
+}
+
+/** What stands before the number: always its own word, or one where the unit could be that of another quantity. */
+function before(
+  category: TrackableCategory,
+  unit: MeasurementUnit,
+  configuration: readonly TrackableCategory[],
+): string {
+  const { written } = trackables[category].notation;
+  if (written !== "" || measuredInstead(category, unit, configuration).length === 0) return written;
+  return `${wordBefore(category)} `;
 }
 
 function printKnown(known: Known, text: string): string {
@@ -42,17 +63,17 @@ function printKnown(known: Known, text: string): string {
 }
 
 function printAmount(known: Known, value: string): string {
-  const { category, unit } = known;
-  // why: a signed number alone could be the offset of an automatic percentage before it
-  if (category === "reps") return value.startsWith("-") ? `${value}${unitWord(known)}` : value;
+  const { category, unit, written } = known;
+  // why: a minus is most likely a dash, but before a weight, which may help
+  const size = category === "weight" ? value : value.replace(/^-/, "minus ");
+  if (category === "reps") return size;
   const isClock = unit === "seconds" && value.includes(":");
-  return `${trackables[category].notation.written}${value}${isClock ? "" : unitWord(known)}`;
+  return isClock ? `${trackables[category].notation.written}${size}` : `${written}${size}${unitWord(known)}`;
 }
 
 /** A unit behind the sign says of what the percentage is, where no word before it does. */
 function printPercentage(known: Known, value: string): string {
-  const { category } = known;
-  const { written } = trackables[category].notation;
+  const { written } = known;
   return written === "" ? `${value}%${unitWord(known)}` : `${written}${value}%${unusualUnit(known)}`;
 }
 

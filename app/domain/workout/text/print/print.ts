@@ -3,10 +3,11 @@ import type { Module, ModuleExercise, Workout } from "#app/domain/workout/docume
 import { countedBy, hasRoundCount } from "#app/domain/workout/document/set-types.ts";
 import { weekdayShape } from "#app/domain/workout/text/words/day-words.ts";
 import { keptLines } from "#app/domain/workout/text/words/kept.ts";
-import { oneLine, plainLineEnds, quoted } from "#app/domain/workout/text/words/plain.ts";
+import { oneLine, plainLineEnds } from "#app/domain/workout/text/words/plain.ts";
 import { printDay } from "#app/domain/workout/text/words/week.ts";
 import { printedWord, setTypeWords } from "#app/domain/workout/text/words/words.ts";
 import { printEntry } from "./print-entry.ts";
+import { isDoubtfulName, printName } from "./print-name.ts";
 
 type Kept = ReadonlyMap<ModuleExercise, string>;
 
@@ -33,6 +34,9 @@ function printDayLines(workout: Workout, kept: Kept): string[] {
   const head = [...(title === "" ? [] : [`# ${title}`]), ...marked(">", workout.motivation, "")];
   if (workout.restDay) return [...head, "rest day"];
   const blocks = blocksOf(workout.modules, kept);
+  const [only] = blocks;
+  // why: 'rest' alone may be a rest day
+  if (blocks.length === 1 && only?.lines.join("\n") === "rest") only.lines = ["Regular", "  rest"];
   const body = blocks.flatMap(({ lines, isOneLine }, index) => {
     const isClose = index === 0 || (isOneLine && blocks[index - 1]?.isOneLine);
     return isClose ? lines : ["", ...lines];
@@ -75,19 +79,22 @@ function printSet(module: Module, kept: Kept): string[] {
   const isCounted = isCountedByLine(module, kept);
   const name = oneLine(module.name);
   const type = printType(module, isCounted);
-  const isBare =
-    type === "Regular" && module.moduleExercises.length > 0 && bareName.test(name) && !meantOtherwise.test(name);
-  const heading = isBare ? name : `${type}${name === "" ? "" : `: ${printName(name)}`}`;
+  const heading = isBareName(name, type, module) ? name : `${type}${printNameOf(module, true)}`;
   return [heading, ...printContent(module, kept, isCounted)];
+}
+
+/** Whether the name alone is enough of a heading. */
+function isBareName(name: string, type: string, { setType, moduleExercises }: Module): boolean {
+  if (type !== "Regular" || moduleExercises.length === 0 || !bareName.test(name)) return false;
+  return !meantOtherwise.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });
 }
 
 /** Only the number when type and rounds are those of the main variation; that there is no count is always written. */
 function printAlternative(module: Module, main: Module, kept: Kept): string[] {
   const isCountClear = !hasRoundCount(module.setType) || module.setRounds !== null;
   const isLikeMain = isCountClear && module.setType === main.setType && module.setRounds === main.setRounds;
-  const name = oneLine(module.name);
   const type = isLikeMain ? "" : ` ${printType(module, false)}`;
-  const heading = `#${module.orderNumberInAlternatives + 1}${type}${name === "" ? "" : `: ${printName(name)}`}`;
+  const heading = `#${module.orderNumberInAlternatives + 1}${type}${printNameOf(module, !isLikeMain)}`;
   return [heading, ...printContent(module, kept, false)];
 }
 
@@ -99,8 +106,9 @@ function printType({ setType, setRounds }: Module, isCounted: boolean): string {
   return isCounted || setRounds === 1 ? word : `${word} x${setRounds ?? "_"}`;
 }
 
-function printName(name: string): string {
-  return /^["“”„‟″«»]|(?:^|\s)\/\//.test(name) ? quoted(name) : name;
+function printNameOf({ name, setType, moduleExercises }: Module, isTyped: boolean): string {
+  const line = oneLine(name);
+  return line === "" ? "" : `: ${printName(line, { setType, isTyped, isEmpty: moduleExercises.length === 0 })}`;
 }
 
 function printContent({ description, moduleExercises }: Module, kept: Kept, isCounted: boolean): string[] {

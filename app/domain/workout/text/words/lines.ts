@@ -6,6 +6,17 @@ export type TextPosition = { line: number; column: number };
 /** What could not be read, where it stands, and the names of exercises that may have been meant, nearest first. */
 export type TextError = TextPosition & { message: string; suggestions: string[] };
 
+/**
+ * What may be meant otherwise than it is read: the lines that it is about, and what may be written in their place, each
+ * of which is read without a question.
+ */
+export type TextQuestion = TextPosition & { message: string; lines: number[]; choices: TextChoice[] };
+
+/** One way to write the lines of a question. Each of `texts` stands for one of its lines, and may be several. */
+export type TextChoice = { label: string; texts: string[] };
+
+export type Ask = (question: TextQuestion) => void;
+
 export type Report = (place: TextPosition, message: string, suggestions?: string[]) => void;
 
 /** A line as it was written (`raw`) and in plain signs, each of which stands where it stood. */

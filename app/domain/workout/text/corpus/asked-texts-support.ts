@@ -1,0 +1,151 @@
+type Asked = [text: string, message: string, offered: string, kept: string];
+
+/** Texts that may be meant otherwise, what is asked, and how the first and the last choice are printed. */
+export const asked: Asked[] = [
+  [
+    "EMOM for 10 minutes:\n  Dip 5",
+    "Read as the name of a set. Did you mean Emom 10 min?",
+    "EMOM 10\n  Dip  5",
+    "Regular: EMOM for 10 minutes\n  Dip  5",
+  ],
+  [
+    "20 min AMRAP:\n  Dip 5",
+    "Read as the name of a set. Did you mean Amrap 20 min?",
+    "AMRAP\n  // 20 minutes\n  Dip  5",
+    "Regular: 20 min AMRAP\n  Dip  5",
+  ],
+  [
+    "20 min AMRAP\nDip 5",
+    "Read as the name of a set. Did you mean Amrap 20 min?",
+    "AMRAP\n  // 20 minutes\n  Dip  5",
+    "Regular: 20 min AMRAP\n  Dip  5",
+  ],
+  [
+    "3 rounds for time:\n  Dip 5",
+    "Read as the name of a set. Did you mean For time x3?",
+    "For time x3\n  Dip  5",
+    'Regular: "3 rounds for time"\n  Dip  5',
+  ],
+  [
+    "3 RFT:\n  Dip 5",
+    "Read as the name of a set. Did you mean For time x3?",
+    "For time x3\n  Dip  5",
+    "Regular: 3 RFT\n  Dip  5",
+  ],
+  [
+    "Murph - for time\n  Dip 5 // strict",
+    "Read as the name of a set. Did you mean For time: Murph?",
+    "For time: Murph\n  Dip  5\n    // strict",
+    "Regular: Murph - for time\n  Dip  5\n    // strict",
+  ],
+  [
+    "Tabata x8\n  Dip 5",
+    "Read as the name of a set. Did you mean Interval x8: Tabata?",
+    "Interval x8: Tabata\n  Dip  5",
+    "Regular: Tabata\n  Dip  8x5",
+  ],
+  [
+    "Circuit x3 // no rest\n  Dip 5\n  Burpee 5",
+    "Read as the name of a set. Did you mean Giant x3: Circuit?",
+    "Giant x3: Circuit\n  // no rest\n  Dip  5\n  Burpee  5",
+    "Regular x3: Circuit\n  // no rest\n  Dip  5\n  Burpee  5",
+  ],
+  [
+    "Every 2 minutes for 10 minutes:\n  Dip 5",
+    "Read as the name of a set. Did you mean Interval x5: Every 2 minutes?",
+    "Interval x5: Every 2 minutes\n  Dip  5",
+    "Regular: Every 2 minutes for 10 minutes\n  Dip  5",
+  ],
+  [
+    "Conditioning: AMRAP 20\n  Dip 5",
+    "Read as the name of a set. Did you mean Amrap 20 min: Conditioning?",
+    "AMRAP: Conditioning\n  // 20 minutes\n  Dip  5",
+    "Regular: Conditioning: AMRAP 20\n  Dip  5",
+  ],
+  [
+    "5 rounds of:\n  Dip 5",
+    "Read as the name of a set. Did you mean Regular x5?",
+    "Dip  5x5",
+    'Regular: "5 rounds of"\n  Dip  5',
+  ],
+  [
+    "Superset A x3\n  Dip 5\n  Burpee 5",
+    "Read as the name of a set. Did you mean Superset x3: A?",
+    "Superset x3: A\n  Dip  5\n  Burpee  5",
+    'Superset: "A x3"\n  Dip  5\n  Burpee  5',
+  ],
+  [
+    "Complex training\n  Clean 3",
+    "Read as Complex: training. Did you mean the name of a set?",
+    "Complex: training\n  Clean  3",
+    "Regular: Complex training\n  Clean  3",
+  ],
+  [
+    "Dip 8\n#2: EMOM 10\n  Burpee 5",
+    "Read as the name of a set. Did you mean Emom 10 min?",
+    "Dip  8\n#2 EMOM 10\n  Burpee  5",
+    'Dip  8\n#2: "EMOM 10"\n  Burpee  5',
+  ],
+  [
+    "EMOM 10 min: 5 kettlebell swings + 5 burpees",
+    "Read as the name of a set without exercises. Exercises stand below, one a line.",
+    "EMOM 10\n  Kettlebell swing  5\n  Burpee  5",
+    'EMOM 10: "5 kettlebell swings + 5 burpees"',
+  ],
+  [
+    "AMRAP 20: 5 pull-ups, 10 push-ups\n\nDip 8",
+    "Read as the name of a set. Exercises stand below, one a line.",
+    "AMRAP\n  // 20 minutes\n  Pull-up  5\n  Push-up  10\n\nDip  8",
+    'AMRAP: "5 pull-ups, 10 push-ups"\n  // 20 minutes\n  Dip  8',
+  ],
+  [
+    "A1) Dip 3x8 // slow\nA2) Burpee 3x10\nRun 5km",
+    "A1 to A2 are read as sets of their own, one after the other. Did you mean one Superset?",
+    "Superset x3\n  Dip  8\n    // slow\n  Burpee  10\n\nRun  5km",
+    "Dip  3x8\n  // slow\nBurpee  3x10\nRun  5km",
+  ],
+  [
+    "1a. Dip 3x8\n\n1b. Burpee 3x10\n\n1c. Chin-up 3x5",
+    "1A to 1C are read as sets of their own, one after the other. Did you mean one Giant?",
+    "Giant x3\n  Dip  8\n  Burpee  10\n  Chin-up  5",
+    "Dip  3x8\nBurpee  3x10\nChin-up  3x5",
+  ],
+  [
+    "Main lift x3\n  A1) Dip 8\n  A2) Burpee 8",
+    "Read as a Regular set, whose exercises follow each other. Did you mean Superset x3: Main lift?",
+    "Superset x3: Main lift\n  Dip  8\n  Burpee  8",
+    "Regular x3: Main lift\n  Dip  8\n  Burpee  8",
+  ],
+  [
+    "Box jump 3x5 @60cm",
+    "Read as distance. Did you mean h 60cm?",
+    "Box jump  3x5 h 60cm",
+    "Box jump  3x5 distance 60cm",
+  ],
+  [
+    "Box jump 5 24 inch | 5 30 inch",
+    "Read as distance. Did you mean h 24 inch?",
+    "Box jump  5 h 24in | 5 h 30in",
+    "Box jump  5 distance 24in | 5 distance 30in",
+  ],
+  [
+    "30 m sprint 4x 4.2s",
+    "Read as time. Did you mean fastest 4.2s?",
+    "30 m sprint  4x fastest 4.2s",
+    "30 m sprint  4x time 4.2s",
+  ],
+  ["off", "Read as the name of a set. Did you mean rest day?", "rest day", "Regular: off"],
+  ["Rest", "Read as a rest between exercises. Did you mean rest day?", "rest day", "Regular\n  rest"],
+  [
+    "Row 8x50m | rest 0:20 // easy",
+    "Read as one rest behind the last round. Did you mean a rest after each?",
+    "Interval x8\n  Row  50m\n  rest 0:20\n    // easy",
+    "Row  8x 50m _s | 1x rest _m 0:20\n  // easy",
+  ],
+  [
+    "Back squat 5 | 3 | rest",
+    "Read as one rest behind the last round. Did you mean a rest after each?",
+    "Back squat  5 | rest | 3 | rest",
+    "Back squat  5 | 3 | 1x rest",
+  ],
+];
