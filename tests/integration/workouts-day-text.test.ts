@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
+import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
 import { readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -15,8 +16,8 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-function posted(text: string, version = 0) {
-  return { saveId: newId(), text, versions: new Map([["3", version]]) };
+function posted(text: string, version = 0, answers: TextAnswer[] = []) {
+  return { saveId: newId(), text, answers, versions: new Map([["3", version]]) };
 }
 
 test("a day's text is stored, and stored once when it is sent twice", async () => {
@@ -40,13 +41,39 @@ test("what can't be read, and a day that somebody changed meanwhile, are not sto
   expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Theirs");
 });
 
+test("what may be meant otherwise is asked and not stored, and only the lines that are answered are settled", async () => {
+  const text = "20 min AMRAP:\r\n  Back squat 5\r\n";
+  const asked = await saveDayText(ctx, programId, "3", posted(text));
+  if (asked.ok || asked.status !== 400) throw new Error("It was not asked about.");
+  expect(asked).toMatchObject({
+    errors: [],
+    text,
+    questions: [{ line: 1, message: expect.stringContaining("Amrap 20 min") }],
+  });
+  expect(await storedDays(ctx, programId)).toEqual([]);
+  const [question] = asked.questions;
+  const answers = [{ lines: question?.asked ?? "", choice: question?.choices[0] ?? "" }];
+  const meanwhile = await saveDayText(
+    ctx,
+    programId,
+    "3",
+    posted(`${text}\r\nCircuit x3\r\n  Back squat 5`, 0, answers),
+  );
+  expect(meanwhile).toMatchObject({ ok: false, questions: [{ line: 4 }] });
+  expect(!meanwhile.ok && "text" in meanwhile && meanwhile.text.split("\n")[0]).toBe("Amrap 20 min");
+  expect(await storedDays(ctx, programId)).toEqual([]);
+  expect(await saveDayText(ctx, programId, "3", posted(text, 0, answers))).toMatchObject({ ok: true, changed: 1 });
+  const { workout } = await readDayOf(ctx, programId, "3");
+  expect(workout.modules).toMatchObject([{ setType: "amrap", name: "", description: "20 minutes" }]);
+});
+
 test("a text is read into the day as it is being edited, and nothing is stored", async () => {
   const edited = dayOf(programId, "3", { name: "Not saved", sets: [] });
   const document = JSON.stringify(edited);
-  const read = await readDayText(ctx, programId, { document, text: "# Not saved\n\nBack squat 3x5 @80%" });
+  const read = await readDayText(ctx, programId, { document, text: "# Not saved\n\nBack squat 3x5 @80%", answers: [] });
   expect(read).toMatchObject({ ok: true, workout: { id: edited.id, day: 3, name: "Not saved" } });
   expect(read.ok && read.workout?.modules[0]?.moduleExercises[0]?.exercise?.name).toBe("Back squat");
-  expect(await readDayText(ctx, programId, { document, text: "# Not saved" })).toEqual({
+  expect(await readDayText(ctx, programId, { document, text: "# Not saved", answers: [] })).toEqual({
     ok: true,
     workout: null,
   });
@@ -55,5 +82,5 @@ test("a text is read into the day as it is being edited, and nothing is stored",
 
 test("what is no day of the program, or no document, is not found", async () => {
   await expect(saveDayText(ctx, programId, "99", posted(""))).rejects.toThrow(NotFound);
-  await expect(readDayText(ctx, programId, { document: "{}", text: "" })).rejects.toThrow(NotFound);
+  await expect(readDayText(ctx, programId, { document: "{}", text: "", answers: [] })).rejects.toThrow(NotFound);
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function written(text: string) {
-  return saveDayText(ctx, programId, "3", { saveId: newId(), text, versions: new Map([["3", 0]]) });
+  return saveDayText(ctx, programId, "3", { saveId: newId(), text, answers: [], versions: new Map([["3", 0]]) });
 }
 
 test.each([

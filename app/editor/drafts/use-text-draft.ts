@@ -26,7 +26,7 @@ export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text
   function restore([left]: DraftText[]) {
     if (left) {
       setRestored({ versions: left.versions, saveId });
-      type(box, left.text);
+      typeInto(box, left.text);
     }
     return Promise.resolve(null);
   }
@@ -35,7 +35,7 @@ export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text
 }
 
 /** As if it was typed, so that whoever listens to the box hears of it. */
-function type({ current }: RefObject<HTMLTextAreaElement>, text: string) {
+export function typeInto({ current }: RefObject<HTMLTextAreaElement>, text: string) {
   if (!current) return;
   current.value = text;
   current.dispatchEvent(new Event("input", { bubbles: true }));

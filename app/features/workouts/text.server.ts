@@ -8,9 +8,11 @@ import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";
 import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
-import { parseWeek, parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
+import { idsFrom } from "#app/domain/workout/post/posted-week.ts";
+import { answeredText, linesAsked } from "#app/domain/workout/text/parse/answers.ts";
+import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
-import type { TextError } from "#app/domain/workout/text/words/lines.ts";
+import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
@@ -31,9 +33,15 @@ export function dayAsText({ workouts: [day] }: WeekView) {
   return { versions: [{ key: day.key, version: day.version }], text: printWorkout(day.workout) };
 }
 
+/** What may be meant otherwise: `asked` names its lines, and the choices are labels. */
+type AskedLines = TextPosition & { message: string; asked: string; choices: string[] };
+
+/** A text that is not taken: with the lines as they were answered, what can't be read and what is still asked. */
+export type RefusedText = { text: string; errors: TextError[]; questions: AskedLines[] };
+
 export type TextPosted =
   | { ok: true; page: number; changed: number }
-  | { ok: false; status: 400; errors: TextError[] }
+  | ({ ok: false; status: 400 } & RefusedText)
   | { ok: false; status: 409; changedBy: string };
 
 /**
@@ -49,10 +57,10 @@ export async function saveWeekText(
   allow(ctx.actor, "program:edit", program);
   const week = await readWeekAt(ctx, program, page);
   const current = week.workouts.map(({ workout }) => workout);
-  const parsed = await readWithNames(ctx, (find) =>
-    parseWeek(posted.text, { current, find, newId: idsFrom(`${posted.saveId} text`) }),
+  const parsed = await readAnswered(posted, (text) =>
+    readWithNames(ctx, (find) => parseWeek(text, { current, find, newId: idsFrom(`${posted.saveId} text`) })),
   );
-  if (!parsed.ok) return { ok: false, status: 400, errors: parsed.errors };
+  if (!parsed.ok) return { ...parsed, status: 400 };
   return storeText(ctx, program, posted, { week, written: parsed.workouts });
 }
 
@@ -71,29 +79,53 @@ export async function saveDayText(
   const week = await readDayAt(ctx, program, key);
   const [view] = week.workouts;
   if (!view) throw new NotFound("Given item not found.");
-  const parsed = await parseDay(ctx, posted.text, view.workout, () => idsFrom(`${posted.saveId} text`));
-  if (!parsed.ok) return { ok: false, status: 400, errors: parsed.errors };
+  const parsed = await parseDay(ctx, posted, view.workout, () => idsFrom(`${posted.saveId} text`));
+  if (!parsed.ok) return { ...parsed, status: 400 };
   return storeText(ctx, program, posted, { week, written: [parsed.workout] });
 }
 
 /** Null when the text says what the day said already. */
-export type TextRead = { ok: true; workout: Workout | null } | { ok: false; errors: TextError[] };
+export type TextRead = { ok: true; workout: Workout | null } | ({ ok: false } & RefusedText);
+
+type AnsweredText = Pick<PostedText, "text" | "answers">;
 
 /** A text, and the document of the day that it is written over, as JSON. */
-type DayText = { text: string; document: string };
+type DayText = AnsweredText & { document: string };
 
 /** What the text makes of a day that is being edited and not stored yet. Stores nothing. */
 export async function readDayText(ctx: Context, programId: string, written: DayText): Promise<TextRead> {
   allow(ctx.actor, "program:edit", await findProgram(ctx, programId));
   const current = workoutSchema.safeParse(parseJson(written.document));
   if (!current.success) throw new NotFound("Given item not found.");
-  const parsed = await parseDay(ctx, written.text, current.data, () => newId);
+  const parsed = await parseDay(ctx, written, current.data, () => newId);
   if (!parsed.ok) return parsed;
   return { ok: true, workout: parsed.workout === current.data ? null : forEditing(parsed.workout) };
 }
 
-function parseDay(ctx: Context, text: string, current: Workout, ids: () => () => string) {
-  return readWithNames(ctx, (find) => parseWorkout(text, { current, find, newId: ids() }));
+function parseDay(ctx: Context, written: AnsweredText, current: Workout, ids: () => () => string) {
+  return readAnswered(written, (text) =>
+    readWithNames(ctx, (find) => parseWorkout(text, { current, find, newId: ids() })),
+  );
+}
+
+/** Reads the text, and again once its lines stand as they were answered. */
+async function readAnswered<Read extends { ok: true }>(
+  { text, answers }: AnsweredText,
+  read: (text: string) => Promise<Read | Refused>,
+): Promise<Read | ({ ok: false } & RefusedText)> {
+  const first = await read(text);
+  const answered = first.ok ? text : answeredText(text, first.questions, answers);
+  const parsed = answered === text ? first : await read(answered);
+  return parsed.ok
+    ? parsed
+    : { ok: false, text: answered, errors: parsed.errors, questions: askedIn(answered, parsed) };
+}
+
+function askedIn(text: string, { questions }: Refused): AskedLines[] {
+  const asked = linesAsked(text, questions);
+  return questions.map(({ line, column, message, choices }, index) => {
+    return { line, column, message, asked: asked[index] ?? "", choices: choices.map(({ label }) => label) };
+  });
 }
 
 type Written = { week: WeekView; written: Workout[] };

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { readAnswers } from "#app/domain/workout/post/posted-text.ts";
 import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { TextForm } from "#app/editor/text/text-form.tsx";
 import { useUnsavedText, useWritten } from "#app/editor/text/use-day-text.ts";
@@ -34,14 +35,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const entries = await readEntries(request);
   const [document, text] = [textOf(entries, "document"), textOf(entries, "text") ?? ""];
   if (document !== null) {
-    const read = await readDayText(ctx, programId, { document, text });
+    const read = await readDayText(ctx, programId, { document, text, answers: readAnswers(entries) });
     if (!read.ok) markFailed();
-    return data({ ...read, text }, { status: read.ok ? 200 : 400 });
+    return data({ text, ...read, posted: text }, { status: read.ok ? 200 : 400 });
   }
   const result = await saveDayText(ctx, programId, key, postedTextOf(entries));
   if (!result.ok) {
     markFailed();
-    return data({ ...result, text }, { status: result.status });
+    return data({ text, ...result, posted: text }, { status: result.status });
   }
   const said = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
   const query = new URL(request.url).searchParams;

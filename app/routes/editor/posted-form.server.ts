@@ -1,5 +1,5 @@
 import { NotFound } from "#app/domain/errors.ts";
-import { type PostedText, readAttempt } from "#app/domain/workout/post/posted-text.ts";
+import { type PostedText, readAnswers, readAttempt } from "#app/domain/workout/post/posted-text.ts";
 import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 
@@ -26,5 +26,5 @@ export function postedWeekOf(entries: Entries): PostedWeek {
 export function postedTextOf(entries: Entries): PostedText {
   const attempt = readAttempt(entries);
   if (!attempt) throw new NotFound("Given item not found.");
-  return { ...attempt, text: textOf(entries, "text") ?? "" };
+  return { ...attempt, text: textOf(entries, "text") ?? "", answers: readAnswers(entries) };
 }

@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") });
   if (!result.ok) {
     markFailed();
-    return data({ ...result, text: posted.text }, { status: result.status });
+    return data({ text: posted.text, ...result, posted: posted.text }, { status: result.status });
   }
   const { page, changed } = result;
   const said = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;

@@ -54,7 +54,8 @@ function ProblemLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function useAnnounced(ref: RefObject<HTMLElement>, problems: Problems | null) {
+/** Gives what is wrong the focus whenever it changes, and says in the page's title that something is. */
+export function useAnnounced(ref: RefObject<HTMLElement>, problems: object | null) {
   useEffect(() => {
     if (!problems) return;
     ref.current?.focus();

@@ -1,7 +1,5 @@
+import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
 import type { TextQuestion } from "#app/domain/workout/text/words/lines.ts";
-
-/** A question that somebody saw: the lines that it was about, and the label of the choice that was taken. */
-export type TextAnswer = { lines: string; choice: string };
 
 const lineEnd = /\r\n?|\n/;
 

@@ -1,0 +1,95 @@
+import { type MouseEvent, type RefObject, useRef } from "react";
+import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import { useAnnounced } from "#app/ui/forms/error-summary.tsx";
+import { goToLine } from "./go-to-line.ts";
+
+/** What may be meant otherwise: `asked` names its lines to the server, and each choice is the label of one. */
+export type Asked = TextPosition & { message: string; asked: string; choices: string[] };
+
+/** How the server answered a text: `text` is the posted one with the lines as they were answered. */
+export type TextAnswered = {
+  ok: boolean;
+  text: string;
+  posted?: string;
+  errors?: TextError[];
+  questions?: Asked[];
+  changedBy?: string;
+};
+
+type Props = { answer: TextAnswered; box: RefObject<HTMLTextAreaElement> };
+
+/** What can't be read and what is asked, in the order of the lines. It takes focus when it appears. */
+export function TextProblems({ answer, box }: Props) {
+  const { text, errors = [], questions = [], changedBy } = answer;
+  const ref = useRef<HTMLDivElement>(null);
+  useAnnounced(ref, answer);
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  const found = [...errors, ...questions].sort((a, b) => a.line - b.line || a.column - b.column);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
+    <div ref={ref} className="summary" role="alert" tabIndex={-1} autoFocus id="week-text-problems">
+      <h2>{errors.length > 0 || changedBy ? "There is a problem" : "Please check how this was read"}</h2>
+      {changedBy && <p>{`${changedBy} changed this meanwhile. Save again to keep what you wrote.`}</p>}
+      <ol>
+        {found.map((one) => {
+          const link = <LineLink place={one} said={lines[one.line - 1] ?? ""} box={box} />;
+          const key = `${one.line} ${one.column} ${one.message}`;
+          const code = <code>{lines[one.line - 1]}</code>;
+          return (
+            <li key={key}>
+              {"asked" in one ? (
+                <Question question={one} index={questions.indexOf(one)} {...{ link, code }} />
+              ) : (
+                <>
+                  {link}
+                  {`: ${one.message}`}
+                  {one.suggestions.length > 0 && ` Did you mean ${one.suggestions.join(", ")}?`}
+                  {code}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+type QuestionProps = { question: Asked; index: number; link: JSX.Element; code: JSX.Element };
+
+/** Posted with the text: what was chosen, and of which lines, so that it holds for no other. */
+function Question({ question: { asked, message, choices }, index, link, code }: QuestionProps) {
+  return (
+    <fieldset className="text-question">
+      <legend>
+        {link}
+        {`: ${message}`}
+      </legend>
+      {code}
+      <input type="hidden" name={`asked.${index}`} value={asked} />
+      <div className="choices choices-1">
+        {choices.map((choice) => (
+          <label className="check" key={choice}>
+            <input type="radio" name={`reading.${index}`} value={choice} />
+            {choice}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type LinkProps = { place: TextPosition; said: string; box: RefObject<HTMLTextAreaElement> };
+
+/** why: a change of the address's hash is a navigation, which would forget the action's answer and so the list */
+function LineLink({ place: { line, column }, said, box }: LinkProps) {
+  function follow(event: MouseEvent) {
+    event.preventDefault();
+    if (box.current) goToLine(box.current, line, said);
+  }
+  return (
+    <a href="#week-text" onClick={follow}>
+      {`Line ${line}, column ${column}`}
+    </a>
+  );
+}
