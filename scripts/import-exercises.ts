@@ -27,9 +27,10 @@ function showProgress(done: number, total: number) {
   else if (done === total) console.log(line);
 }
 
-function showReport({ added, skipped, refused }: ImportReport) {
+function showReport({ added, skipped, refused, unknownMuscles }: ImportReport) {
   console.log(`${added.length} added, ${skipped.length} skipped as duplicates, ${refused.length} refused.`);
   for (const name of skipped) console.log(`Skipped, already in the library: ${name}`);
+  for (const { name, muscles } of unknownMuscles) console.log(`Unknown muscle of ${name}: ${muscles.join(", ")}.`);
   for (const { position, name, reason } of refused) console.log(`Refused record ${position} (${name}): ${reason}.`);
 }
 

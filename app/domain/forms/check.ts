@@ -1,6 +1,7 @@
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { isIsoDate } from "#app/domain/schedule/dates.ts";
 import type { ChoiceField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
+import { typedText } from "./typed-text.ts";
 
 /** More of one field's choices than any screen offers. */
 const mostChoices = 200;
@@ -25,7 +26,7 @@ export function messagesOf<F extends Fields, Facts>(form: Form<F, Facts>, values
 function trimmed<F extends Fields>(fields: F, values: ValuesOf<F>): ValuesOf<F> {
   const texts = Object.entries(values).map(([name, value]) => {
     const field = fields[name];
-    return [name, field?.kind === "text" && !field.secret ? String(value).trim() : value];
+    return [name, field?.kind === "text" && !field.secret ? typedText(String(value)) : value];
   });
   return Object.fromEntries(texts) as ValuesOf<F>;
 }
@@ -34,7 +35,7 @@ function messagesOfField(name: string, field: Field, value: unknown): [string, s
   if (field.kind === "rows") {
     const typed = value as { name: string }[];
     return typed.flatMap((row, index) => {
-      const message = ofText({ label: "A name", ...field.name }, row.name.trim());
+      const message = ofText({ label: "A name", ...field.name }, typedText(row.name));
       return message ? [[`${name}[${index}].name`, message] as [string, string]] : [];
     });
   }

@@ -3,6 +3,9 @@
 const millisecondsOfDay = 86_400_000;
 const dateShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** The last day that may be chosen: behind it calendars and drivers disagree. */
+export const lastDate = "2100-12-31";
+
 export const daysOfWeek = 7;
 export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 

@@ -16,18 +16,34 @@ export function canonicalVideoUrl(address: string): string | null {
   return videoIdOf(address) ? (videoAddress(address)?.href ?? null) : null;
 }
 
+/** Whether the address is one of the video site, which then has to name a video. */
+export function isOnVideoSite(address: string): boolean {
+  return videoAddress(address) !== null;
+}
+
+/** The address of a page or a video of any site as a link keeps it, with https; null for what no browser should open. */
+export function webAddressOf(text: string): string | null {
+  const url = secureAddress(text);
+  return url && /[^.]\.[^.]/.test(url.hostname) ? url.href : null;
+}
+
 /** Where the video site keeps a video's still picture. */
 export function videoThumbnailUrl(videoId: string): string {
   return `https://i.ytimg.com/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
 }
 
 function videoAddress(text: string): URL | null {
+  const url = secureAddress(text);
+  return url && url.port === "" && siteHosts.has(url.hostname) ? url : null;
+}
+
+/** Null for another protocol, and for a name or a password in the address. */
+function secureAddress(text: string): URL | null {
   const typed = text.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed.replace(/^http:/i, "https:") : `https://${typed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  const isPlain = url.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
-  return isPlain && siteHosts.has(url.hostname) ? url : null;
+  return url.protocol === "https:" && url.username === "" && url.password === "" ? url : null;
 }
 
 function idOnSite({ pathname, searchParams }: URL) {

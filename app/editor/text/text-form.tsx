@@ -5,7 +5,7 @@ import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
-import { type TextAnswered, TextProblems } from "./text-problems.tsx";
+import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
 import { useAnsweredText } from "./use-answered-text.ts";
 
 type Props = {
@@ -35,7 +35,7 @@ export function TextForm({ label, owner, submitLabel, answer, hint = "", childre
       {children}
       <TextVersions saveId={stored.saveId} versions={versions} />
       <div className="field">
-        <label className="label" htmlFor="week-text">
+        <label className="label" htmlFor={boxId}>
           {label}
         </label>
         <p className="hint" id="week-text-hint">
@@ -44,7 +44,7 @@ export function TextForm({ label, owner, submitLabel, answer, hint = "", childre
         <textarea
           ref={box}
           className="input week-text"
-          id="week-text"
+          id={boxId}
           name="text"
           defaultValue={refused?.text ?? stored.text}
           rows={24}

@@ -16,6 +16,9 @@ export type TextAnswered = {
   changedBy?: string;
 };
 
+/** The id of the box that the text stands in. */
+export const boxId = "week-text";
+
 type Props = { answer: TextAnswered; box: RefObject<HTMLTextAreaElement> };
 
 /** What can't be read and what is asked, in the order of the lines. It takes focus when it appears. */
@@ -88,7 +91,7 @@ function LineLink({ place: { line, column }, said, box }: LinkProps) {
     if (box.current) goToLine(box.current, line, said);
   }
   return (
-    <a href="#week-text" onClick={follow}>
+    <a href={`#${boxId}`} onClick={follow}>
       {`Line ${line}, column ${column}`}
     </a>
   );

@@ -108,6 +108,8 @@ describe("the percentage of the superior exercise", () => {
   test.each([
     ["", "Must enter percentage"],
     ["many", "Must enter percentage"],
+    ["0x10", "Must enter percentage"],
+    ["1e2", "Must enter percentage"],
     ["0", "Minimal percentage is 1"],
     ["-5", "Minimal percentage is 1"],
     ["0.5", "Minimal percentage is 1"],
@@ -132,7 +134,12 @@ describe("the video's address", () => {
     expect(post({ videoUrl: "youtu.be/dQw4w9WgXcQ" }).value?.videoUrl).toBe("https://youtu.be/dQw4w9WgXcQ");
   });
 
-  test.each(["https://example.org/watch?v=dQw4w9WgXcQ", "javascript:alert(1)", "dQw4w9WgXcQ"])(
+  test("may be one of another site, which is kept as a link", () => {
+    expect(post({ videoUrl: "http://vimeo.com/76979871?t=5" }).value?.videoUrl).toBe("https://vimeo.com/76979871?t=5");
+    expect(post({ videoUrl: "vimeo.com/76979871" }).value?.videoUrl).toBe("https://vimeo.com/76979871");
+  });
+
+  test.each(["https://youtu.be/short", "javascript:alert(1)", "dQw4w9WgXcQ", "https://me:secret@example.org/a"])(
     "'%s' is refused with what to enter",
     (videoUrl) => {
       expect(post({ videoUrl }).error?.videoUrl?.[0]).toContain("YouTube");

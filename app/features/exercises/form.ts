@@ -3,8 +3,9 @@ import {
   type OneRepetitionMaximumFormula,
   oneRepetitionMaximumFormulas,
 } from "#app/domain/strength/one-repetition-maximum.ts";
+import { readDecimal } from "#app/domain/trackables/numbers.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
-import { canonicalVideoUrl } from "#app/domain/video/video-id.ts";
+import { canonicalVideoUrl, isOnVideoSite, webAddressOf } from "#app/domain/video/video-id.ts";
 
 const limits = { name: 200, percentage: { least: 1, most: 1000 } };
 
@@ -45,7 +46,7 @@ const fields = {
   superiorExercisePercentage: text({ label: "Percentage", hint: "Of its maximum, 1 to 1000", max: 20 }),
   videoUrl: text({
     label: "Video URL",
-    hint: "The address of a YouTube video. Empty clears the video and its thumbnail.",
+    hint: "An address of YouTube gets its thumbnail; one of another site is kept as a link. Empty clears both.",
     max: 500,
     check: videoMessage,
   }),
@@ -78,7 +79,7 @@ export function exerciseInput(typed: ExerciseValues) {
   return {
     name: typed.name,
     description: typed.description,
-    videoUrl: canonicalVideoUrl(typed.videoUrl),
+    videoUrl: webAddressOf(typed.videoUrl),
     imageId: typed.imageId || null,
     difficultyId: typed.difficulty,
     categories: typed.categories,
@@ -111,19 +112,21 @@ function superiorOf(typed: Superior) {
   };
 }
 
+/** NaN for what is no number. */
 function percentageOf(typed: string) {
-  return Number(typed.replace(",", "."));
+  const read = readDecimal(typed);
+  return read.ok ? read.number : Number.NaN;
 }
 
 function percentageMessage(typed: string) {
   const percentage = percentageOf(typed);
-  if (typed === "" || Number.isNaN(percentage)) return "Must enter percentage";
+  if (Number.isNaN(percentage)) return "Must enter percentage";
   if (percentage < limits.percentage.least) return "Minimal percentage is 1";
   if (percentage > limits.percentage.most) return "Maximal percentage is 1000";
   return Number.isInteger(percentage) ? null : "Percentage must be a whole number";
 }
 
 function videoMessage(typed: string) {
-  if (canonicalVideoUrl(typed)) return null;
-  return "Enter the address of a YouTube video, such as https://youtu.be/ and the 11 characters of its id";
+  if (isOnVideoSite(typed) ? canonicalVideoUrl(typed) : webAddressOf(typed)) return null;
+  return "Enter the address of a YouTube video, such as https://youtu.be/ and the 11 characters of its id, or another site's";
 }

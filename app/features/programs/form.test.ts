@@ -58,6 +58,8 @@ describe("duration", () => {
     ["0", "Duration must be positive number"],
     ["-1", "Duration must be positive number"],
     ["four", "Duration must be positive number"],
+    ["0x10", "Duration must be positive number"],
+    ["1e1", "Duration must be positive number"],
     ["1.5", "Duration must be a whole number"],
     ["522", "A program can be at most ten years long"],
     ["99999999999999999999", "A program can be at most ten years long"],
@@ -77,6 +79,9 @@ describe("duration", () => {
 
 describe("start date", () => {
   test("cannot be before today", () => {
+    const late = { startDate: ["Start date can be 31/12/2100 at the latest"] };
+    expect(read({ ...typed, continuous: "on", startDate: "2101-01-01" })).toEqual(late);
+    expect(read({ ...typed, continuous: "on", startDate: "2100-12-31" })).toMatchObject({ span: { continuous: true } });
     const refused = { startDate: ["Start date cannot be before today"] };
     expect(read({ ...typed, continuous: "on", startDate: "2026-03-01" })).toEqual(refused);
   });

@@ -1,6 +1,7 @@
 import { choice, defineForm, image, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
-import { isIsoDate } from "#app/domain/schedule/dates.ts";
+import { formatDate, isIsoDate, lastDate } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
+import { readDecimal } from "#app/domain/trackables/numbers.ts";
 
 /** The longest fixed program: ten years of days. */
 const mostDays = 3650;
@@ -60,6 +61,7 @@ type TypedSpan = Pick<ProgramValues, "continuous" | "duration" | "timeUnit" | "s
 
 function startDateMessage(startDate: string, standing: ProgramFacts) {
   if (!isIsoDate(startDate)) return "Start date is required";
+  if (startDate > lastDate) return `Start date can be ${formatDate(lastDate)} at the latest`;
   return startDate >= standing.today || startDate === standing.startDate ? null : "Start date cannot be before today";
 }
 
@@ -74,16 +76,23 @@ function lengthMessages(typed: TypedSpan) {
 
 function durationMessage(typed: TypedSpan): string | null {
   if (typed.duration === "") return "Duration is required";
-  const duration = Number(typed.duration);
+  const duration = durationOf(typed);
   if (!(duration > 0)) return "Duration must be positive number";
-  if (!Number.isInteger(duration)) return "Duration must be a whole number";
+  if (duration % 1 > 0) return "Duration must be a whole number";
   if (totalDays(spanOf(typed), "") > mostDays) return "A program can be at most ten years long";
   return null;
 }
 
+/** NaN for what is no number. */
+function durationOf({ duration }: Pick<ProgramValues, "duration">): number {
+  const read = readDecimal(duration);
+  if (!read.ok && /^\d{10,}$/.test(duration)) return Number.POSITIVE_INFINITY;
+  return read.ok ? read.number : Number.NaN;
+}
+
 function spanOf(typed: TypedSpan): ProgramSpan {
   if (typed.continuous) return { continuous: true, startDate: typed.startDate, duration: null, timeUnit: null };
-  return { continuous: false, startDate: null, duration: Number(typed.duration), timeUnit: timeUnitOf(typed) };
+  return { continuous: false, startDate: null, duration: durationOf(typed), timeUnit: timeUnitOf(typed) };
 }
 
 function timeUnitOf({ timeUnit }: TypedSpan) {

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { messagesOf } from "#app/domain/forms/check.ts";
 import type { ChoiceField, Field, Fields, Form, ManyField, ValuesOf } from "#app/domain/forms/form.ts";
+import { typedText } from "#app/domain/forms/typed-text.ts";
 import { knownFields } from "#app/http/body/known-fields.server.ts";
 
 const built = new WeakMap<Fields, z.ZodObject>();
@@ -53,7 +54,7 @@ function shapeOf(fields: Fields): z.ZodObject {
 function typeOf(field: Field): z.ZodType {
   switch (field.kind) {
     case "text":
-      return (field.secret ? z.string() : z.string().trim()).prefault("");
+      return (field.secret ? z.string() : z.string().transform(typedText)).prefault("");
     case "choice":
       return choiceType(field).prefault("");
     case "day":
@@ -65,7 +66,9 @@ function typeOf(field: Field): z.ZodType {
     case "image":
       return z.unknown().optional();
     case "rows":
-      return z.array(z.object({ id: z.uuid().toLowerCase(), name: z.string().trim().prefault("") })).prefault([]);
+      return z
+        .array(z.object({ id: z.uuid().toLowerCase(), name: z.string().transform(typedText).prefault("") }))
+        .prefault([]);
   }
 }
 

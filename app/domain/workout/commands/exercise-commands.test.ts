@@ -46,8 +46,8 @@ test("an added exercise has the columns it tracks in their first unit, at least 
   expect(entryOf(workout, "Run").moduleExerciseRounds[0]?.roundDefinitions).toMatchObject([
     { trackableCategory: "time", trackableType: "amount", value: null },
     { trackableCategory: "distance", trackableType: "amount", value: null },
-    { trackableCategory: "heartRateZone", trackableType: "amount", value: 1 },
-    { trackableCategory: "rpe", trackableType: "amount", value: 0 },
+    { trackableCategory: "heartRateZone", trackableType: "amount", value: null },
+    { trackableCategory: "rpe", trackableType: "amount", value: null },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { derivedId } from "#app/domain/ids/derived.ts";
 import type { Module, ModuleExercise, Round } from "./document.ts";
 import { mapShared } from "./lists.ts";
 import { countedBy, type SetType } from "./set-types.ts";
-import { definitionFor } from "./slots.ts";
+import { emptyDefinition } from "./slots.ts";
 
 /**
  * How many rounds each exercise of a set has. A type without a count: 1. Of minutes: those divided by the entries
@@ -45,7 +45,7 @@ function nextRound(moduleExercise: ModuleExercise, rounds: Round[]): Round {
     orderNumber: rounds.length + 1,
     isRest: last?.isRest ?? false,
     isCompleted: false,
-    roundDefinitions: last?.roundDefinitions ?? moduleExercise.trackableCategories.map((slot) => definitionFor(slot)),
+    roundDefinitions: last?.roundDefinitions ?? moduleExercise.trackableCategories.map(emptyDefinition),
   };
 }
 

@@ -27,6 +27,11 @@ export function definitionFor(slot: TrackableSlot, trackableType: TrackableType 
   return { ...slot, trackableType, value, additionalValue: null };
 }
 
+/** A new column's value: it prescribes nothing before somebody chooses. */
+export function emptyDefinition(slot: TrackableSlot): RoundDefinition {
+  return { ...slot, trackableType: "amount", value: null, additionalValue: null };
+}
+
 /** The exercise with the column at `index` replaced and its values reset in every round. */
 export function replaceSlot(moduleExercise: ModuleExercise, index: number, slot: TrackableSlot): ModuleExercise {
   return {

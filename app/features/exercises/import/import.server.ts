@@ -15,6 +15,8 @@ export type ImportReport = {
   skipped: string[];
   /** `position` counts the file's records from 1. */
   refused: { position: number; name: string; reason: string }[];
+  /** Added without a subcategory for these muscles. */
+  unknownMuscles: { name: string; muscles: string[] }[];
 };
 
 export type ImportResult = { ok: true; report: ImportReport } | { ok: false; reason: string };
@@ -37,14 +39,15 @@ export async function importExercises(db: Db, text: string, { newId, onProgress 
     await waitForOtherImports(tx);
     const { fresh, skipped } = await dropKnown(tx, readable);
     await insertAll(tx, fresh, newId, onProgress);
-    return { added: fresh.map((exercise) => exercise.name), skipped, refused };
+    return { added: fresh.map((exercise) => exercise.name), skipped, refused, unknownMuscles: musclesIn(fresh) };
   });
   return { ok: true, report };
 }
 
 function parseList(text: string): { ok: true; records: unknown[] } | { ok: false; reason: string } {
   try {
-    const records: unknown = JSON.parse(text);
+    // why: editors of some systems put a byte order mark before a text
+    const records: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
     if (Array.isArray(records)) return { ok: true, records };
     return { ok: false, reason: "The file is JSON, but not a list of exercises. Nothing was changed." };
   } catch (error) {
@@ -62,6 +65,12 @@ function readAll(records: unknown[]) {
     else refused.push({ position: index + 1, name: nameOf(record), reason: read.reason });
   }
   return { readable, refused };
+}
+
+function musclesIn(fresh: ImportedExercise[]): ImportReport["unknownMuscles"] {
+  return fresh.flatMap(({ name, unknownMuscles }) =>
+    unknownMuscles.length > 0 ? [{ name, muscles: unknownMuscles }] : [],
+  );
 }
 
 function nameOf(record: unknown) {
@@ -132,11 +141,8 @@ async function insertBatch(tx: Tx, rows: Row[]) {
       categoryId: place.categoryId,
     })),
   );
-  await tx
-    .insert(exerciseSubcategoryLinks)
-    .values(
-      rows.flatMap(({ id, place }) =>
-        place.subcategoryIds.map((subcategoryId) => ({ accountId: systemAccountId, exerciseId: id, subcategoryId })),
-      ),
-    );
+  const links = rows.flatMap(({ id, place }) =>
+    place.subcategoryIds.map((subcategoryId) => ({ accountId: systemAccountId, exerciseId: id, subcategoryId })),
+  );
+  if (links.length > 0) await tx.insert(exerciseSubcategoryLinks).values(links);
 }

@@ -22,17 +22,30 @@ const difficultyOf = {
   expert: "advanced",
 } as const satisfies Record<string, DifficultyCode>;
 
-const muscle = z.string("must be a text").trim().min(1, "must not be empty");
+/** The muscles that the source knows; each is a subcategory. */
+const muscles: ReadonlySet<string> = new Set(
+  [
+    "abdominals abductors adductors biceps calves chest forearms glutes hamstrings lats neck quadriceps shoulders traps",
+    "triceps",
+  ]
+    .flatMap((names) => names.split(" "))
+    .concat("lower back", "middle back"),
+);
+
+// why: no database keeps this character
+const storable = (text: string) => !text.includes("\0");
+const text = z.string("must be a text").trim().refine(storable, "must not hold a NUL character");
+const muscle = text.min(1, "must not be empty");
 const oneOf = (names: readonly string[]) => `must be one of ${names.join(", ")}`;
 
 /** One exercise as the file writes it; what else a record holds is left aside. */
 const sourceRecord = z.object(
   {
-    id: z.string("must be a text").trim().min(1, "must not be empty").max(200, "must have at most 200 characters"),
-    name: z.string("must be a text").trim().min(1, "must not be empty").max(200, "must have at most 200 characters"),
+    id: text.min(1, "must not be empty").max(200, "must have at most 200 characters"),
+    name: text.min(1, "must not be empty").max(200, "must have at most 200 characters"),
     level: z.enum(["beginner", "intermediate", "expert"], oneOf(Object.keys(difficultyOf))),
     category: z.enum(sourceCategories, oneOf(sourceCategories)),
-    equipment: z.string("must be a text").nullish(),
+    equipment: text.nullish(),
     primaryMuscles: z.array(muscle, "must be a list").min(1, "must name a muscle"),
     secondaryMuscles: z.array(muscle, "must be a list").nullish(),
   },
@@ -50,6 +63,8 @@ export type ImportedExercise = {
   subcategories: string[];
   trackables: readonly TrackableCategory[];
   formula: "epley" | null;
+  /** Muscles that no subcategory is made of. */
+  unknownMuscles: string[];
 };
 
 export type ReadRecord = { ok: true; exercise: ImportedExercise } | { ok: false; reason: string };
@@ -68,16 +83,22 @@ function issueInWords(issue: z.core.$ZodIssue) {
 
 function toExercise(record: SourceRecord): ImportedExercise {
   const trackables = trackablesFor(record);
+  const known = record.primaryMuscles.filter(isMuscle).map((name) => name.toLowerCase());
   return {
     sourceKey: record.id,
     name: record.name,
     description: describeSource(record),
     difficulty: difficultyOf[record.level],
     category: capitalised(record.category),
-    subcategories: [...new Set(record.primaryMuscles.map(capitalised))],
+    subcategories: [...new Set(known.map(capitalised))],
+    unknownMuscles: record.primaryMuscles.filter((name) => !isMuscle(name)),
     trackables,
     formula: trackables.includes("weight") ? "epley" : null,
   };
+}
+
+function isMuscle(name: string) {
+  return muscles.has(name.toLowerCase());
 }
 
 /** An exercise with the own body has no load to write down. */

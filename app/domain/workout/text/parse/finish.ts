@@ -7,7 +7,7 @@ import type { RoundDefinition, TrackableSlot } from "#app/domain/workout/documen
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { roundsFor } from "#app/domain/workout/document/rounds.ts";
 import { countedBy, roundWord } from "#app/domain/workout/document/set-types.ts";
-import { definitionFor, isEmptySlot, slotsFor } from "#app/domain/workout/document/slots.ts";
+import { emptyDefinition, isEmptySlot, slotsFor } from "#app/domain/workout/document/slots.ts";
 import type { Report } from "#app/domain/workout/text/words/lines.ts";
 import { printedWord } from "#app/domain/workout/text/words/words.ts";
 import type { EntryContent, EntryDraft, Note, RoundContent, Segment, SetContent, SetDraft } from "./drafts.ts";
@@ -95,7 +95,7 @@ function finishEntry(draft: EntryDraft, rounds: number | undefined, report: Repo
 /** An exercise without values has the columns of its configuration, as one that was clicked in the explorer. */
 function withoutValues({ exercise, kept }: EntryDraft, description: string, rounds: number): EntryContent {
   const slots = slotsFor(exercise?.trackableCategoryConfiguration ?? []).filter((slot) => !isEmptySlot(slot));
-  const round = { isRest: false, definitions: slots.map((slot) => definitionFor(slot)) };
+  const round = { isRest: false, definitions: slots.map(emptyDefinition) };
   return { kept, exercise, description, slots, rounds: Array.from({ length: rounds }, () => round) };
 }
 
