@@ -36,6 +36,27 @@ test("what can't be read is told by line and column, with the nearest name, and 
   await expect(box).toHaveValue(mistyped);
 });
 
+test("a line that may mean something else is asked about, its link leads to it, and what is chosen is stored", async ({
+  page,
+}) => {
+  await openText(page, unique("Doubtful"));
+  const box = page.getByRole("textbox", { name: "Text of week 1" });
+  await box.fill("== Monday\nrest day\n\n== Tuesday\n20 min AMRAP:\n  Back squat 5\n");
+  await page.getByRole("button", { name: "Save text" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "Please check how this was read" });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Read as the name of a set. Did you mean Amrap 20 min?");
+  await expect(page).toHaveTitle(/^Error: /);
+  await summary.getByRole("link", { name: "Line 5, column 1" }).click();
+  await expect(box).toBeFocused();
+  expect(
+    await box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toBe("20 min AMRAP:");
+  await summary.getByRole("radio", { name: "Amrap 20 min" }).check();
+  await page.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText("1 day saved.")).toBeVisible();
+});
+
 async function openText(page: Page, name: string) {
   await givenSession({ page }, "trainer@demo.test");
   await page.goto(await postProgram({ page }, { name }));

@@ -105,10 +105,23 @@ function addToTarget(desk: Desk, exerciseId: string) {
   add(desk, { key, moduleId }, desk.explorer.exercises.find(hasId(exerciseId)));
 }
 
-function goToWeek({ form, pages, goToWeek: go }: Desk, text: string) {
+/** Goes to the week, or says at its box why there is none of that number. */
+function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   const field = form.current?.elements.namedItem("week");
-  const week = Number(text === "typed" && field instanceof HTMLInputElement ? field.value : text);
-  if (Number.isInteger(week) && week >= 1 && week <= pages) go(week);
+  const typed = text === "typed" && field instanceof HTMLInputElement ? field : null;
+  const asked = typed ? typed.value.trim() : text;
+  const week = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+  if (week >= 1 && week <= pages) return go(week);
+  const reason = `Enter a week from 1 to ${pages}.`;
+  announce(reason);
+  if (typed) sayAt(typed, reason);
+}
+
+/** The browser shows the words at the field until it is typed in again. */
+function sayAt(field: HTMLInputElement, reason: string) {
+  field.setCustomValidity(reason);
+  field.reportValidity();
+  field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
 }
 
 function hasId(wanted: string) {

@@ -43,7 +43,8 @@ export const notationRules: readonly NotationSection[] = [
     about:
       "A heading starts a set: its type, its rounds (for an EMOM the minutes), a colon and its name. A name alone is a " +
       "Regular set. Exercises stand below, indented or directly under each other up to an empty line. An exercise at " +
-      "the margin that belongs to no heading is a set of its own.",
+      "the margin that belongs to no heading is a set of its own. A name that speaks of a type or of rounds, or that is " +
+      "the exercises themselves, is asked about; between quotation marks behind a type and a colon it is a name.",
     rules: [
       { text: "Main lift\n  Back squat 5 @80%", meaning: "Regular, 1 round, named Main lift: Back squat" },
       {
@@ -64,6 +65,7 @@ export const notationRules: readonly NotationSection[] = [
       { text: "Compound x3\n  Clean 3", meaning: "Compound, 3 rounds: Clean" },
       { text: "Regular: Back squat\n  Back squat 5", meaning: "Regular, 1 round, named Back squat: Back squat" },
       { text: "No type x2: Warm-up\n  Jog 5:00", meaning: "No type, 2 rounds, named Warm-up: Jog" },
+      { text: 'Superset: "3 rounds"\n  Dip 8', meaning: "Superset, 1 round, named 3 rounds: Dip" },
       { text: "No type x_", meaning: "No type, no count of rounds, without exercises" },
       { text: "Back squat 5x5 @80%\nDip 3x8", meaning: "Regular, 5 rounds: Back squat; Regular, 3 rounds: Dip" },
     ],
@@ -82,6 +84,7 @@ export const notationRules: readonly NotationSection[] = [
       },
       { text: "Back squat 2x5 | 3", meaning: "2 rounds of Reps 5; Reps 3" },
       { text: "15/15 run 0:15 | rest 0:15", meaning: "Time 0:15; rest round of Time 0:15" },
+      { text: "Run 2x400m | 1x rest", meaning: "2 rounds of Distance 400 m; rest round of Distance empty" },
       { text: "Run 400m | rest | 400m", meaning: "Distance 400 m; rest round of Distance empty; Distance 400 m" },
       { text: "Chin-up 3x", meaning: "3 rounds without values" },
       { text: "Box jump", meaning: "Reps empty, Height empty" },
@@ -109,7 +112,9 @@ export const notationRules: readonly NotationSection[] = [
       { text: "400m", meaning: "Distance 400 m" },
       { text: "5km", meaning: "Distance 5 km" },
       { text: "20yd", meaning: "Distance 20 yd" },
+      { text: "distance 60cm", meaning: "Distance 60 cm" },
       { text: "h 60cm", meaning: "Height 60 cm" },
+      { text: "h minus 5cm", meaning: "Height -5 cm" },
       { text: "h 24in", meaning: "Height 24 in" },
       { text: "v 3.5m/s", meaning: "Velocity 3.5 m/s" },
       { text: "v 12km/h", meaning: "Velocity 12 km/h" },
