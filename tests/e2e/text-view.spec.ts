@@ -41,7 +41,8 @@ test("a line that may mean something else is asked about, its link leads to it, 
 }) => {
   await openText(page, unique("Doubtful"));
   const box = page.getByRole("textbox", { name: "Text of week 1" });
-  await box.fill("== Monday\nrest day\n\n== Tuesday\n20 min AMRAP:\n  Back squat 5\n");
+  const doubtful = "== Monday\nrest day\n\n== Tuesday\n20 min AMRAP:\n  Back squat 5\n";
+  await box.fill(doubtful);
   await page.getByRole("button", { name: "Save text" }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Please check how this was read" });
   await expect(summary).toBeFocused();
@@ -49,9 +50,10 @@ test("a line that may mean something else is asked about, its link leads to it, 
   await expect(page).toHaveTitle(/^Error: /);
   await summary.getByRole("link", { name: "Line 5, column 1" }).click();
   await expect(box).toBeFocused();
-  expect(
-    await box.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
-  ).toBe("20 min AMRAP:");
+  if (javaScriptEnabled) {
+    const selected = await box.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]);
+    expect(doubtful.slice(...selected)).toBe("20 min AMRAP:");
+  }
   await summary.getByRole("radio", { name: "Amrap 20 min" }).check();
   await page.getByRole("button", { name: "Save text" }).click();
   await expect(page.getByText("1 day saved.")).toBeVisible();
