@@ -38,6 +38,7 @@ test("what can't be read is told by line and column, with the nearest name, and 
 
 test("a line that may mean something else is asked about, its link leads to it, and what is chosen is stored", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await openText(page, unique("Doubtful"));
   const box = page.getByRole("textbox", { name: "Text of week 1" });

@@ -107,26 +107,6 @@ describe("importing exercises", () => {
     });
   });
 
-  test("refuses a record with a NUL alone, reads a byte order mark, and makes no subcategory of an unknown muscle", async () => {
-    await withLibrary(async (db) => {
-      const subcategories = await db.$count(exerciseSubcategories);
-      const record = { level: "beginner", category: "strength", primaryMuscles: ["chest"] };
-      const records = [
-        { ...record, id: "nul", name: "Bad\0name" },
-        { ...record, id: "odd", name: "Odd press", primaryMuscles: ["chest", "spleen"] },
-        { ...record, id: "odder", name: "Odder press", primaryMuscles: ["gills"] },
-      ];
-      const report = await imported(db, `\uFEFF${JSON.stringify(records)}`);
-      expect(report.added).toEqual(["Odd press", "Odder press"]);
-      expect(report.refused).toMatchObject([{ position: 1, reason: "name must not hold a NUL character" }]);
-      expect(report.unknownMuscles).toEqual([
-        { name: "Odd press", muscles: ["spleen"] },
-        { name: "Odder press", muscles: ["gills"] },
-      ]);
-      expect(await db.$count(exerciseSubcategories)).toBe(subcategories);
-    });
-  });
-
   test("uses the categories that are there and creates those that are not", async () => {
     await withLibrary(async (db) => {
       const names = async () => (await db.select().from(exerciseCategories)).map(({ name }) => name);

@@ -63,7 +63,7 @@ type QuestionProps = { question: Asked; index: number; link: JSX.Element; code: 
 /** Posted with the text: what was chosen, and of which lines, so that it holds for no other. */
 function Question({ question: { asked, message, choices }, index, link, code }: QuestionProps) {
   return (
-    <fieldset className="text-question">
+    <fieldset className="field">
       <legend>
         {link}
         {`: ${message}`}
