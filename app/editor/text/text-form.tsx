@@ -17,15 +17,15 @@ type Props = {
   saveId: string;
   owner: DraftOwner;
   submitLabel: string;
-  answer: TextAnswered | undefined;
+  result: TextAnswered | undefined;
   hint?: string;
   children?: ReactNode;
 };
 
 /** A day or a week as text. What can't be read, or is asked, is said by line and column, and nothing typed is lost. */
-export function TextForm({ label, owner, submitLabel, answer, hint = "", children, ...stored }: Props) {
-  const refused = answer?.ok === false ? answer : undefined;
-  const { box, draft, restore, versions } = useTextDraft(owner, stored, answer?.ok === true);
+export function TextForm({ label, owner, submitLabel, result, hint = "", children, ...stored }: Props) {
+  const refused = result?.ok === false ? result : undefined;
+  const { box, draft, restore, versions } = useTextDraft(owner, stored, result?.ok === true);
   useAnsweredText(box, refused);
   const isWrong = refused !== undefined && !refused.changedBy;
   return (

@@ -8,7 +8,6 @@ import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";
 import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
-import { idsFrom } from "#app/domain/workout/post/posted-week.ts";
 import { answeredText, linesAsked } from "#app/domain/workout/text/parse/answers.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
