@@ -19,12 +19,13 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const by = [...(reachedBy(graph).get(id) ?? [])];
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
-  // why: a dialog of the library must not bring the editor along
-  const isCommon = by.includes("frame") || screens > 1 || (screens === 1 && by.length > 1) || (isEditor && isDialog);
+  const isCommon = by.includes("frame") || screens > 1 || (screens === 1 && by.length > 1);
   if (isPackage(id) && (isCommon || isEditor)) return "vendor";
   if (isCommon) return "kit";
   // why: what one screen needs alone stays in that route's own file
   if (screens === 1 || by.every((part) => part === "aside")) return undefined;
+  // why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need
+  if (isEditor && isDialog) return "terms";
   if (isEditor) return "week";
   return isDialog ? "dialogs" : "panels";
 }

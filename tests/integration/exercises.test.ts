@@ -122,10 +122,12 @@ describe("the image of an exercise", () => {
     return saved.id;
   }
 
-  test("is one of its account, or of the system library", async () => {
+  test("is one that its creator uploaded, or of an exercise of the system library", async () => {
     const trainer = await coachingBusiness();
     const admin = await coachingBusiness({ roles: ["ADM"] });
-    for (const imageId of [await image(trainer, trainer.account.id), await image(admin, systemAccountId)]) {
+    const ofLibrary = await image(admin, systemAccountId);
+    await givenExercise(admin.ctx, { imageId: ofLibrary });
+    for (const imageId of [await image(trainer, trainer.account.id), ofLibrary]) {
       const id = await givenExercise(trainer.ctx, { imageId });
       expect((await findExercise(trainer.ctx, id)).imageId).toBe(imageId);
     }

@@ -11,6 +11,7 @@ import { findImage } from "#app/features/uploads/queries.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { readWeek } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { files } from "#db/schema/files.ts";
 import { programs, workoutExercises } from "#db/schema/programs.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -124,7 +125,7 @@ test("a name that is as long as it may be stays so", async () => {
 });
 
 describe("an administrator's copy of a trainer's program", () => {
-  test("stands in the administrator's account, without a folder, with images that are seen there", async () => {
+  test("stands in the administrator's account, without a folder, with images of that account", async () => {
     const { ctx } = await coachingBusiness();
     const folderId = newId();
     await createFolder(ctx, folderId, { name: "Strength" });
@@ -145,8 +146,9 @@ describe("an administrator's copy of a trainer's program", () => {
     expect(second?.workout.image).toBeNull();
     const taken = first?.workout.image ?? "";
     expect(taken).not.toBe(imageId);
-    const colleague = (await addUser({ id: admin.actor.accountId })).ctx;
-    expect((await findImage(colleague, taken)).bytes.length).toBeGreaterThan(0);
+    const [row] = await admin.db.select().from(files).where(eq(files.id, taken));
+    expect(row).toMatchObject({ accountId: admin.actor.accountId, creatorId: admin.actor.userId });
+    expect((await findImage(admin, taken)).bytes.length).toBeGreaterThan(0);
   });
 
   test("leaves out an image that was not taken along", async () => {

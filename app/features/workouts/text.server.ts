@@ -132,7 +132,7 @@ type Written = { week: WeekView; written: Workout[] };
 async function storeText(
   ctx: Context,
   { id }: ProgramView,
-  { saveId, versions }: PostedText,
+  { saveId, versions, text }: PostedText,
   { week, written }: Written,
 ): Promise<TextPosted> {
   const changed = written.flatMap((workout, index) => {
@@ -141,7 +141,8 @@ async function storeText(
     return [{ workout, version: versions.get(view.key) ?? 0 }];
   });
   if (changed.some(({ workout }) => valueCount(workout.modules) > limits.values)) {
-    return { ok: false, status: 400, errors: [{ line: 1, column: 1, message: tooManyValues, suggestions: [] }] };
+    const errors = [{ line: 1, column: 1, message: tooManyValues, suggestions: [] }];
+    return { ok: false, status: 400, text, errors, questions: [] };
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
   const { conflicts } = await saveWorkouts(ctx, id, saveSchema.parse({ saveId, workouts: changed }));
