@@ -104,7 +104,7 @@ test("refusals and faults", withoutScript, async ({ desk, browser }) => {
     const refusals: States = {
       "a page that is not there": { path: "/nowhere", reach: expectTitle("Page not found") },
       "a form from elsewhere": { reach: (desk) => postFromElsewhere(desk, server.url) },
-      "a fault": { path: "/programs", reach: (desk) => breakDown(desk, server.killDatabase) },
+      "the database away": { path: "/programs", reach: (desk) => breakDown(desk, server.killDatabase) },
     };
     await lookAt(visitor, refusals, await scriptedPage(browser));
   } finally {
@@ -215,5 +215,5 @@ async function postFromElsewhere(desk: Desk, url: string) {
 async function breakDown(desk: Desk, killDatabase: () => Promise<void>) {
   await killDatabase();
   await desk.page.reload();
-  await expectTitle("Error happened")(desk);
+  await expectTitle("Not available just now")(desk);
 }

@@ -48,7 +48,9 @@ test("a day that somebody else changed meanwhile can be kept as mine", async ({ 
   await expect(conflict).toContainText(/Day 1 was changed by Teo Marušić on [\d/]{10} \d\d:\d\d( UTC)?, after/);
   await expect(conflict).toContainText("Title: ‘Theirs’ → ‘Mine’");
   await press(desk, conflict.getByRole("button", { name: /^Keep mine/ }));
-  await leaveSaved(desk);
+  // why: hydrated, the save that follows is on its way when the dialog is gone
+  if (desk.isScripted) await leaveSaved(desk);
+  await expect(conflict).toBeHidden();
   await expect(title(desk)).toHaveValue("Mine");
   await open(other, address);
   await expect(title(other)).toHaveValue("Mine");
@@ -62,7 +64,7 @@ test("or taken as theirs, and nothing else that was typed is lost", { tag: "@wit
   const { other, address } = await givenConflict(browser, desk);
   const conflict = conflictOf(desk);
   await press(desk, conflict.getByRole("button", { name: /^Take theirs/ }));
-  await leaveSaved(desk);
+  await expect(conflict).toBeHidden();
   await expect(title(desk)).toHaveValue("Theirs");
   await expect(title(desk, "Wednesday")).toHaveValue("Also mine");
   await open(other, address);
