@@ -175,10 +175,13 @@ test("one pattern matches one path as without the patch, asked again and again",
 test("each patch is applied to what is installed", () => {
   const patches = readdirSync("patches");
   expect(patches).toHaveLength(5);
-  for (const name of patches) {
-    const text = readFileSync(`patches/${name}`, "utf8");
-    const file = /^\+\+\+ b\/(\S+)$/m.exec(text)?.[1] ?? "";
-    const added = [...text.matchAll(/^\+(?!\+\+)(.*\S.*)$/gm)].map((match) => match[1] ?? "");
+  for (const patched of patches.flatMap((name) =>
+    readFileSync(`patches/${name}`, "utf8")
+      .split(/^diff --git /m)
+      .slice(1),
+  )) {
+    const file = /^\+\+\+ b\/(\S+)$/m.exec(patched)?.[1] ?? "";
+    const added = [...patched.matchAll(/^\+(?!\+\+)(.*\S.*)$/gm)].map((match) => match[1] ?? "");
     const installed = readFileSync(file, "utf8");
     expect(added.filter((line) => !installed.includes(line))).toEqual([]);
   }

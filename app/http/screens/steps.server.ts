@@ -29,6 +29,13 @@ export function wholeNumberOf(form: FormData, name: string): number {
   return number;
 }
 
+/** One of the words that the page's buttons post under the name. */
+export function wordOf<Word extends string>(form: FormData, name: string, words: readonly Word[]): Word {
+  const word = words.find((known) => known === form.get(name));
+  if (word === undefined) throw notWhole();
+  return word;
+}
+
 /** The number; null for anything else: Number would read '0x10' and ' 1e3 ' too, and PostgreSQL's integers end early. */
 export function toWholeNumber(typed: unknown): number | null {
   return typeof typed === "string" && /^\d{1,9}$/.test(typed) ? Number(typed) : null;

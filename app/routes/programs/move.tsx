@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { listAddress } from "#app/domain/lists/query.ts";
 import { programList } from "#app/features/programs/list.ts";
 import { directions, moveProgram } from "#app/features/programs/move.server.ts";
@@ -6,23 +6,18 @@ import { rowId } from "#app/features/programs/ui/program-columns.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { wordOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
-  const { id, name, position, count } = await moveProgram(ctx, params.programId ?? "", await directionOf(request));
+  const direction = wordOf(await formOf(request), "direction", directions);
+  const { id, name, position, count } = await moveProgram(ctx, params.programId ?? "", direction);
   // why: it is moved where the list shows one folder alone, with no other filter
   const folder = new URL(request.url).searchParams.get("folder") ?? "";
   const page = Math.ceil(position / programList.size);
   const back = `${listAddress(programList, { folder, page })}#${rowId(id)}`;
   return redirectWithFlash(ctx, back, `${name} is now number ${position} of ${count}.`);
-}
-
-async function directionOf(request: Request) {
-  const form = await formOf(request);
-  const direction = directions.find((known) => known === form.get("direction"));
-  if (!direction) throw data({ message: "A program moves up or down." }, { status: 400 });
-  return direction;
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
