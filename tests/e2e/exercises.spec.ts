@@ -176,7 +176,7 @@ test("a video's address brings its thumbnail, and an empty one takes it away", a
   await page.goto("/exercises/new");
   await fillExercise(page, name);
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Video URL").fill("https://example.org/dQw4w9WgXcQ");
+  await dialog.getByLabel("Video URL").fill("dQw4w9WgXcQ on example.org");
   await dialog.getByRole("button", { name: "Submit" }).click();
   await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(/^Enter the address of a YouTube video/);
   await dialog.getByLabel("Video URL").fill("https://youtu.be/dQw4w9WgXcQ");
