@@ -4,7 +4,7 @@ import { fieldCommand, parseFieldName } from "#app/domain/workout/form/fields.ts
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, parseFindName } from "#app/domain/workout/form/search-names.ts";
 import { keyIntent } from "#app/domain/workout/sheet/keymap.ts";
-import type { Commit } from "#app/editor/state/commit.ts";
+import { type Commit, commitTyped, renderTyped } from "#app/editor/state/commit.ts";
 import { focusNextValue, isTextField } from "#app/editor/state/form-dom.ts";
 import { dispatch, type EditorStore, endTyping } from "#app/editor/state/store.ts";
 import { keyPlaceOf } from "./sheet-dom.ts";
@@ -68,8 +68,9 @@ function commitField({ store, commit }: Handlers, field: HTMLInputElement) {
   const text = field.type === "checkbox" ? (field.checked ? "on" : "") : field.value;
   const command = fieldCommand(workout, named, text, newId);
   if (!command) return;
-  const isTyping = isTextField(field);
-  commit(() => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text }), { isTyping });
+  const change = () => dispatch(store, { workoutKey: named.key, command }, { name: field.name, text });
+  if (isTextField(field)) commitTyped(store, change);
+  else commit(change);
 }
 
 function submit({ onPress }: Handlers, event: WeekFormEvent) {
@@ -119,6 +120,7 @@ function leave(handlers: Handlers, event: WeekFormEvent) {
   const field = event.target as HTMLInputElement;
   if (!isTextField(field) || !parseFieldName(field.name)) return;
   if (isReadWhenLeft(field) && field.value !== field.defaultValue) commitField(handlers, field);
+  renderTyped(handlers.store);
   if (field.ariaInvalid !== "true") field.value = field.defaultValue;
 }
 

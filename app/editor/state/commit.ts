@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { showTexts } from "./form-dom.ts";
-import type { EditorStore } from "./store.ts";
+import { changeQuietly, type EditorStore, notifyOfQuiet } from "./store.ts";
 
 /** What follows a change, of which `focus` and `say` are given what it came to. */
 type After<Result> = {
@@ -9,8 +9,6 @@ type After<Result> = {
   focus?: (result: Result) => void;
   /** What the live region says; null for nothing. */
   say?: (result: Result) => string | null;
-  /** The text that a field is given key by key stays as it is typed. */
-  isTyping?: boolean;
 };
 
 /**
@@ -24,14 +22,33 @@ export function commitIn(
   form: RefObject<HTMLFormElement | null>,
   announce: (sentence: string) => void = () => {},
 ): Commit {
-  return (change, { focus, say, isTyping = false } = {}) => {
-    const wasShown = store.shown === store.changes;
-    const result = flushSync(change);
-    if (!isTyping && form.current && store.shown !== store.changes) showTexts(form.current);
-    if (!isTyping || wasShown) store.shown = store.changes;
+  return (change, { focus, say } = {}) => {
+    const result = flushSync(() => {
+      notifyOfQuiet(store);
+      return change();
+    });
+    if (form.current && store.shown !== store.changes) showTexts(form.current);
+    store.shown = store.changes;
     focus?.(result);
     const sentence = say?.(result) ?? null;
     if (sentence !== null) announce(sentence);
     return result;
   };
+}
+
+/**
+ * Stores what a key made of a field's text, which stays as it is typed. The browser shows the key by itself, so the
+ * rest of the page follows once its frame is painted, or with whatever is done before that.
+ */
+export function commitTyped(store: EditorStore, change: () => unknown) {
+  const wasShown = store.shown === store.changes;
+  const isScheduled = store.untold.size > 0;
+  changeQuietly(store, change);
+  if (wasShown) store.shown = store.changes;
+  if (!isScheduled) requestAnimationFrame(() => setTimeout(() => renderTyped(store)));
+}
+
+/** Renders at once what was typed. */
+export function renderTyped(store: EditorStore) {
+  if (store.untold.size > 0) flushSync(() => notifyOfQuiet(store));
 }

@@ -16,6 +16,9 @@ export type EditorStore = {
   entries: Map<string, Entry>;
   weeks: Map<string, number>;
   listeners: Map<string, Set<() => void>>;
+  /** Days whose listeners have yet to hear of a change (see `changeQuietly`). */
+  untold: Set<string>;
+  isQuiet: boolean;
   history: History<Workout>;
   summary: Summary;
   /** Counts the changes, and those of them whose texts stand in the fields (see `commitIn`). */
@@ -37,6 +40,8 @@ export function createEditorStore(week: Week, posted?: Posted): EditorStore {
     entries,
     weeks: new Map(),
     listeners: new Map(),
+    untold: new Set(),
+    isQuiet: false,
     history,
     summary: summarise(entries, history),
     changes: 0,
@@ -102,6 +107,22 @@ export function travel(store: EditorStore, direction: "undo" | "redo"): string |
   return travelled.label;
 }
 
+/** Makes a change that is in the store at once, but that its listeners hear of at `notifyOfQuiet`. */
+export function changeQuietly<Result>(store: EditorStore, change: () => Result): Result {
+  store.isQuiet = true;
+  try {
+    return change();
+  } finally {
+    store.isQuiet = false;
+  }
+}
+
+export function notifyOfQuiet(store: EditorStore) {
+  const keys = [...store.untold];
+  store.untold.clear();
+  for (const key of keys) notify(store, key);
+}
+
 /** Ends a run of typing: what is typed next is a step of its own. */
 export function endTyping(store: EditorStore) {
   store.history = seal(store.history);
@@ -156,7 +177,8 @@ export function putEntry(store: EditorStore, key: string, entry: Entry) {
   notify(store, key);
 }
 
-function notify({ listeners }: EditorStore, key: string) {
+function notify({ listeners, isQuiet, untold }: EditorStore, key: string) {
+  if (isQuiet) return void untold.add(key);
   for (const listener of listeners.get(key) ?? []) listener();
   for (const listener of listeners.get(everything) ?? []) listener();
 }
