@@ -1,3 +1,4 @@
+import { whenIdle } from "#app/ui/browser/when-idle.ts";
 import { type DraftPart, draftText, writeDraft } from "./drafts.ts";
 
 export type DraftSource<P extends DraftPart> = {
@@ -9,9 +10,6 @@ export type DraftSource<P extends DraftPart> = {
 };
 
 type Options = { name: string; storage: Storage; onRoom: (hasRoom: boolean) => void };
-
-/** The latest that a change waits while the browser is busy, in milliseconds. */
-const latest = 2000;
 
 /** Keeps what is unsaved in the browser: once an idle moment, and at once when the page may be going. */
 export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name, storage, onRoom }: Options) {
@@ -44,9 +42,4 @@ export function writeDrafts<P extends DraftPart>(source: DraftSource<P>, { name,
     if (forget) storage.removeItem(name);
     else flush();
   };
-}
-
-function whenIdle(run: () => void) {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: latest });
-  else setTimeout(run, latest / 4);
 }

@@ -1,15 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "#app/ui/browser/when-idle.ts";
 import type { DragProps } from "./drag-layer.tsx";
 
-/** Brings dragging once the page is alive, so that nobody waits for it. */
+/** Brings dragging once the page is alive and idle, so that nobody waits for it. */
 export function DragLoader(props: DragProps) {
   const [Layer, setLayer] = useState<ComponentType<DragProps> | null>(null);
   useEffect(() => {
-    import("./drag-layer.tsx").then(
-      ({ DragLayer }) => setLayer(() => DragLayer),
-      // why: where it does not arrive, the buttons still move everything
-      () => {},
-    );
+    return whenIdle(() => {
+      import("./drag-layer.tsx").then(
+        ({ DragLayer }) => setLayer(() => DragLayer),
+        // why: where it does not arrive, the buttons still move everything
+        () => {},
+      );
+    });
   }, []);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 type RouteFiles = { parentId?: string; module: string; imports?: string[]; css?: string[] };
 
@@ -23,16 +24,6 @@ export function useIdleModules() {
     if (!screen || navigator.connection?.saveData) return;
     return whenIdle(() => filesAfter(screen).forEach(fetchAhead));
   }, [screen]);
-}
-
-function whenIdle(work: () => void) {
-  // why: Safari has no idle callback
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(request);
 }
 
 function filesAfter(screen: string) {

@@ -59,16 +59,19 @@ async function visit(context: BrowserContext, address: string, line: Line, isPub
   if (!isPublic) await tab.waitForFunction(() => window.benchVitals.alive !== null);
   await requests.settle();
   const vitals = await tab.evaluate(() => window.benchVitals);
-  const down = requests.take(await fetchedAhead(tab));
+  const down = requests.take(await fetchedAfter(tab, vitals.alive ?? Number.POSITIVE_INFINITY));
   await tab.close();
   return { ...vitals, ...down };
 }
 
-async function fetchedAhead(tab: Tab) {
+/** What the page fetched from that moment on, in its own time: for the next dialog or screen, and dragging. */
+async function fetchedAfter(tab: Tab, shownAt: number) {
   return new Set(
-    await tab.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>("link[data-idle]")].map(({ href }) => href),
-    ),
+    await tab.evaluate((since) => {
+      const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime > since);
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-idle]")].map(({ href }) => href);
+      return [...links, ...files.map(({ name }) => name)];
+    }, shownAt),
   );
 }
 
@@ -84,8 +87,9 @@ async function walkToEditor(browser: Browser, url: string, { cookie, programId }
   const shown = tab.evaluate(untilShown);
   await tab.locator(`a[href="/manage-program/${programId}"]`).first().click();
   const milliseconds = await shown;
+  const shownAt = await tab.evaluate(() => performance.now());
   await requests.settle();
-  const down = requests.take(await fetchedAhead(tab));
+  const down = requests.take(await fetchedAfter(tab, shownAt));
   await context.close();
   return { line, milliseconds, down };
 }

@@ -1,0 +1,10 @@
+/** Runs the work once the browser has nothing better to do, after `latest` milliseconds in any case. Returns what calls it off. */
+export function whenIdle(work: () => void, latest = 2000): () => void {
+  // why: Safari has no idle callback
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(work, latest);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(work, { timeout: latest });
+  return () => window.cancelIdleCallback(request);
+}
