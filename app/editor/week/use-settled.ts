@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from "react";
 /**
  * Marks the week once all of it was drawn: from then on the browser passes over what is out of sight (week.css), and
  * a key costs a frame of what is seen. Drawn before, each part is remembered as tall as it is, so that nothing jumps;
- * another week, and another width, is drawn whole first.
+ * another week, more of its days, and another width, are drawn whole first. `shown` names what is there.
  */
-export function useSettled<E extends HTMLElement>(page: number): RefObject<E> {
+export function useSettled<E extends HTMLElement>(shown: string): RefObject<E> {
   const ref = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: another week has to be drawn first, too
-  useEffect(() => (ref.current ? settle(ref.current) : undefined), [page]);
+  useEffect(() => (ref.current ? settle(ref.current) : undefined), [shown]);
   return ref;
 }
 

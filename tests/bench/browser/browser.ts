@@ -2,6 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page as Tab } from "@
 import { findBrowser } from "#scripts/find-browser.js";
 import { headersFor, type Page } from "../pages.ts";
 import { exchangeWell } from "../server/wire.ts";
+import { fetchedAfter } from "./network.ts";
+import { watchVitals } from "./vitals.ts";
 
 const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 const quieter = ["--disable-component-update", "--disable-sync"];
@@ -21,17 +23,22 @@ export async function openWindow(browser: Browser, url: string, cookie: string):
 
 export type Bytes = { html: number; script: number; files: number };
 
-/** Bytes of a page, gzip: its HTML, and every script that a browser fetched for it until the network was still. */
+/** Bytes of a page, gzip: its HTML, and every script that a browser fetched until it was alive. */
 export async function measureBytes(tab: Tab, url: string, page: Page, cookie: string): Promise<Bytes> {
   const scripts = new Set<string>();
-  tab.on("response", (response) => {
-    if (response.headers()["content-type"]?.includes("javascript")) scripts.add(response.url());
+  tab.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(request.url());
   });
+  await tab.addInitScript(watchVitals);
   await tab.goto(url + page.path, { waitUntil: "networkidle" });
+  const { alive } = await tab.evaluate(() => window.benchVitals);
+  const ahead = await fetchedAfter(tab, alive ?? Number.POSITIVE_INFINITY);
   const headers = headersFor(page, cookie);
   const html = await exchangeWell(url + page.path, { headers });
   const sizes = await Promise.all(
-    [...scripts].map(async (file) => (await exchangeWell(file, { headers })).bytes.length),
+    [...scripts]
+      .filter((file) => !ahead.has(file))
+      .map(async (file) => (await exchangeWell(file, { headers })).bytes.length),
   );
   return { html: html.bytes.length, script: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
 }

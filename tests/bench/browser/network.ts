@@ -1,4 +1,4 @@
-import type { CDPSession } from "@playwright/test";
+import type { CDPSession, Page as Tab } from "@playwright/test";
 
 /** A line as Chrome's developer tools play it. */
 export type Line = { name: string; milliseconds: number; kilobits: number };
@@ -78,6 +78,17 @@ export async function countRequests(devtools: CDPSession) {
   }
 
   return { take, settle };
+}
+
+/** What the page fetched from that moment on, in its own time: for the next dialog or screen, and dragging. */
+export async function fetchedAfter(tab: Tab, shownAt: number) {
+  return new Set(
+    await tab.evaluate((since) => {
+      const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime > since);
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-idle]")].map(({ href }) => href);
+      return [...links, ...files.map(({ name }) => name)];
+    }, shownAt),
+  );
 }
 
 function sum(requests: Seen[]) {

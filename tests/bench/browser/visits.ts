@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page as Tab } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 import type { FilledDatabase } from "../data/database.ts";
 import { fullProgram } from "../data/full-program.ts";
 import { type Page, pagesOf } from "../pages.ts";
 import { openWindow } from "./browser.ts";
-import { countRequests, type Down, type Line, lines, slowDown } from "./network.ts";
+import { countRequests, type Down, fetchedAfter, type Line, lines, slowDown } from "./network.ts";
 import { type Vitals, watchVitals } from "./vitals.ts";
 
 const slowdown = 4;
@@ -62,17 +62,6 @@ async function visit(context: BrowserContext, address: string, line: Line, isPub
   const down = requests.take(await fetchedAfter(tab, vitals.alive ?? Number.POSITIVE_INFINITY));
   await tab.close();
   return { ...vitals, ...down };
-}
-
-/** What the page fetched from that moment on, in its own time: for the next dialog or screen, and dragging. */
-async function fetchedAfter(tab: Tab, shownAt: number) {
-  return new Set(
-    await tab.evaluate((since) => {
-      const files = performance.getEntriesByType("resource").filter(({ startTime }) => startTime > since);
-      const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-idle]")].map(({ href }) => href);
-      return [...links, ...files.map(({ name }) => name)];
-    }, shownAt),
-  );
 }
 
 async function walkToEditor(browser: Browser, url: string, { cookie, programId }: FilledDatabase, line: Line) {
