@@ -19,7 +19,7 @@ import { SignInDialog } from "#app/editor/saving/sign-in-dialog.tsx";
 import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
-import { EditorContext, type EditorTools, FocusContext } from "#app/editor/state/context.ts";
+import { EditorContext, type EditorTools } from "#app/editor/state/context.ts";
 import { isSameEditor } from "#app/editor/state/same-editor.ts";
 import { createEditorStore, dirtyDays, type EditorStore, mergeWeek, type Week } from "#app/editor/state/store.ts";
 import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
@@ -43,7 +43,7 @@ type Props = {
 export function Editor({ view, posted, isSingle = false, children }: Props) {
   const { program } = view;
   const week = useWeek(view);
-  const [store] = useState(() => createEditorStore(week, posted));
+  const [store] = useState(() => createEditorStore(week, { open: view.open, found: view.found }, posted));
   const tools = useTools(view, isSingle, store);
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +83,7 @@ type Parts = { store: EditorStore; saving: ReturnType<typeof useSave>; form: Ref
 function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormProps) {
   const { program, page, days } = view;
   const explorer = useExplorer(program.id, view.explorer);
-  const { focus, events, announcement, announce, moved, askWhere } = usePresses({
+  const { events, announcement, announce, moved, askWhere } = usePresses({
     view,
     store,
     form,
@@ -91,7 +91,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
     save: saving.save,
   });
   return (
-    <FocusContext.Provider value={focus}>
+    <>
       <Form ref={form} method="post" className="editor" action={addressOf(view)} preventScrollReset {...events}>
         <EnterButton view={view} />
         <input type="hidden" name="saveId" value={view.saveId} />
@@ -112,7 +112,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
         </p>
       </Form>
       <Moves {...{ days, form, explorer, moved, announce }} onClose={() => askWhere(null)} />
-    </FocusContext.Provider>
+    </>
   );
 }
 

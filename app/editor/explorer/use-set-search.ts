@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { findName } from "#app/domain/workout/form/search-names.ts";
+import { type EditorStore, setFocus } from "#app/editor/state/store.ts";
 import type { Found } from "#app/editor/state/views.ts";
 import { fetchExercises } from "./use-explorer.ts";
 
@@ -10,8 +11,8 @@ export type SetSearch = ReturnType<typeof useSetSearch>;
 type Target = { key: string; moduleId: string };
 
 /** The search boxes of the sets: one of them shows what it found at a time. */
-export function useSetSearch(programId: string, initial: Found | null) {
-  const [found, setFound] = useState(initial);
+export function useSetSearch(programId: string, store: EditorStore) {
+  const setFound = (found: Found | null) => setFocus(store, { found });
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const request = useRef<AbortController>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -35,10 +36,11 @@ export function useSetSearch(programId: string, initial: Found | null) {
 
   /** Empties the box once its exercise was added. */
   function clear(form: HTMLFormElement | null) {
+    const { found } = store.focus;
     const field = found && form?.elements.namedItem(findName(found.key, found.moduleId));
     if (field instanceof HTMLInputElement) field.value = "";
     setFound(null);
   }
 
-  return { found, find, clear };
+  return { find, clear };
 }

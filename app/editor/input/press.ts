@@ -28,7 +28,7 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "placeFound":
       return desk.askWhere(fromLibrary(desk.explorer.exercises, press.exerciseId));
     case "add":
-      return add(desk, press, desk.search.found?.exercises.find(hasId(press.exerciseId)));
+      return add(desk, press, desk.store.focus.found?.exercises.find(hasId(press.exerciseId)));
     case "addToTarget":
       return addToTarget(desk, press.exerciseId);
     case "find":
@@ -65,7 +65,7 @@ export function add(desk: Desk, set: { key: string; moduleId: string }, exercise
   const moduleExerciseId = newId();
   run(desk, key, { type: "exercise.add", moduleId, moduleExerciseId, exercise: snapshot }, (isDone) => {
     if (!isDone) return;
-    if (desk.search.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
+    if (desk.store.focus.found?.moduleId === moduleId) desk.search.clear(desk.form.current);
     focusIn(moduleExerciseId, ".cell", "input");
   });
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { parseFieldName } from "#app/domain/workout/form/fields.ts";
 import { fittingFilters } from "#app/domain/workout/form/search-names.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
@@ -8,9 +8,8 @@ import { useSetSearch } from "#app/editor/explorer/use-set-search.ts";
 import { dayNames } from "#app/editor/moving/move.ts";
 import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
-import type { Focus } from "#app/editor/state/context.ts";
 import { focusField } from "#app/editor/state/form-dom.ts";
-import type { EditorStore } from "#app/editor/state/store.ts";
+import { type EditorStore, setFocus } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import type { Desk } from "./desk.ts";
@@ -29,12 +28,10 @@ type Parts = {
 
 /** What the week's form does where there is scripting, and what a screen reader is told about it. */
 export function usePresses({ view, store, form, explorer, save }: Parts) {
-  const [open, setOpen] = useState(view.open);
   const [announcement, announce] = useState("");
   const [moved, askWhere] = useState<Dragged | null>(null);
-  const search = useSetSearch(view.program.id, view.found);
-  const { found } = search;
-  const focus = useMemo<Focus>(() => ({ open, found }), [open, found]);
+  const search = useSetSearch(view.program.id, store);
+  const setOpen = (open: string | null) => setFocus(store, { open });
   const navigate = useNavigate();
   const goToWeek = (week: number) => navigate(weekAddress(view, week), { preventScrollReset: true });
   const commit = commitIn(store, form, announce);
@@ -62,7 +59,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     save: () => view.program.canEdit && saveOrShowProblem(desk),
     travel: (direction) => travelBy(desk, direction),
   });
-  return { focus, announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
+  return { announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
 }
 
 function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
@@ -75,7 +72,7 @@ function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {
     travel: (direction) => travelBy(desk, direction),
     ...sheetKeys(desk),
     onFind(set, text, isSubmitted) {
-      const { found } = search;
+      const { found } = store.focus;
       const first = found?.moduleId === set.moduleId && found.text === text ? found.exercises[0] : undefined;
       if (isSubmitted && first) add(desk, set, first);
       else search.find(set, text, isSubmitted);

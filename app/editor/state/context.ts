@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { Entry } from "./entry.ts";
-import { type EditorStore, everything, subscribe } from "./store.ts";
-import type { Found } from "./views.ts";
+import { type EditorStore, everything, type Focus, focused, subscribe } from "./store.ts";
 
 /** What every part of the editor may ask for. The object stays the same, so that nothing is drawn again because of it. */
 export type EditorTools = {
@@ -20,17 +19,17 @@ export function useEditor(): EditorTools {
   return tools;
 }
 
-/** What of the page's state a card shows: the exercise that stands open, and what a set's search found. */
-export type Focus = { open: string | null; found: Found | null };
-
-export const FocusContext = createContext<Focus>({ open: null, found: null });
-
 export function useEntry(key: string): Entry | undefined {
   return useStored(key, ({ entries }) => entries.get(key));
 }
 
 export function useSummary() {
   return useStored(everything, ({ summary }) => summary);
+}
+
+/** What `read` finds of what is open and found: an exercise is rendered again when it is opened, not when another one is. */
+export function useFocus<T>(read: (focus: Focus) => T): T {
+  return useStored(focused, ({ focus }) => read(focus));
 }
 
 /** What `read` finds in the store; drawn again when it is another object. `key`: the day to listen to, or everything. */

@@ -6,7 +6,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { type Entry, isDirty } from "./entry.ts";
 import { type Summary, summarise } from "./summary.ts";
-import type { ConflictView, EditedWorkout, RefusedPost } from "./views.ts";
+import type { ConflictView, EditedWorkout, Found, RefusedPost } from "./views.ts";
 
 /**
  * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
@@ -20,11 +20,15 @@ export type EditorStore = {
   untold: Set<string>;
   isQuiet: boolean;
   history: History<Workout>;
+  focus: Focus;
   summary: Summary;
   /** Counts the changes, and those of them whose texts stand in the fields (see `commitIn`). */
   changes: number;
   shown: number;
 };
+
+/** What of the page's state a card shows: the exercise that stands open, and what a set's search found. */
+export type Focus = { open: string | null; found: Found | null };
 
 export type Week = { page: number; workouts: EditedWorkout[] };
 type Posted = Pick<RefusedPost, "workouts" | "errors">;
@@ -32,8 +36,11 @@ type Posted = Pick<RefusedPost, "workouts" | "errors">;
 /** Listens to whatever changes, not to one workout. */
 export const everything = "*";
 
+/** Listens to what is open and found, of which no workout knows. */
+export const focused = "focus";
+
 /** A store of these days. `posted`: what a post without script could not store, shown as it was typed and unsaved. */
-export function createEditorStore(week: Week, posted?: Posted): EditorStore {
+export function createEditorStore(week: Week, focus: Focus, posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
   const history = emptyHistory<Workout>();
   const store: EditorStore = {
@@ -43,6 +50,7 @@ export function createEditorStore(week: Week, posted?: Posted): EditorStore {
     untold: new Set(),
     isQuiet: false,
     history,
+    focus,
     summary: summarise(entries, history),
     changes: 0,
     shown: 0,
@@ -121,6 +129,11 @@ export function notifyOfQuiet(store: EditorStore) {
   const keys = [...store.untold];
   store.untold.clear();
   for (const key of keys) notify(store, key);
+}
+
+export function setFocus(store: EditorStore, changed: Partial<Focus>) {
+  store.focus = { ...store.focus, ...changed };
+  for (const listener of store.listeners.get(focused) ?? []) listener();
 }
 
 /** Ends a run of typing: what is typed next is a step of its own. */

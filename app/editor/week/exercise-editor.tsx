@@ -1,4 +1,4 @@
-import { memo, useContext } from "react";
+import { memo } from "react";
 import type { Module, ModuleExercise } from "#app/domain/workout/document/document.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -8,7 +8,7 @@ import { TextBox } from "#app/editor/controls/controls.tsx";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
 import { PartButtons } from "#app/editor/controls/part-buttons.tsx";
 import { PlaceButton } from "#app/editor/controls/place-button.tsx";
-import { FocusContext } from "#app/editor/state/context.ts";
+import { useFocus } from "#app/editor/state/context.ts";
 import { Columns } from "./columns.tsx";
 import { RoundsTable } from "./rounds-table.tsx";
 
@@ -30,8 +30,7 @@ export const ExerciseEditor = memo(ExerciseParts, haveSameParts);
 
 function ExerciseParts(props: ExerciseProps) {
   const { workoutKey, entry, name, letter, errors } = props;
-  const { open } = useContext(FocusContext);
-  const isOpen = open === entry.id;
+  const isOpen = useFocus(({ open }) => open === entry.id);
   return (
     <li className="ex" id={entry.id} tabIndex={-1} aria-label={name}>
       <div className="ex-head">

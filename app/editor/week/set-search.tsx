@@ -1,15 +1,13 @@
-import { useContext } from "react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { findName } from "#app/domain/workout/form/search-names.ts";
-import { FocusContext } from "#app/editor/state/context.ts";
+import { useFocus } from "#app/editor/state/context.ts";
 import type { Found } from "#app/editor/state/views.ts";
 
 type Props = { workoutKey: string; moduleId: string; place: string };
 
 /** The set's own search box; what it finds is added with a press. */
 export function SetSearch({ workoutKey, moduleId, place }: Props) {
-  const { found } = useContext(FocusContext);
-  const mine = found?.key === workoutKey && found.moduleId === moduleId ? found : null;
+  const mine = useFocus(({ found }) => (found?.key === workoutKey && found.moduleId === moduleId ? found : null));
   const name = findName(workoutKey, moduleId);
   return (
     <search className="set-search">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { memo, useContext, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { counted } from "#app/domain/text/counted.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
@@ -11,7 +11,7 @@ import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts"
 import { TextBox, TextInput, TickBox } from "#app/editor/controls/controls.tsx";
 import { PartButtons } from "#app/editor/controls/part-buttons.tsx";
 import { useDialogQuery } from "#app/editor/state/address.ts";
-import { FocusContext, useEditor, useEntry } from "#app/editor/state/context.ts";
+import { useEditor, useEntry } from "#app/editor/state/context.ts";
 import { isDirty } from "#app/editor/state/entry.ts";
 import { paths } from "#app/paths.ts";
 import { SetEditor } from "./set-editor.tsx";
@@ -186,10 +186,11 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
 
 /** The variation that is open at first: the one that was worked in, as a post without script says, or the main one. */
 function useShownAlternative(alternatives: Module[]) {
-  const { open, found } = useContext(FocusContext);
-  const [worked] = useState(() =>
-    alternatives.find(({ id, moduleExercises }) => id === found?.moduleId || moduleExercises.some(hasId(open))),
-  );
+  const { store } = useEditor();
+  const [worked] = useState(() => {
+    const { open, found } = store.focus;
+    return alternatives.find(({ id, moduleExercises }) => id === found?.moduleId || moduleExercises.some(hasId(open)));
+  });
   return alternatives.find(hasId(worked?.id ?? null))?.id ?? alternatives[0]?.id;
 }
 
