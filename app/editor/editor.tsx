@@ -1,4 +1,4 @@
-import { Form, useBlocker, useNavigate } from "@remix-run/react";
+import { Form, useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { fromWire } from "#app/domain/workout/document/wire.ts";
 import { enterButton } from "#app/domain/workout/form/enter.ts";
@@ -13,7 +13,7 @@ import { Moves } from "#app/editor/moving/moves.tsx";
 import { NumbersProvider } from "#app/editor/numbers/numbers-provider.tsx";
 import { NumbersState } from "#app/editor/numbers/numbers-state.tsx";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
-import { LeaveDialog, SavedDialog } from "#app/editor/saving/dialogs.tsx";
+import { SavedDialog } from "#app/editor/saving/dialogs.tsx";
 import { PostProblems } from "#app/editor/saving/post-problems.tsx";
 import { SignInDialog } from "#app/editor/saving/sign-in-dialog.tsx";
 import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
@@ -27,6 +27,8 @@ import { TotalsPanel } from "#app/editor/totals/totals-panel.tsx";
 import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
 import { paths } from "#app/paths.ts";
+import type { Leaving } from "#app/ui/browser/unsaved.ts";
+import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
 const Tour = lazy(() => import("./tour/tour.tsx").then((module) => ({ default: module.Tour })));
@@ -59,7 +61,8 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
           <EditorForm {...{ view, posted, isSingle, store, saving, form, tour }} />
         </div>
         <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
-        <EditorDialogs {...{ view, store, saving, form }} onDiscard={draft.forget} />
+        <EditorDialogs {...{ view, store, saving, form }} />
+        <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={draft.forget} />
         {children}
       </NumbersProvider>
     </EditorContext.Provider>
@@ -131,19 +134,11 @@ function EnterButton({ view: { page, explorer, clientSearch, found } }: { view: 
   return <button className="default-button" type="submit" name="do" value={value} tabIndex={-1} aria-hidden="true" />;
 }
 
-function EditorDialogs({ view, store, saving, form, onDiscard }: Parts & { view: EditorView; onDiscard: () => void }) {
+function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView }) {
   const { state, close, save } = saving;
   const [putOff, setPutOff] = useState<SaveState | null>(null);
   const navigate = useNavigate();
   const stayAt = paths.editor(view.program.id) + weekAddress(view, view.page);
-  const blocker = useLeaveWarning(store);
-  if (blocker.state === "blocked") {
-    const proceed = () => {
-      onDiscard();
-      blocker.proceed();
-    };
-    return <LeaveDialog onCancel={blocker.reset} onProceed={proceed} />;
-  }
   if (state.is === "conflict") {
     const { conflicts } = state;
     const onSettled = () => (dirtyDays(store).length > 0 ? save() : close());
@@ -181,17 +176,7 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
   }, [store, week, form]);
 }
 
-/** Asks before the program is left with unsaved days; paging through its weeks leaves nothing. */
-function useLeaveWarning(store: EditorStore) {
-  useEffect(() => {
-    function warn(event: BeforeUnloadEvent) {
-      if (dirtyDays(store).length > 0) event.preventDefault();
-    }
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [store]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirtyDays(store).length > 0 && !isSameEditor(currentLocation.pathname, nextLocation.pathname),
-  );
+/** Unsaved days are lost with the program; paging through its weeks, or a dialog over it, leaves nothing. */
+function losesDays(store: EditorStore, { from, to }: Leaving) {
+  return dirtyDays(store).length > 0 && !isSameEditor(from, to);
 }

@@ -3,10 +3,10 @@ import { destinations, overOf } from "#app/domain/workout/moving/destinations.ts
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { titleOf } from "#app/domain/workout/moving/landing.ts";
 import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
-import { Modal } from "#app/editor/saving/dialogs.tsx";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
+import { Modal } from "#app/ui/dialogs/modal.tsx";
 import { DragLoader } from "./drag-loader.tsx";
 import { copyOf, dayNames, dropAt, type Mover, workoutsOf } from "./move.ts";
 import { MoveFields } from "./move-fields.tsx";

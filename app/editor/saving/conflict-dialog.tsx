@@ -2,8 +2,8 @@ import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
+import { Modal } from "#app/ui/dialogs/modal.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
-import { Modal } from "./dialogs.tsx";
 
 export type Contested = { conflict: ConflictView; mine: Workout | undefined };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, forwardRef, useId, useRef, useState } from "react";
 import { paths } from "#app/paths.ts";
-import { Modal } from "./dialogs.tsx";
+import { Modal } from "#app/ui/dialogs/modal.tsx";
 
 type Props = { email: string; onSignedIn: () => void; onClose: () => void };
 

@@ -121,13 +121,15 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
-function isChanged(control: Control): boolean {
+/** Whether a person has entered something else than the page came with. */
+export function isChanged(control: Control): boolean {
   if (isLeftAlone(control)) return false;
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
     const isAsSent = options.every(({ selected, defaultSelected }) => selected === defaultSelected);
-    // why: where no option is marked, a browser selects the first one by itself
-    return !isAsSent && (options.some(({ defaultSelected }) => defaultSelected) || control.selectedIndex > 0);
+    // why: where no option is marked, a browser selects the first one by itself, unless the options stand in a list
+    const untouched = control.size > 1 ? -1 : 0;
+    return !isAsSent && (options.some(({ defaultSelected }) => defaultSelected) || control.selectedIndex > untouched);
   }
   return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }

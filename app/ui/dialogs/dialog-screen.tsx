@@ -1,8 +1,10 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
+import { losesAnything } from "#app/ui/browser/unsaved.ts";
 import { DialogFlash } from "#app/ui/elements/flash.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { openModal } from "./open-modal.ts";
 
 type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children: ReactNode };
 
@@ -36,23 +38,18 @@ function useModal(closeTo: string) {
   const navigate = useNavigate();
   const close = useRef(() => {});
   close.current = () => navigate(closeTo, { preventScrollReset: true });
+  const isKept = useRef<() => boolean>(() => false);
+  isKept.current = () => losesAnything({ from: pathname, to: closeTo.split("?")[0] ?? "" });
   const address = useRef(pathname + search);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = address.current;
-    const closed = () => close.current();
-    // why: close() would say 'closed' to the listener below; taking the attribute away says nothing
-    const { scrollTop } = dialog;
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    dialog.scrollTop = scrollTop;
+    const end = openModal(dialog, { isKept: () => isKept.current(), onClose: () => close.current() });
     (dialog.querySelector<HTMLElement>("[role=alert]") ?? dialog.querySelector("h1"))?.focus({ preventScroll: true });
-    dialog.addEventListener("close", closed);
     return () => {
-      dialog.removeEventListener("close", closed);
-      dialog.close();
+      end();
       returnFocus(opener);
     };
   }, []);

@@ -1,17 +1,22 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** A hint in a live region that is gone after 2 s; without scripting it stays. A new `children` starts anew. */
-export function Vanish({ children, afterMs = 2000 }: { children: ReactNode; afterMs?: number }) {
-  const [gone, setGone] = useState<ReactNode>(null);
+type VanishProps = {
+  /** What made it be said, where that may say it again in the same words. */
+  by?: unknown;
+  afterMs?: number;
+  children: ReactNode;
+};
+
+/** A hint in a live region that is gone after 2 s; without scripting it stays. */
+export function Vanish({ children, by = children, afterMs = 2000 }: VanishProps) {
+  const [gone, setGone] = useState<unknown>(null);
   useEffect(() => {
-    if (!children) return;
-    setGone(null);
-    const timer = setTimeout(() => setGone(children), afterMs);
+    const timer = setTimeout(() => setGone(by), afterMs);
     return () => clearTimeout(timer);
-  }, [children, afterMs]);
+  }, [by, afterMs]);
   return (
     <div className="vanish" role="status">
-      {children !== gone && children}
+      {by !== gone && children}
     </div>
   );
 }

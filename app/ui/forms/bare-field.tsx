@@ -1,3 +1,4 @@
+import { useNavigationType } from "@remix-run/react";
 import { type InputHTMLAttributes, type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
 import { type Option, type OptionGroup, Options } from "./field.tsx";
 
@@ -42,12 +43,19 @@ export function FilterSelect({ label, name, value = "", options, emptyLabel, ...
   );
 }
 
-/** Back, Forward and links change the address without drawing the page anew: the control takes over its value. */
+/**
+ * Back, Forward and links change the address without rendering the page anew: the control takes over its value. What is
+ * being typed stays, but for Back and Forward, which ask for what was there.
+ */
 function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const ref = useRef<Control>(null);
+  const shown = useRef(value);
+  const isTravel = useNavigationType() === "POP";
   useEffect(() => {
     const control = ref.current;
-    if (control && control !== document.activeElement) control.value = value;
-  }, [value]);
+    if (!control || shown.current === value) return;
+    shown.current = value;
+    if (isTravel || control !== document.activeElement) control.value = value;
+  }, [value, isTravel]);
   return ref;
 }

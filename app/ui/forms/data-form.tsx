@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { type Fields, type Form as FormData, hasImage, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { ButtonLink, type ButtonVariant, SubmitButton } from "#app/ui/elements/button.tsx";
 import { ConfirmSubmit, DefaultSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -28,8 +29,11 @@ type DataFormProps<F extends Fields, Facts> = {
   /** Messages that are said in passing, by the form itself: what a press lacked is no error of the form. */
   passing?: readonly string[];
   /** Its fields; a question has none. */
-  children?: (field: FieldOf<F>, problems: Problems | null) => ReactNode;
+  children?: (field: FieldOf<F>, found: Found) => ReactNode;
 };
+
+/** What is wrong with the form: as its action said, and as it is by now. */
+export type Found = { problems: Problems | null; errorsOf: (name: string) => string[] | undefined };
 
 /** The form of a route (http/form.server.ts): its fields, what went wrong on top, and the question that it asks. */
 export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>) {
@@ -41,28 +45,33 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
   const { form, method = "post", action, passing = [], children, onSubmit, onSent } = props;
   const page = useFormPage(form, props.starts);
   return (
-    <Form
-      id={form.id}
-      method={method}
-      action={action}
-      encType={hasImage(form.fields) ? "multipart/form-data" : undefined}
-      preventScrollReset
-      noValidate
-      className="form"
-      onSubmit={(event) => {
-        onSent();
-        onSubmit?.(event);
-      }}
-      {...page.handlers}
-    >
-      <ErrorSummary form={{ id: form.id, problems: withoutPassing(page.problems, passing) }} />
-      <DefaultSubmit />
-      {method === "post" && page.attempt && <input type="hidden" name="id" value={page.attempt} />}
-      {method === "post" && page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
-      {children?.(page.field, page.problems)}
-      <Buttons {...props} isRight={page.isRight} />
-      {form.asksFirst && <ConfirmSubmit question={form.asksFirst} asked={page.asked} />}
-    </Form>
+    <>
+      <Form
+        id={form.id}
+        method={method}
+        action={action}
+        encType={hasImage(form.fields) ? "multipart/form-data" : undefined}
+        preventScrollReset
+        noValidate
+        className="form"
+        onSubmit={(event) => {
+          onSent();
+          page.entered.onSubmit();
+          onSubmit?.(event);
+        }}
+        ref={page.ref}
+        {...page.handlers}
+      >
+        <ErrorSummary form={{ id: form.id, problems: withoutPassing(page.problems, passing) }} />
+        <DefaultSubmit />
+        {method === "post" && page.attempt && <input type="hidden" name="id" value={page.attempt} />}
+        {method === "post" && page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
+        {children?.(page.field, page)}
+        <Buttons {...props} isRight={page.isRight} />
+        {form.asksFirst && <ConfirmSubmit question={form.asksFirst} asked={page.asked} />}
+      </Form>
+      <LeaveQuestion loses={page.entered.loses} />
+    </>
   );
 }
 

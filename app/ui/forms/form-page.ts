@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Fields, Form, NameOf, ValuesOf } from "#app/domain/forms/form.ts";
 import type { OpenedForm, ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { useEnteredForm } from "./entered-form.ts";
 import type { FieldProps } from "./field-frame.tsx";
 import { fieldId } from "./form-field.ts";
 import { usePageCheck } from "./page-check.ts";
@@ -12,9 +13,12 @@ export type FieldOf<F extends Fields> = (name: NameOf<F>) => FieldProps;
 /** A form on its route's page: what the loader opened it with, and what its action answered. */
 export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>, starts?: Partial<ValuesOf<F>>) {
   const opened = useLoaderData() as OpenedForm;
+  const posted = useActionData() as ReturnedForm | undefined;
   const answer = useAnswer(({ form: id }) => id === form.id);
   const check = usePageCheck(form, opened.facts as Facts, answer);
+  const entered = useEnteredForm(check.ref, { starts: opened.starts, answer: answer === posted ? answer : undefined });
   return {
+    entered,
     field: fieldsOf(form, { ...opened.starts, ...starts }, answer, check.errorsOf),
     problems: answer?.problems ?? null,
     asked: answer?.asked ? answer : null,

@@ -17,6 +17,7 @@ export function usePageCheck<F extends Fields, Facts>(
   returned: ReturnedForm | undefined,
 ) {
   const ref = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress();
   const [found, setFound] = useState<Found>({});
   const [isRight, setIsRight] = useState(true);
   // why: a new answer says anew what is wrong
@@ -28,12 +29,13 @@ export function usePageCheck<F extends Fields, Facts>(
   function messages(element: HTMLFormElement) {
     return messagesOf(form, readTyped(form, new FormData(element)), facts);
   }
-  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+  function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const name = nameOf(form.fields, target);
-    // why: an error that moves a button away from under the pointer would swallow the press
-    if (!name || relatedTarget?.closest("button, a") || nameOf(form.fields, relatedTarget) === name) return;
-    const message = messages(currentTarget)[name] ?? null;
-    setFound((before) => ({ ...before, [name]: message }));
+    if (!name || nameOf(form.fields, relatedTarget) === name) return;
+    afterPress(() => {
+      const message = ref.current && messages(ref.current)[name];
+      setFound((before) => ({ ...before, [name]: message ?? null }));
+    });
   }
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const name = nameOf(form.fields, target);
@@ -49,12 +51,42 @@ export function usePageCheck<F extends Fields, Facts>(
     if (message === undefined) return returned?.problems?.[name];
     return message === null ? undefined : [message];
   }
-  return { errorsOf, isRight, handlers: { ref, onBlur, onInput } };
+  return { ref, errorsOf, isRight, handlers: { onBlur, onInput } };
 }
 
-/** The field that the control stands for; an image's other controls and buttons stand for none. */
+/**
+ * Does something once no pointer is pressed: an error that moves a button away from under the pointer would swallow the
+ * press. Whether the button has focus meanwhile says nothing, since not every browser gives it one.
+ */
+function useAfterPress() {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    const listener = { capture: true, signal: abort.signal };
+    function released() {
+      isPressed.current = false;
+      // why: the click that the press makes comes after it
+      setTimeout(() => {
+        if (!abort.signal.aborted) waiting.current?.();
+        waiting.current = null;
+      });
+    }
+    document.addEventListener("pointerdown", () => (isPressed.current = true), listener);
+    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, released, listener);
+    return () => abort.abort();
+  }, []);
+  return (work: () => void) => {
+    if (isPressed.current) waiting.current = work;
+    else work();
+  };
+}
+
+/** The field that the control stands for, or its row of it; an image's other controls and buttons stand for none. */
 function nameOf(fields: Fields, control: EventTarget | null) {
   if (!(control instanceof Element)) return null;
-  const name = control.getAttribute("name")?.replace(/\[.*$/, "");
-  return name && Object.hasOwn(fields, name) && fields[name]?.kind !== "rows" ? name : null;
+  const path = control.getAttribute("name") ?? "";
+  const name = path.replace(/\[.*$/, "");
+  if (!Object.hasOwn(fields, name)) return null;
+  return fields[name]?.kind === "rows" ? path : name;
 }

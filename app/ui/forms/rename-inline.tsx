@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { useEnteredForm } from "./entered-form.ts";
 
 type RenameProps = {
   thing: { name: string; version: number };
@@ -25,21 +27,37 @@ export function RenameInline(props: RenameProps) {
   );
 }
 
+/** It begins with the name alone, which its field knows. */
+const noStarts = {};
+
 function RenameForm({ thing: { name, version }, action }: RenameProps) {
   const { ref, isBlank, follow } = useBlank();
+  const form = useRef<HTMLFormElement>(null);
+  const { loses, onSubmit } = useEnteredForm(form, { starts: noStarts });
   return (
-    <Form method="post" action={action} className="flex gap-2 py-2" onInput={follow} preventScrollReset>
-      <input type="hidden" name="version" value={version} />
-      <input
-        ref={ref}
-        className="input"
-        name="name"
-        aria-label={`New name of ${name}`}
-        autoComplete="off"
-        defaultValue={name}
-      />
-      <Button disabled={isBlank}>Save</Button>
-    </Form>
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        className="flex gap-2 py-2"
+        onInput={follow}
+        onSubmit={onSubmit}
+        preventScrollReset
+      >
+        <input type="hidden" name="version" value={version} />
+        <input
+          ref={ref}
+          className="input"
+          name="name"
+          aria-label={`New name of ${name}`}
+          autoComplete="off"
+          defaultValue={name}
+        />
+        <Button disabled={isBlank}>Save</Button>
+      </Form>
+      <LeaveQuestion loses={loses} />
+    </>
   );
 }
 

@@ -1,24 +1,33 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "#app/ui/elements/button.tsx";
 
 /**
  * For a GET filter form: `<Form method="get" {...useAutoSubmit()}>`. Hydrated, a search box asks `delayMs` after the
- * last key and every other control that has a name at once; the address is replaced and focus stays. Empty filters are
- * left out, and a search that has not been asked yet is dropped when the person goes elsewhere.
+ * last key and every other control that has a name at once; focus stays. Empty filters are left out, and a search that
+ * has not been asked yet is dropped when the person goes elsewhere. Each filter is a step of the browser's history,
+ * and so is each search, however often it is asked while it is being typed.
  */
 export function useAutoSubmit(delayMs = 500) {
   const submit = useSubmit();
+  const { pathname, search } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  /** The box that is being typed in, and the query that it has asked for so far. */
+  const typing = useRef<{ box: EventTarget; asked: string }>();
   const { location: goingTo } = useNavigation();
   useEffect(() => {
     if (goingTo) clearTimeout(timer.current);
   }, [goingTo]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: another page may be there before it was seen to come
+  useEffect(() => () => clearTimeout(timer.current), [pathname]);
 
-  function send(form: HTMLFormElement) {
+  function send(form: HTMLFormElement, box: EventTarget | null) {
     clearTimeout(timer.current);
-    submit(filled(form), { action: new URL(form.action).pathname, replace: true, preventScrollReset: true });
+    const filters = filled(form);
+    const asked = filters.size > 0 ? `?${filters}` : "";
+    const isSame = asked === search || (typing.current?.box === box && typing.current?.asked === search);
+    typing.current = box ? { box, asked } : undefined;
+    submit(filters, { action: new URL(form.action).pathname, replace: isSame, preventScrollReset: true });
   }
 
   return {
@@ -26,11 +35,16 @@ export function useAutoSubmit(delayMs = 500) {
       const { currentTarget: form, target } = event;
       if (!("name" in target) || target.name === "") return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(form), isTyped(target) ? delayMs : 0);
+      const box = isTyped(target) ? target : null;
+      timer.current = setTimeout(() => send(form, box), box ? delayMs : 0);
+    },
+    onBlur() {
+      typing.current = undefined;
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      send(event.currentTarget);
+      const box = document.activeElement;
+      send(event.currentTarget, box && isTyped(box) ? box : null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type FormProblems, fieldId } from "#app/ui/forms/form-field.ts";
+import { fieldId } from "#app/ui/forms/form-field.ts";
 import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
 import type { Named } from "./options.ts";
 
@@ -8,7 +8,7 @@ type ListProps = {
   formId: string;
   groups: NameGroup[];
   typed: unknown;
-  problems: FormProblems["problems"];
+  errorsOf: (name: string) => string[] | undefined;
   deleteTo: (id: string) => string;
 };
 
@@ -16,7 +16,7 @@ type ListProps = {
 export function NameList({ groups, ...row }: ListProps) {
   const order = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const names = typedNames(row.typed);
-  const firstWrong = order.find((_, index) => row.problems?.[nameField(index)]);
+  const firstWrong = order.find((_, index) => row.errorsOf(nameField(index)));
   return groups.map((group) => (
     <section key={group.id} aria-label={group.heading ?? undefined}>
       {group.heading && <h2 className="label">{group.heading}</h2>}
@@ -27,7 +27,7 @@ export function NameList({ groups, ...row }: ListProps) {
             item={{ ...item, typed: names.get(item.id) ?? item.name }}
             field={nameField(order.indexOf(item.id))}
             inputId={item.id === firstWrong ? fieldId(row.formId, "items") : `${row.formId}-${item.id}`}
-            errors={row.problems?.[nameField(order.indexOf(item.id))]}
+            errors={row.errorsOf(nameField(order.indexOf(item.id)))}
             deleteTo={row.deleteTo(item.id)}
           />
         ))}

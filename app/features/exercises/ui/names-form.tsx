@@ -28,7 +28,7 @@ export function NamesDialog<F extends NamesFields>(props: NamesProps<F>) {
   const { form, title, groups, place, deleteTo, closeTo } = props;
   return (
     <FormDialog form={form} title={title} submit="Save" closeTo={closeTo} passing={addHints}>
-      {(field, problems) => (
+      {(field, { problems, errorsOf }) => (
         <>
           <div className="add-name">
             <Field {...withoutHints(field("addedName"))} autoComplete="off" maxLength={100} />
@@ -37,12 +37,12 @@ export function NamesDialog<F extends NamesFields>(props: NamesProps<F>) {
               Add
             </Button>
           </div>
-          <Vanish>{hintIn(problems)}</Vanish>
+          <Vanish by={problems}>{hintIn(problems)}</Vanish>
           <NameList
             formId={form.id}
             groups={groups}
             typed={field("items").meta.initialValue}
-            problems={problems}
+            errorsOf={errorsOf}
             deleteTo={deleteTo}
           />
         </>

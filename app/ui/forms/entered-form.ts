@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { isChanged } from "#app/ui/browser/entered.ts";
+import type { Guard } from "#app/ui/browser/unsaved.ts";
+import { asText } from "./form-field.ts";
+
+/** What the form was opened with; `answer` is its action's, where that sent it back. */
+type Opened = { starts: Record<string, unknown>; answer?: ReturnedForm | undefined };
+
+/**
+ * Guards what was entered into a form: what differs from what it was opened with is lost when its page is left, but not
+ * by sending it. A form that was sent back counts as changed if it was so when it was sent.
+ */
+export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, answer }: Opened) {
+  const wasChanged = useRef(answer !== undefined && isAnother(answer.typed, starts));
+  const isSending = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: what is read anew is what the form is opened with now
+  useEffect(() => {
+    if (!answer) wasChanged.current = false;
+  }, [starts, answer]);
+  const isEntered = () => wasChanged.current || isChangedForm(form.current);
+  const loses: Guard["loses"] = ({ from, to }) => from !== to && !isSending.current && isEntered();
+  function onSubmit() {
+    wasChanged.current = isEntered();
+    isSending.current = true;
+    // why: the router asks while the form is being submitted, and not later
+    setTimeout(() => {
+      isSending.current = false;
+    });
+  }
+  return { loses, onSubmit };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isChangedForm(form: HTMLFormElement | null) {
+  const controls = [...(form?.querySelectorAll<Control>("input, select, textarea") ?? [])];
+  return controls.some((control) => (control.type === "file" ? control.value !== "" : isChanged(control)));
+}
+
+function isAnother(typed: Record<string, unknown>, starts: Record<string, unknown>) {
+  return Object.keys(typed).some((name) => asText(typed[name]) !== asText(starts[name]));
+}
