@@ -3,9 +3,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchEntered } from "#app/ui/browser/entered.ts";
 import { watchForIncidents } from "#app/ui/browser/incident.ts";
+import { tellTimeZone } from "#app/ui/browser/time-zone.ts";
 
 watchForIncidents();
 watchEntered(document);
+tellTimeZone();
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ import { sessions } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { endSession, findSession, startSession } from "#app/services/sessions.server.ts";
 import { env } from "./env.server.ts";
+import { readTimeZone } from "./time-zone.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
 // why: the demo and the tests run the production build over http on loopback
@@ -44,7 +45,7 @@ async function endCurrent(request: Request) {
 
 async function look(request: Request) {
   const token = await readToken(request);
-  return token ? findSession(sessions, token, new Date()) : null;
+  return token ? findSession(sessions, token, new Date(), readTimeZone(request)) : null;
 }
 
 async function readToken(request: Request): Promise<string | null> {

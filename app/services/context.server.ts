@@ -22,6 +22,8 @@ export type Context = {
   actor: Actor;
   services: Services;
   now: Date;
+  /** Where the actor is (domain/schedule/time-zone.ts): with `now` it says which day it is. */
+  timeZone: string;
   /** Names the session row, for what belongs to this browser alone (the clipboard). */
   sessionHash: string;
 };

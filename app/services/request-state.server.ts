@@ -25,7 +25,7 @@ export type RequestState = {
 
 export type Refusal = { status: number; message: string };
 
-export type SignedIn = { actor: Actor; sessionHash: string };
+export type SignedIn = { actor: Actor; sessionHash: string; timeZone: string };
 
 const storage = new AsyncLocalStorage<RequestState>();
 

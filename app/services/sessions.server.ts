@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { hasPaidAccess } from "#app/domain/policy/paid-access.ts";
+import { timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
 import type { Db } from "#db/client.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { accounts, sessions, users } from "#db/schema/accounts.ts";
@@ -32,24 +33,32 @@ export async function startSession({ db, secret }: Sessions, user: { accountId: 
   return token;
 }
 
-/** Who the token signs in, or null for an unknown, idle or worn-out one. One query. */
+/**
+ * Who the token signs in, or null for an unknown, idle or worn-out one. One query. `told`: the time zone that the
+ * browser says it is in; it holds for this request, and is kept for those that tell none.
+ */
 export async function findSession(
   { db, secret, byHash }: Sessions,
   token: string,
   now: Date,
+  told: string | null = null,
 ): Promise<SignedIn | null> {
   const [row] = await byHash.execute({ hash: hashToken(secret, token) });
   if (!row?.isActivated || isOver(row, now)) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() > touchEvery) await touch(db, row.tokenHash, now);
+  const isDue = now.getTime() - row.lastSeenAt.getTime() > touchEvery;
+  if (isDue) await touch(db, row.tokenHash, now);
+  const timeZone = told === row.timeZone ? told : timeZoneOf(told ?? "");
+  if (timeZone && timeZone !== row.timeZone && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
   return {
     sessionHash: row.tokenHash,
+    timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
     actor: {
       userId: row.userId,
       accountId: row.accountId,
       email: row.email,
       fullName: `${row.firstName} ${row.lastName}`,
       roles: row.roles,
-      hasPaidAccess: hasPaidAccess(row, now),
+      hasPaidAccess: hasPaidAccess(row, { now, timeZone: row.accountTimeZone ?? utc }),
     },
   };
 }
@@ -86,11 +95,13 @@ function prepareByHash(db: Db) {
       firstName: users.firstName,
       lastName: users.lastName,
       isActivated: users.isActivated,
+      timeZone: users.timeZone,
       roles: rolesOfUser,
       subscriptionStatus: accounts.subscriptionStatus,
       subscriptionValidUntil: accounts.subscriptionValidUntil,
       maxUsersOverride: accounts.maxUsersOverride,
       maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
+      accountTimeZone: accounts.timeZone,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))
@@ -112,6 +123,14 @@ async function removeOver(db: Db, { accountId, id }: { accountId: string; id: st
     lt(sessions.createdAt, new Date(now.getTime() - absoluteLimit)),
   );
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id), over));
+}
+
+/** An account begins with the time zone of whoever is the first to tell one. */
+async function keepTimeZone(db: Db, who: { accountId: string; userId: string }, timeZone: string) {
+  const isUser = and(eq(users.accountId, who.accountId), eq(users.id, who.userId));
+  await db.update(users).set({ timeZone }).where(isUser);
+  const hasNone = and(eq(accounts.id, who.accountId), isNull(accounts.timeZone));
+  await db.update(accounts).set({ timeZone }).where(hasNone);
 }
 
 async function touch(db: Db, tokenHash: string, now: Date) {

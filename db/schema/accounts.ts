@@ -24,6 +24,8 @@ export const accounts = pgTable("accounts", {
   /** Users granted beside any subscription, through that day, or without an end. */
   maxUsersOverride: integer(),
   maxUsersOverrideUntil: date({ mode: "string" }),
+  /** Of who has not told one; null until anybody of the account has. */
+  timeZone: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -47,6 +49,8 @@ export const users = pgTable(
     tourEndedAt: timestamp({ withTimezone: true }),
     /** To what a coach has calculated weights rounded; null for not at all. */
     roundingStep: text({ enum: ["0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] }),
+    /** As the browser last told it, or as it was chosen; null while neither is so. */
+    timeZone: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
@@ -62,13 +63,14 @@ function contextOf(db: Db, coach: StoredUser, now: Date): Context {
     reports: threadPrinter(),
     log,
   };
-  return { db, actor, services, now, sessionHash: "" };
+  return { db, actor, services, now, timeZone: utc, sessionHash: "" };
 }
 
 /** Assigned from today on, which locks the program's duration. */
-async function assignProgram({ db, actor, now }: Context, programId: string | undefined, assignees: StoredUser[]) {
+async function assignProgram(ctx: Context, programId: string | undefined, assignees: StoredUser[]) {
   if (!programId) throw new Error("The program to assign was not authored.");
-  const today = now.toISOString().slice(0, 10);
+  const { db, actor } = ctx;
+  const today = todayOf(ctx);
   await db.insert(programAssignments).values(
     assignees.map((assignee) => ({
       accountId: actor.accountId,

@@ -163,6 +163,9 @@ test("whoever has workouts left after the last day is overdue", async () => {
     (await listAssignments(at(ctx, new Date(now)), await findProgram(ctx, id))).map((one) => one.isOverdue);
   expect(await overdue("2026-03-08T23:00:00Z")).toEqual([false, false]);
   expect(await overdue("2026-03-09T01:00:00Z")).toEqual([true, false]);
+  const coach = { ...ctx, timeZone: "America/New_York" };
+  const late = await listAssignments(at(coach, new Date("2026-03-09T01:00:00Z")), await findProgram(coach, id));
+  expect(late.map((one) => one.isOverdue)).toEqual([false, false]);
 });
 
 test("a client who was erased is still shown as somebody who follows the program", async () => {

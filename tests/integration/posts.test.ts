@@ -1,7 +1,8 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import type { PostInput } from "#app/features/posts/form.ts";
+import { messagesOf } from "#app/domain/forms/check.ts";
+import { type PostInput, postForm, postInput } from "#app/features/posts/form.ts";
 import type { PostQuery } from "#app/features/posts/list.ts";
 import { createPost, deletePost, updatePost } from "#app/features/posts/mutations.server.ts";
 import { findPost, listAuthors, listPosts } from "#app/features/posts/queries.server.ts";
@@ -109,4 +110,14 @@ test("a cover is a video of the site, or an image of the writer's account, and i
   expect(await findPost(other.ctx, id)).toMatchObject({ imageId: mine, videoUrl: null });
   expect((await findImage(other.ctx, mine)).bytes).toHaveLength(1);
   await expect(findImage(coach.ctx, mine)).rejects.toThrow(NotFound);
+});
+
+test("a video of another site is a cover without a picture", async () => {
+  const { ctx } = await writer();
+  const id = newId();
+  const typed = { title: "Sleep first", categories: ["recovery"], description: "", cover: "video", imageId: "" };
+  const vimeo = { ...typed, videoUrl: "http://vimeo.com/76979871", image: undefined };
+  expect(messagesOf(postForm, vimeo, undefined)).toEqual({});
+  await createPost(ctx, id, postInput(vimeo));
+  expect(await findPost(ctx, id)).toMatchObject({ videoUrl: "https://vimeo.com/76979871", pictureUrl: null });
 });

@@ -30,6 +30,7 @@ describe("creating", () => {
       duration: 4,
       timeUnit: "W",
       startDate: null,
+      lastSaved: null,
       status: 1,
       priceCents: null,
       feedback: "",

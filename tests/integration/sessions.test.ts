@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   endSession,
   findSession,
@@ -11,7 +11,7 @@ import {
 } from "#app/services/sessions.server.ts";
 import { accounts, sessions as sessionRows, userRoles, users } from "#db/schema/accounts.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
 
 const day = 86_400_000;
 let database: TestDatabase;
@@ -135,4 +135,42 @@ test("a message is shown once, also to two pages that ask together", async () =>
   const taken = await Promise.all([1, 2, 3].map(() => popFlash(database.db, sessionHash)));
   expect(taken.filter(Boolean)).toEqual([{ kind: "good", text: "Saved." }]);
   expect(await popFlash(database.db, sessionHash)).toBeNull();
+});
+
+describe("the time zone", () => {
+  const fiveMinutesLater = new Date(monday.getTime() + 6 * 60_000);
+
+  test("is the browser's, is kept for one that tells none, and stands in for the account's others", async () => {
+    const { account, user } = await coachingBusiness();
+    const token = await startSession(sessions, user, monday);
+    const asked = async (told: string | null, now = monday) =>
+      (await findSession(sessions, token, now, told))?.timeZone;
+    expect(await asked(null)).toBe("UTC");
+    expect(await asked("Europe/Zagreb")).toBe("Europe/Zagreb");
+    expect(await asked(null)).toBe("Europe/Zagreb");
+    const other = await addUser(account);
+    const theirs = await startSession(sessions, other.user, monday);
+    expect((await findSession(sessions, theirs, monday))?.timeZone).toBe("Europe/Zagreb");
+  });
+
+  test("of a journey holds at once, and is written with the session's last use", async () => {
+    const { user } = await coachingBusiness();
+    const token = await startSession(sessions, user, monday);
+    const asked = async (told: string | null, now = monday) =>
+      (await findSession(sessions, token, now, told))?.timeZone;
+    await asked("Europe/Zagreb");
+    database.queries.length = 0;
+    expect(await asked("Asia/Tokyo")).toBe("Asia/Tokyo");
+    expect(await asked("Europe/Zagreb")).toBe("Europe/Zagreb");
+    expect(database.queries).toHaveLength(2);
+    expect(await asked("Asia/Tokyo", fiveMinutesLater)).toBe("Asia/Tokyo");
+    expect(await asked(null, fiveMinutesLater)).toBe("Asia/Tokyo");
+  });
+
+  test("that is none is nobody's", async () => {
+    const { user } = await coachingBusiness();
+    const token = await startSession(sessions, user, monday);
+    expect((await findSession(sessions, token, monday, "Moon/Base"))?.timeZone).toBe("UTC");
+    expect((await findSession(sessions, token, monday))?.timeZone).toBe("UTC");
+  });
 });

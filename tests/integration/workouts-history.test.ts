@@ -46,6 +46,13 @@ async function restore(save: number, wanted: { saveId?: string; latest?: number 
 
 const nameOf = async (key: string) => (await readDayOf(ctx, programId, key)).workout.name;
 
+test("a page beyond the end is the last one", async () => {
+  expect(await history(5)).toMatchObject({ page: 1, pages: 1, saves: [] });
+  for (let number = 1; number <= 11; number++) await saveDays(ctx, programId, [day(String(number), "Push")]);
+  for (const asked of [3, 5, 999_999]) expect(await history(asked)).toMatchObject({ page: 2, pages: 2 });
+  expect((await history(999_999)).saves.map(({ number }) => number)).toEqual([1]);
+});
+
 describe("a save", () => {
   test("is told with who, when and what, the last one first", async () => {
     await saveDays(ctx, programId, [day("1", "Push"), day("9", "Pull")]);

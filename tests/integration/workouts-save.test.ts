@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import { saveSchema } from "#app/features/workouts/schema.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -184,6 +185,19 @@ describe("a continuous program", () => {
       [null, "2026-02-25"],
       [null, "2026-04-02"],
     ]);
+  });
+
+  test("reaches as far past its last saved workout", async () => {
+    await saveDays(ctx, programId, [squatDay("2026-04-02")]);
+    await saveDays(ctx, programId, [squatDay("2026-05-03")]);
+    await expect(saveDays(ctx, programId, [squatDay("2026-06-04")])).rejects.toThrow(NotFound);
+    expect((await findProgram(ctx, programId)).lastSaved).toBe("2026-05-03");
+  });
+
+  test("has the days that there are where its coach is", async () => {
+    const auckland = { ...ctx, now: new Date("2026-03-02T12:00:00Z"), timeZone: "Pacific/Auckland" };
+    await expect(saveDays({ ...auckland, timeZone: "UTC" }, programId, [squatDay("2026-04-03")])).rejects.toThrow();
+    await saveDays(auckland, programId, [squatDay("2026-04-03")]);
   });
 
   test.each(["2026-02-24", "2026-04-03", "1"])("has no %s", async (key) => {

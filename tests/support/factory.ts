@@ -60,6 +60,7 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
   return {
     db,
     now,
+    timeZone: "UTC",
     actor: { ...actor, userId: id },
     services: await testServices(oEmbedUrl),
     sessionHash: `session of ${id}`,

@@ -58,6 +58,11 @@ test("a day is one that the calendar has", () => {
     { it: "No such day" },
     { it: "Which day?" },
   ]);
+  expect([said(field, "2100-12-31"), said(field, "2101-01-01"), said(field, "9999-12-31")]).toEqual([
+    {},
+    { it: "Day can be 31/12/2100 at the latest" },
+    { it: "Day can be 31/12/2100 at the latest" },
+  ]);
   expect(said(day({ label: "Day", wrong: "No such day" }), "")).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import { isUuid } from "#app/domain/ids/ids.ts";
-import { isIsoDate } from "#app/domain/schedule/dates.ts";
-import type { ChoiceField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
+import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
+import type { ChoiceField, DayField, Field, Fields, Form, ManyField, TextField, ValuesOf } from "./form.ts";
 import { typedText } from "./typed-text.ts";
 
 /** More of one field's choices than any screen offers. */
@@ -52,7 +52,7 @@ function messageOf(field: Exclude<Field, { kind: "rows" }>, value: unknown): str
     case "many":
       return ofMany(field, value as string[]);
     case "day":
-      return value === "" ? (field.required ?? null) : isIsoDate(String(value)) ? null : field.wrong;
+      return ofDay(field, String(value));
     case "tick":
       return value ? null : (field.required ?? null);
     case "image":
@@ -66,6 +66,12 @@ function ofText({ label, required, max, tooLong, check }: Omit<TextField, "kind"
     return tooLong ?? `${label.replace("*", "")} can have at most ${max} characters`;
   }
   return check?.(typed) ?? null;
+}
+
+function ofDay({ label, required, wrong }: DayField, typed: string) {
+  if (typed === "") return required ?? null;
+  if (!isIsoDate(typed)) return wrong;
+  return typed > lastDate ? tooLate(label) : null;
 }
 
 function ofMany(field: ManyField, chosen: string[]) {

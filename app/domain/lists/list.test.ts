@@ -61,7 +61,8 @@ describe("reading an address", () => {
       page: 1,
     });
     expect(read("author=eve&category=protein&sort=size&sort=-&view=cube&page=0&other=1")).toEqual(nothing);
-    for (const page of ["-3", "1.5", "1e3", "x", "10000000", " 2"]) expect(read(`page=${page}`).page).toBe(1);
+    for (const page of ["-3", "1.5", "1e3", "x", " 2"]) expect(read(`page=${page}`).page).toBe(1);
+    expect(read(`page=${"9".repeat(30)}`).page).toBe(999_999);
   });
 
   test("cuts a search to 200 signs, without the one that the database refuses", () => {

@@ -34,8 +34,12 @@ export function searchText(typed: string | null) {
   return (typed ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
 }
 
-function readPage(asked: string | null) {
-  return asked && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+/** Beyond the end of any list, and still a number that a database can count with. */
+const mostPages = 999_999;
+
+/** A page as an address names it; the first one for what is none. */
+export function readPage(asked: string | null) {
+  return asked && /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), mostPages) : 1;
 }
 
 /** The query of an address, '' or '?…', with what goes without saying left out. */

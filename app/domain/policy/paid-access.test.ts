@@ -25,5 +25,12 @@ test.each<[string, Partial<Licence>, boolean]>([
   ["an override that ended yesterday", { maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-01" }, false],
   ["an override of nobody", { maxUsersOverride: 0 }, false],
 ])("%s: %j gives %s", (_, licence, expected) => {
-  expect(hasPaidAccess({ ...never, ...licence }, now)).toBe(expected);
+  expect(hasPaidAccess({ ...never, ...licence }, { now, timeZone: "UTC" })).toBe(expected);
+});
+
+test("an override ends with the day of the account", () => {
+  const licence = { ...never, maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-02" };
+  const late = new Date("2026-03-03T05:00:00Z");
+  expect(hasPaidAccess(licence, { now: late, timeZone: "America/New_York" })).toBe(false);
+  expect(hasPaidAccess(licence, { now: late, timeZone: "America/Los_Angeles" })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { type Clock, todayOf } from "#app/domain/schedule/time-zone.ts";
 
 /** What an account's licence rests on. Dates are days, YYYY-MM-DD, and count to their end. */
 export type Licence = {
@@ -8,9 +8,9 @@ export type Licence = {
   maxUsersOverrideUntil: string | null;
 };
 
-/** Whether the account is PAID or overridden (decisions §2), which adding clients asks for. */
-export function hasPaidAccess(licence: Licence, now: Date): boolean {
-  return isPaid(licence, now) || isOverridden(licence, now);
+/** Whether the account, which has this clock, is PAID or overridden (decisions §2), which adding clients asks for. */
+export function hasPaidAccess(licence: Licence, clock: Clock): boolean {
+  return isPaid(licence, clock.now) || isOverridden(licence, clock);
 }
 
 function isPaid({ subscriptionStatus, subscriptionValidUntil }: Licence, now: Date) {
@@ -18,7 +18,7 @@ function isPaid({ subscriptionStatus, subscriptionValidUntil }: Licence, now: Da
   return subscriptionStatus === "ACTIVE" || (subscriptionValidUntil !== null && subscriptionValidUntil > now);
 }
 
-function isOverridden({ maxUsersOverride, maxUsersOverrideUntil }: Licence, now: Date) {
+function isOverridden({ maxUsersOverride, maxUsersOverrideUntil }: Licence, clock: Clock) {
   if (maxUsersOverride === null || maxUsersOverride <= 0) return false;
-  return maxUsersOverrideUntil === null || maxUsersOverrideUntil >= dateOf(now);
+  return maxUsersOverrideUntil === null || maxUsersOverrideUntil >= todayOf(clock);
 }

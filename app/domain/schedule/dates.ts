@@ -6,6 +6,11 @@ const dateShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** The last day that may be chosen: behind it calendars and drivers disagree. */
 export const lastDate = "2100-12-31";
 
+/** What is said of a later one. `label`: of its field. */
+export function tooLate(label: string) {
+  return `${label.replace("*", "")} can be ${formatDate(lastDate)} at the latest`;
+}
+
 export const daysOfWeek = 7;
 export const weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -19,11 +24,6 @@ export function isIsoDate(text: string): boolean {
 /** The date that many days later, earlier when negative. */
 export function addDays(date: string, days: number): string {
   return isoOf(timeOf(date) + days * millisecondsOfDay);
-}
-
-/** The UTC date of a moment, YYYY-MM-DD: what `today` is everywhere. */
-export function dateOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }
 
 /** Whole days from the one date to the other; negative when `to` is earlier. */
@@ -54,5 +54,5 @@ function timeOf(date: string): number {
 }
 
 function isoOf(time: number): string {
-  return dateOf(new Date(time));
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultStart, isOverdue, lastDate } from "./following.ts";
+import { defaultStart, isOverdue, lastDayOf } from "./following.ts";
 
 const week = { continuous: false, startDate: null, duration: 1, timeUnit: "W" } as const;
 const continuous = { continuous: true, startDate: "2026-04-01", duration: null, timeUnit: null } as const;
@@ -10,9 +10,9 @@ test("one begins today, and a continuous program on its start date", () => {
 });
 
 test("the last day is a day less than the length away; a continuous program has none", () => {
-  expect(lastDate(week, "2026-03-02")).toBe("2026-03-08");
-  expect(lastDate({ ...week, timeUnit: "Y" }, "2026-01-01")).toBe("2026-12-31");
-  expect(lastDate(continuous, "2026-04-01")).toBeNull();
+  expect(lastDayOf(week, "2026-03-02")).toBe("2026-03-08");
+  expect(lastDayOf({ ...week, timeUnit: "Y" }, "2026-01-01")).toBe("2026-12-31");
+  expect(lastDayOf(continuous, "2026-04-01")).toBeNull();
 });
 
 test("overdue is who has workouts left after the last day", () => {

@@ -7,7 +7,7 @@ export function defaultStart(span: ProgramSpan, today: string): string {
 }
 
 /** The last day of the program for who began on `startDate`; null for a continuous one, which has none. */
-export function lastDate(span: ProgramSpan, startDate: string): string | null {
+export function lastDayOf(span: ProgramSpan, startDate: string): string | null {
   return span.continuous ? null : addDays(startDate, totalDays(span, startDate) - 1);
 }
 
@@ -15,6 +15,6 @@ type Following = { startDate: string /** Workouts, not rest days, that are not c
 
 /** The last day of the schedule is past, and not every workout is done (decisions §8). */
 export function isOverdue(span: ProgramSpan, { startDate, undone }: Following, today: string): boolean {
-  const last = lastDate(span, startDate);
+  const last = lastDayOf(span, startDate);
   return last !== null && last < today && undone > 0;
 }

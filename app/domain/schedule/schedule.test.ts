@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, formatDate, isIsoDate, weekdayOf } from "./dates.ts";
-import { addWeek, type ProgramSpan, pageCount, spanInWords, type TimeUnitCode, totalDays } from "./span.ts";
-import { chosenPage, neighboursOf, weekDays } from "./week.ts";
+import {
+  addWeek,
+  type ProgramSpan,
+  pageCount,
+  reachInWords,
+  spanInWords,
+  type TimeUnitCode,
+  totalDays,
+} from "./span.ts";
+import { chosenPage, neighboursOf, noWeek, weekDays } from "./week.ts";
 import { parseWorkoutKey, placeInWords, printWorkoutKey } from "./workout-key.ts";
 
 const today = "2026-05-20";
@@ -23,6 +31,21 @@ test("D = duration, W = duration times 7, M = times 31, Y = times 365", () => {
 test("a continuous program's length in days is the days since its start date plus 32", () => {
   expect(totalDays(continuous("2026-05-06"), today)).toBe(14 + 32);
   expect(totalDays(continuous("2026-06-30"), today)).toBe(32);
+});
+
+test("it reaches as far past its last saved workout, where that is later than today, and never past 2100", () => {
+  const saved = (startDate: string, lastSaved: string | null) => ({ ...continuous(startDate), lastSaved });
+  expect(totalDays(saved("2026-05-06", "2026-05-21"), today)).toBe(15 + 32);
+  expect(totalDays(saved("2026-05-06", "2026-05-19"), today)).toBe(14 + 32);
+  expect(totalDays(saved("2026-05-06", null), today)).toBe(14 + 32);
+  expect(totalDays(saved("2100-12-01", null), today)).toBe(31);
+  expect(totalDays(saved("9999-12-31", null), today)).toBe(0);
+  expect(reachInWords(saved("2026-05-06", "2026-05-21"), today)).toBe(
+    "can be planned to 21/06/2026, 32 days from its last saved workout",
+  );
+  expect(reachInWords(continuous("2026-05-06"), today)).toBe("can be planned to 20/06/2026, 32 days from today");
+  expect(reachInWords(continuous("2026-06-01"), today)).toBe("can be planned to 02/07/2026, 32 days from its start");
+  expect(reachInWords(fixed(4, "W"), today)).toBe("");
 });
 
 test("number of pages = ceiling of total days plus leading empty days, divided by 7", () => {
@@ -75,6 +98,13 @@ test("every day of a program stands once on its pages, on its own weekday", () =
 test("page changes are ignored when the page is not a number or is outside 1 to the number of pages", () => {
   const asked = ["2", " 4 ", "0", "5", "-1", "1.5", "two", "", null];
   expect(asked.map((text) => chosenPage(text, 3, fixed(4, "W"), today))).toEqual([2, 4, 3, 3, 3, 3, 3, 3, 3]);
+});
+
+test("a text that names no week is told which there are", () => {
+  expect(["1", " 4 "].map((text) => noWeek(text, 4))).toEqual([null, null]);
+  for (const text of ["0", "5", "99", "-1", "1.5", "1e0", "two", ""]) {
+    expect(noWeek(text, 4)).toBe("Enter a week from 1 to 4.");
+  }
 });
 
 test("a day knows where it stands among all days, and the days beside it with their pages", () => {

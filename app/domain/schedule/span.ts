@@ -1,5 +1,5 @@
 import { counted } from "#app/domain/text/counted.ts";
-import { daysBetween, daysOfWeek, weekdayOf } from "./dates.ts";
+import { addDays, daysBetween, daysOfWeek, formatDate, lastDate, weekdayOf } from "./dates.ts";
 
 export const timeUnitCodes = ["D", "W", "M", "Y"] as const;
 export type TimeUnitCode = (typeof timeUnitCodes)[number];
@@ -10,24 +10,41 @@ export type ProgramSpan = {
   startDate: string | null;
   duration: number | null;
   timeUnit: TimeUnitCode | null;
+  /** Of a continuous one, where that is known: the date of its last saved workout. */
+  lastSaved?: string | null;
 };
 
 const daysOfUnit: Record<TimeUnitCode, number> = { D: 1, W: daysOfWeek, M: 31, Y: 365 };
 const unitWords: Record<TimeUnitCode, string> = { D: "day", W: "week", M: "month", Y: "year" };
 
-/** How far a continuous program can be planned ahead of today. */
+/** How far a continuous program can be planned ahead. */
 const daysAhead = 32;
 
 /**
- * Days of the program on the date `today` (document 1 §9). A continuous one has the days since its start plus 32;
- * before its start it has the 32.
+ * Days of the program on the date `today` (document 1 §9). A continuous one has the days from its start to today, or to
+ * its last saved workout where that is later, plus 32; before its start it has the 32. No program has a day after 2100.
  */
 export function totalDays(span: ProgramSpan, today: string): number {
-  if (span.continuous) {
-    return span.startDate === null ? 0 : Math.max(0, daysBetween(span.startDate, today)) + daysAhead;
+  const { continuous, startDate } = span;
+  if (continuous) {
+    if (startDate === null) return 0;
+    const days = Math.max(0, daysBetween(startDate, isPlannedPast(span, today) ? span.lastSaved : today)) + daysAhead;
+    return Math.max(0, Math.min(days, daysBetween(startDate, lastDate) + 1));
   }
   if (span.duration === null || span.timeUnit === null) return 0;
   return span.duration * daysOfUnit[span.timeUnit];
+}
+
+function isPlannedPast(span: ProgramSpan, today: string): span is ProgramSpan & { lastSaved: string } {
+  return Boolean(span.lastSaved && span.lastSaved > today);
+}
+
+/** 'can be planned to 21/06/2026, 32 days from today'; empty for a program that ends by itself. */
+export function reachInWords(span: ProgramSpan, today: string): string {
+  if (!span.continuous || span.startDate === null) return "";
+  const last = addDays(span.startDate, totalDays(span, today) - 1);
+  const from = isPlannedPast(span, today) ? "its last saved workout" : span.startDate > today ? "its start" : "today";
+  return `can be planned to ${formatDate(last)}, ${daysAhead} days from ${from}`;
 }
 
 /** Empty days before the first one in its week: the weekday of a continuous program's start, else none. */

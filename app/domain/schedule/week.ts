@@ -53,7 +53,11 @@ export function pageOfPlace(span: ProgramSpan, place: WorkoutPlace, today: strin
 
 /** The page that a typed text asks for; `current` when it is no whole number from 1 to the number of pages. */
 export function chosenPage(text: string | null, current: number, span: ProgramSpan, today: string): number {
-  if (text === null || !/^\d{1,6}$/.test(text.trim())) return current;
-  const page = Number(text);
-  return page >= 1 && page <= pageCount(span, today) ? page : current;
+  return text !== null && noWeek(text, pageCount(span, today)) === null ? Number(text) : current;
+}
+
+/** What is said of a typed text that names no week of so many; null where it does. */
+export function noWeek(text: string, pages: number): string | null {
+  const page = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  return page >= 1 && page <= pages ? null : `Enter a week from 1 to ${pages}.`;
 }

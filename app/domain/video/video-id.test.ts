@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalVideoUrl, videoIdOf, videoThumbnailUrl } from "./video-id.ts";
+import { videoIdOf, videoMessage, videoThumbnailUrl, webAddressOf } from "./video-id.ts";
 
 describe("the id of a video", () => {
   test.each([
@@ -34,15 +34,31 @@ describe("the id of a video", () => {
     "https://example.org/?next=https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   ])("is not found in '%s'", (address) => {
     expect(videoIdOf(address)).toBeNull();
-    expect(canonicalVideoUrl(address)).toBeNull();
   });
 });
 
 test("an address is stored with https, and keeps the moment it starts at", () => {
-  expect(canonicalVideoUrl(" http://youtube.com/watch?v=dQw4w9WgXcQ&t=42 ")).toBe(
+  expect(webAddressOf(" http://youtube.com/watch?v=dQw4w9WgXcQ&t=42 ")).toBe(
     "https://youtube.com/watch?v=dQw4w9WgXcQ&t=42",
   );
-  expect(canonicalVideoUrl("youtu.be/dQw4w9WgXcQ")).toBe("https://youtu.be/dQw4w9WgXcQ");
+  expect(webAddressOf("youtu.be/dQw4w9WgXcQ")).toBe("https://youtu.be/dQw4w9WgXcQ");
+});
+
+test.each(["youtu.be/dQw4w9WgXcQ", "https://vimeo.com/76979871", "https://www.example.org/clips/7.mp4"])(
+  "%s is taken as a video's address",
+  (address) => {
+    expect(videoMessage(address)).toBeNull();
+  },
+);
+
+test.each([
+  "https://www.youtube.com/playlist?list=dQw4w9WgXcQ",
+  "https://youtu.be/short",
+  "dQw4w9WgXcQ",
+  "javascript:alert(1)",
+  "https://user:pass@vimeo.com/76979871",
+])("%s is not", (address) => {
+  expect(videoMessage(address)).toContain("Enter the address of a YouTube video");
 });
 
 test("the thumbnail's address is made from the id", () => {

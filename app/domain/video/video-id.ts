@@ -11,20 +11,16 @@ export function videoIdOf(address: string): string | null {
   return id && idShape.test(id) ? id : null;
 }
 
-/** The address as it is stored, with https; null when it names no video. */
-export function canonicalVideoUrl(address: string): string | null {
-  return videoIdOf(address) ? (videoAddress(address)?.href ?? null) : null;
-}
-
-/** Whether the address is one of the video site, which then has to name a video. */
-export function isOnVideoSite(address: string): boolean {
-  return videoAddress(address) !== null;
-}
-
 /** The address of a page or a video of any site as a link keeps it, with https; null for what no browser should open. */
 export function webAddressOf(text: string): string | null {
   const url = secureAddress(text);
   return url && /[^.]\.[^.]/.test(url.hostname) ? url.href : null;
+}
+
+/** What is wrong with the address of a video, or null: one of the video site has to name a video there. */
+export function videoMessage(typed: string): string | null {
+  if (videoAddress(typed) ? videoIdOf(typed) : webAddressOf(typed)) return null;
+  return "Enter the address of a YouTube video, such as https://youtu.be/ and the 11 characters of its id, or another site's";
 }
 
 /** Where the video site keeps a video's still picture. */

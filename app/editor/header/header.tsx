@@ -28,7 +28,7 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
             {`Week ${page}`}
           </Link>
         ) : (
-          <WeekControl page={page} pages={pages} />
+          <WeekControl page={page} pages={pages} problem={view.noWeek} />
         )}
         <ClientSelect view={view} posted={posted} />
         {program.canEdit && <HistoryControl steps={view.steps} />}
@@ -96,7 +96,8 @@ function HelpLink({ programId, onHelp }: { programId: string; onHelp: () => void
   );
 }
 
-function WeekControl({ page, pages }: { page: number; pages: number }) {
+/** `problem`: what is wrong with the week that the address asks for. */
+function WeekControl({ page, pages, problem }: { page: number; pages: number; problem: string | null }) {
   const to = (week: number) => pressButton({ press: "week", week: String(week) });
   return (
     <fieldset className="week-control">
@@ -115,6 +116,8 @@ function WeekControl({ page, pages }: { page: number; pages: number }) {
           max={pages}
           defaultValue={page}
           inputMode="numeric"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "week-problem" : undefined}
         />
       </label>
       <span>{`of ${pages}`}</span>
@@ -124,6 +127,11 @@ function WeekControl({ page, pages }: { page: number; pages: number }) {
       <button className="btn without-script" type="submit" name="do" value="week typed">
         Go
       </button>
+      {problem && (
+        <span id="week-problem" className="field-error" role="alert">
+          {problem}
+        </span>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { noWeek } from "#app/domain/schedule/week.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
@@ -109,10 +110,9 @@ function addToTarget(desk: Desk, exerciseId: string) {
 function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   const field = form.current?.elements.namedItem("week");
   const typed = text === "typed" && field instanceof HTMLInputElement ? field : null;
-  const asked = typed ? typed.value.trim() : text;
-  const week = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
-  if (week >= 1 && week <= pages) return go(week);
-  const reason = `Enter a week from 1 to ${pages}.`;
+  const asked = typed ? typed.value : text;
+  const reason = noWeek(asked, pages);
+  if (reason === null) return go(Number(asked));
   announce(reason);
   if (typed) sayAt(typed, reason);
 }

@@ -46,6 +46,8 @@ export type EditorView = {
   pages: number;
   /** YYYY-MM-DD. */
   today: string;
+  /** What is wrong with the week that the address asks for. */
+  noWeek: string | null;
   days: EditorDay[];
   /** EditedWorkout[] as `toWire` writes it: a third of the bytes of the loader's own encoding, once compressed. */
   workouts: string;

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
@@ -91,13 +91,13 @@ async function areClients(tx: Tx, { accountId }: ProgramView, ids: string[]) {
   return held.length === ids.length;
 }
 
-async function store(tx: Tx, { actor, now }: Context, program: ProgramView, { removed, put }: FollowerChanges) {
+async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put }: FollowerChanges) {
   if (removed.length > 0) {
     await tx.delete(programAssignments).where(and(isOf(program), inArray(programAssignments.assigneeId, removed)));
   }
   if (put.length === 0) return;
   const { accountId, id: programId } = program;
-  const by = { accountId, programId, assignerId: actor.userId, assignDate: dateOf(now) };
+  const by = { accountId, programId, assignerId: ctx.actor.userId, assignDate: todayOf(ctx) };
   await tx
     .insert(programAssignments)
     .values(put.map(({ clientId: assigneeId, startDate }) => ({ ...by, assigneeId, startDate })))

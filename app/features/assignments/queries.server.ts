@@ -2,9 +2,9 @@ import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type ClientView, clientName, searchClients } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
@@ -49,7 +49,7 @@ export function allowAssigning({ actor }: Context, program: ProgramKey & { creat
 /** Who follows the program, by name. Forbidden for who may not assign it. */
 export async function listAssignments(ctx: Context, program: Program): Promise<AssignmentView[]> {
   allowAssigning(ctx, program);
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
   const isTrained = and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id));
   const undone = await ctx.db.$count(workouts, and(isTrained, eq(workouts.restDay, false)));

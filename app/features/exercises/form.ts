@@ -5,7 +5,7 @@ import {
 } from "#app/domain/strength/one-repetition-maximum.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
-import { canonicalVideoUrl, isOnVideoSite, webAddressOf } from "#app/domain/video/video-id.ts";
+import { videoMessage, webAddressOf } from "#app/domain/video/video-id.ts";
 
 const limits = { name: 200, percentage: { least: 1, most: 1000 } };
 
@@ -25,7 +25,7 @@ const fields = {
   subcategories: many({ label: "Subcategories", wrong: "Choose from the subcategories" }),
   trackableCategories: many({
     label: "Trackable categories",
-    hint: "What can be measured, in the order of the columns: the first two are shown first.",
+    hint: "What can be measured, in the order of the columns: the first two are shown first. Move what is ticked up or down.",
     among: trackableCategories,
     wrong: "Choose from the trackable categories",
   }),
@@ -124,9 +124,4 @@ function percentageMessage(typed: string) {
   if (percentage < limits.percentage.least) return "Minimal percentage is 1";
   if (percentage > limits.percentage.most) return "Maximal percentage is 1000";
   return Number.isInteger(percentage) ? null : "Percentage must be a whole number";
-}
-
-function videoMessage(typed: string) {
-  if (isOnVideoSite(typed) ? canonicalVideoUrl(typed) : webAddressOf(typed)) return null;
-  return "Enter the address of a YouTube video, such as https://youtu.be/ and the 11 characters of its id, or another site's";
 }

@@ -1,6 +1,6 @@
 import { choice, defineForm, image, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { type PostCategory, postCategories } from "#app/domain/posts/categories.ts";
-import { canonicalVideoUrl } from "#app/domain/video/video-id.ts";
+import { videoMessage, webAddressOf } from "#app/domain/video/video-id.ts";
 
 const fields = {
   title: text({ label: "Post name*", max: 200, required: "Title is required!" }),
@@ -19,9 +19,9 @@ const fields = {
   }),
   videoUrl: text({
     label: "Youtube link",
-    hint: "Its picture becomes the cover.",
+    hint: "The picture of a YouTube video becomes the cover; a video of another site is kept as a link.",
     max: 500,
-    check: (typed) => (canonicalVideoUrl(typed) ? null : "Enter the address of a YouTube video"),
+    check: videoMessage,
   }),
   /** The image that is kept already, also while the form is still being filled in. */
   imageId: choice({ label: "Image", wrong: "Choose the image again" }),
@@ -48,7 +48,7 @@ export function postInput({ title, description, categories, cover, videoUrl, ima
     title,
     description,
     categories: categories as PostCategory[],
-    videoUrl: cover === "video" ? canonicalVideoUrl(videoUrl) : null,
+    videoUrl: cover === "video" ? webAddressOf(videoUrl) : null,
     imageId: cover === "image" ? imageId || null : null,
   };
 }

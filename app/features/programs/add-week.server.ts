@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import { addWeek, pageCount, totalDays } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { durationLockOf, findProgram } from "./queries.server.ts";
@@ -17,7 +17,7 @@ import { durationIsLocked } from "./span-rules.ts";
 export async function addWeekToProgram(ctx: Context, id: string, days: number): Promise<Result<{ lastPage: number }>> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:edit", program);
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   return ctx.db.transaction(async (tx) => {
     const isProgram = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
     const [standing] = await tx.select().from(programs).where(isProgram).for("no key update");

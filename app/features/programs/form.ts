@@ -1,5 +1,5 @@
 import { choice, defineForm, image, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
-import { formatDate, isIsoDate, lastDate } from "#app/domain/schedule/dates.ts";
+import { isIsoDate, lastDate, tooLate } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, timeUnitCodes, totalDays } from "#app/domain/schedule/span.ts";
 import { readDecimal } from "#app/domain/trackables/numbers.ts";
 
@@ -61,7 +61,7 @@ type TypedSpan = Pick<ProgramValues, "continuous" | "duration" | "timeUnit" | "s
 
 function startDateMessage(startDate: string, standing: ProgramFacts) {
   if (!isIsoDate(startDate)) return "Start date is required";
-  if (startDate > lastDate) return `Start date can be ${formatDate(lastDate)} at the latest`;
+  if (startDate > lastDate) return tooLate(fields.startDate.label);
   return startDate >= standing.today || startDate === standing.startDate ? null : "Start date cannot be before today";
 }
 

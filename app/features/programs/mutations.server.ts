@@ -3,11 +3,12 @@ import { NotFound } from "#app/domain/errors.ts";
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
 import { lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { ProgramFields, ProgramInput } from "./form.ts";
 import { closeGap, type FolderPosition, lastPosition } from "./positions.server.ts";
@@ -59,6 +60,18 @@ export async function updateProgram(ctx: Context, id: string, details: ProgramIn
   });
 }
 
+/** What creating or, of one that stands, changing would refuse: for who is asked first whether they are sure. */
+export async function checkProgram(
+  ctx: Context,
+  standing: ProgramView | null,
+  details: ProgramInput,
+): Promise<Result<object, ProgramFields>> {
+  const problems = standing
+    ? await changeProblems(ctx.db, ctx, standing, details)
+    : await referenceProblems(ctx.db, ctx.actor, details);
+  return areSome(problems) ? { ok: false, problems } : { ok: true };
+}
+
 /** Removes a program with its workouts; refused while anyone is assigned. Answers the program as it was. */
 export async function deleteProgram(ctx: Context, id: string): Promise<Result<ProgramView>> {
   const program = await findProgram(ctx, id);
@@ -94,9 +107,9 @@ async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram
 }
 
 async function changeProblems(
-  tx: Tx,
+  tx: Db | Tx,
   ctx: Context,
-  standing: StandingProgram,
+  standing: ProgramKey & ProgramSpan & { imageId: string | null },
   details: ProgramInput,
 ): Promise<ProblemsOf<ProgramFields>> {
   const lock = await durationLockOf(tx, standing);

@@ -93,6 +93,13 @@ function selectProgram({ db, actor }: Context, id: string) {
     .where(and(eq(programs.id, id), programsInScope(actor, "program:see")));
 }
 
+/** The date of a continuous program's last workout that is saved and not a rest day, as a part of a larger query. */
+export const lastSaved = sql<string | null>`case when ${programs.continuous} then (
+  select max(${workouts.date})::text from ${workouts}
+  where ${workouts.accountId} = ${programs.accountId} and ${workouts.programId} = ${programs.id}
+    and not ${workouts.restDay}
+) end`;
+
 const programColumns = {
   id: programs.id,
   accountId: programs.accountId,
@@ -105,6 +112,7 @@ const programColumns = {
   duration: programs.duration,
   timeUnit: programs.timeUnit,
   startDate: programs.startDate,
+  lastSaved,
   shortDescription: programs.shortDescription,
   description: programs.description,
   imageId: programs.imageId,

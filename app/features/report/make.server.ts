@@ -2,8 +2,9 @@ import { reportDay } from "#app/domain/report/day.ts";
 import { type DayRange, rangeInWords, readRange, type TypedRange } from "#app/domain/report/range.ts";
 import type { ReportCover } from "#app/domain/report/report.ts";
 import type { CalculatedValues } from "#app/domain/report/rounds.ts";
-import { dateOf, formatDate } from "#app/domain/schedule/dates.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
 import { spanInWords } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -54,7 +55,7 @@ function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: C
     duration: spanInWords(program),
     difficulty: program.difficulty.name,
     range: rangeInWords(program, range),
-    madeOn: formatDate(dateOf(ctx.now)),
+    madeOn: formatDate(todayOf(ctx)),
     client: details.visualised?.clientName ?? null,
     image: details.image?.image ?? null,
   };

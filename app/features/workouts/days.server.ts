@@ -1,4 +1,4 @@
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
@@ -12,7 +12,7 @@ const most = 420;
 
 /** The named days as they are stored now, whatever their week; keys of no day of the program are left out. */
 export async function readDaysOf(ctx: Context, program: ProgramView, keys: string[]): Promise<StoredDay[]> {
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   const places = keys.slice(0, most).flatMap((key) => {
     const place = parseWorkoutKey(key);
     const week = place && pageOfPlace(program, place, today);

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, max, min, sql } from "drizzle-orm";
+import { pagesOf } from "#app/domain/lists/query.ts";
 import { type ReversibleSave, type Save, undoAndRedo } from "#app/domain/saves/saves.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -31,14 +32,14 @@ type Key = { accountId: string; id: string };
 
 const pageSize = 10;
 
-/** A page of the program's saves, the last one first. One query. */
-export async function readHistory({ db }: Context, program: Key, wanted: number): Promise<HistoryPage> {
-  const mostPages = keptSaves / pageSize;
-  const page = Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPages ? wanted : 1;
-  const rows = await selectSaves(db, program)
+/** A page of the program's saves, the last one first; beyond the end the last page. One query, two beyond the end. */
+export async function readHistory(ctx: Context, program: Key, wanted: number): Promise<HistoryPage> {
+  const page = Math.min(wanted, keptSaves / pageSize);
+  const rows = await selectSaves(ctx.db, program)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [first] = rows;
+  if (!first && page > 1) return readHistory(ctx, program, await pagesOfHistory(ctx, program));
   const [count, latest] = [first?.count ?? 0, first?.latest ?? 0];
   return {
     saves: rows.map(({ count: _, oldest: __, latest: ___, ...save }) => ({
@@ -49,10 +50,14 @@ export async function readHistory({ db }: Context, program: Key, wanted: number)
       savedAt: save.savedAt.toISOString(),
     })),
     page,
-    pages: Math.ceil(count / pageSize),
+    pages: pagesOf({ size: pageSize }, count),
     oldest: first?.oldest ?? 0,
     latest,
   };
+}
+
+async function pagesOfHistory({ db }: Context, program: Key) {
+  return pagesOf({ size: pageSize }, await db.$count(programSaves, isOf(program)));
 }
 
 function selectSaves(db: Db, program: Key) {

@@ -1,5 +1,6 @@
 import { NotFound } from "#app/domain/errors.ts";
-import { dateOf, weekdayNames } from "#app/domain/schedule/dates.ts";
+import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { destinations, movable } from "#app/domain/workout/moving/destinations.ts";
@@ -11,7 +12,7 @@ import { readWeek } from "./queries.server.ts";
 /** Where a set or an exercise of the day can go within its week, and the versions of the days that were looked at. */
 export async function readMove(ctx: Context, program: ProgramView, key: string, partId: string) {
   const place = parseWorkoutKey(key);
-  const page = place && pageOfPlace(program, place, dateOf(ctx.now));
+  const page = place && pageOfPlace(program, place, todayOf(ctx));
   if (!page) throw notThere();
   const { days, workouts } = await readWeek(ctx, program, page);
   const byKey = new Map(workouts.map((view) => [view.key, view]));

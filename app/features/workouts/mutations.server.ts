@@ -3,8 +3,8 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
@@ -12,7 +12,7 @@ import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/doc
 import { exercisesUsed, withLibrary } from "#app/domain/workout/document/library.ts";
 import { forSaving } from "#app/domain/workout/document/trim.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
-import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
+import { findProgram, lastSaved, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
@@ -99,6 +99,7 @@ async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
       startDate: programs.startDate,
       duration: programs.duration,
       timeUnit: programs.timeUnit,
+      lastSaved,
     })
     .from(programs)
     .where(and(eq(programs.accountId, accountId), eq(programs.id, id)))
@@ -155,7 +156,7 @@ async function checkImages(ctx: Context, { accountId }: ProgramView, documents: 
 /** Whether the program has this day, and the workout carries the day's own id. */
 function isDayOf(ctx: Context, programId: string, span: ProgramSpan, { day, date, id }: Workout) {
   const place = parseWorkoutKey(printWorkoutKey({ day, date }));
-  const isKnown = place !== null && pageOfPlace(span, place, dateOf(ctx.now)) !== null;
+  const isKnown = place !== null && pageOfPlace(span, place, todayOf(ctx)) !== null;
   return isKnown && id === idOfDay(programId, place);
 }
 

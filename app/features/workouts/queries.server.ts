@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { derivedId } from "#app/domain/ids/derived.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type WeekDay, weekDays } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
@@ -26,11 +26,11 @@ export type WeekView = { page: number; pages: number; days: WeekDay[]; workouts:
 export const mostSetNames = 10;
 
 type Keyed = Pick<ProgramView, "id" | "accountId">;
-type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit">;
+type DatedProgram = Keyed & Pick<ProgramView, "continuous" | "startDate" | "duration" | "timeUnit" | "lastSaved">;
 
 /** The seven days of a page; a day that is not saved is a rest day. Two queries, whatever the program's length. */
 export async function readWeek(ctx: Context, program: DatedProgram, page: number): Promise<WeekView> {
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   const days = weekDays(program, page, today);
   return {
     page,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { idsFrom } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import { pageCount } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, weekDays } from "#app/domain/schedule/week.ts";
 import { placeInWords } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
@@ -117,7 +117,7 @@ function typedIn(asked: Asked) {
 }
 
 async function readPlan(ctx: Context, program: ProgramView, week: string | null, times: number): Promise<Plan> {
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   const page = chosenPage(week, 1, program, today);
   const weeks = Array.from({ length: times + 1 }, (_, nth) => weekDays(program, page + nth, today));
   const views = await readPlaces(ctx, program, weeks.flat().filter(hasPlace));

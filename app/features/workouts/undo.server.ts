@@ -1,5 +1,5 @@
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
@@ -42,7 +42,7 @@ export async function applyStep(ctx: Context, program: ProgramView, post: StepPr
 
 function placeOf(ctx: Context, program: ProgramView, day: DayBack | undefined) {
   const place = day && parseWorkoutKey(day.key);
-  const week = place && pageOfPlace(program, place, dateOf(ctx.now));
+  const week = place && pageOfPlace(program, place, todayOf(ctx));
   return week ? { key: day.key, week } : null;
 }
 

@@ -1,6 +1,7 @@
 import { NotFound } from "#app/domain/errors.ts";
-import { dateOf, formatDate } from "#app/domain/schedule/dates.ts";
-import { pageCount, spanInWords } from "#app/domain/schedule/span.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { pageCount, reachInWords, spanInWords } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, pageOfPlace, weekDays } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
@@ -17,7 +18,7 @@ export async function readWeekAt(
   text: string | null,
   key?: string,
 ): Promise<WeekView> {
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   const place = key === undefined ? null : parseWorkoutKey(key);
   const page = place ? pageOfPlace(program, place, today) : chosenPage(text, 1, program, today);
   if (!page || (key !== undefined && !place)) throw new NotFound("Given item not found.");
@@ -26,7 +27,7 @@ export async function readWeekAt(
 
 /** The one day of the key, in the week it stands in; NotFound when the program has no such day. */
 export async function readDayAt(ctx: Context, program: ProgramView, key: string): Promise<WeekView> {
-  const today = dateOf(ctx.now);
+  const today = todayOf(ctx);
   const place = parseWorkoutKey(key);
   const page = place && pageOfPlace(program, place, today);
   const day = page && weekDays(program, page, today).find((other) => other.key === key);
@@ -34,8 +35,9 @@ export async function readDayAt(ctx: Context, program: ProgramView, key: string)
   return { page, pages: pageCount(program, today), days: [day], workouts: [await readDay(ctx, program, place)] };
 }
 
-/** The line under the program's name: '4 weeks · Intermediate'. */
-export function programFacts(program: ProgramView) {
+/** The line under the program's name: '4 weeks · Intermediate'; of a continuous one also how far it can be planned. */
+export function programFacts(ctx: Context, program: ProgramView) {
   const since = program.continuous && program.startDate ? ` since ${formatDate(program.startDate)}` : "";
-  return `${spanInWords(program)}${since} · ${program.difficulty.name}`;
+  const reach = reachInWords(program, todayOf(ctx));
+  return [`${spanInWords(program)}${since}`, program.difficulty.name, reach].filter(Boolean).join(" · ");
 }

@@ -11,7 +11,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { type At, enter, type May } from "./entry.server.ts";
 import { imageFieldOf, readValues } from "./form-schema.server.ts";
 import { refuse, returnedForm } from "./refusing.server.ts";
-import { attemptOf, stepOf, versionOf } from "./steps.server.ts";
+import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 
 /** What a form's page begins with: `starts` its fields, `facts` what its rules go by, `version` of what it changes. */
 type Opened<F extends Fields, Facts> = {
@@ -74,7 +74,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
     const { ctx, thing, at } = await enter(args, may, { keepsForm: true });
     const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request: args.request });
     const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
-    const step = form.asksFirst ? stepOf(typed) : "proceed";
+    const step = moveChoice(typed) ? "keep" : form.asksFirst ? stepOf(typed) : "proceed";
     if (step === "keep") return data(returnedForm(form, typed));
     const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
     if (!read.ok) return refuse(form, typed, read);

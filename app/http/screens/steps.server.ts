@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { movedWithin } from "#app/domain/forms/moved.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 
 /**
@@ -9,6 +10,16 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 export function stepOf(form: FormData): "keep" | "ask" | "proceed" {
   const step = form.get("step");
   return step === "keep" || step === "proceed" ? step : "ask";
+}
+
+/** Moves the choice that the form's pressed button names (ui/forms/ordered-choices.tsx); false for any other press. */
+export function moveChoice(form: FormData): boolean {
+  const [name = "", value = "", direction] = String(form.get("move") ?? "").split(" ");
+  if (direction !== "up" && direction !== "down") return false;
+  const moved = movedWithin(form.getAll(name), value, direction);
+  form.delete(name);
+  for (const one of moved) form.append(name, one);
+  return true;
 }
 
 /** The id that the form was given when it was opened: it becomes the new thing's, so that sending twice makes one. */

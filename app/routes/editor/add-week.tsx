@@ -1,8 +1,8 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { defineForm } from "#app/domain/forms/form.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import { totalDays } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { addWeekToProgram } from "#app/features/programs/add-week.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
@@ -20,9 +20,9 @@ const author = whoMay("program:edit", async (ctx, { params }) => {
 });
 
 /** Its version is its length, so that sending it twice adds one week. */
-export const loader = formLoader(addWeekForm, author, ({ now }, program) => ({
+export const loader = formLoader(addWeekForm, author, (ctx, program) => ({
   starts: {},
-  version: totalDays(program, dateOf(now)),
+  version: totalDays(program, todayOf(ctx)),
   id: program.id,
 }));
 

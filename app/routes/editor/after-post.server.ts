@@ -1,9 +1,13 @@
 import { data, redirect } from "@remix-run/node";
+import { pageCount } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { noWeek } from "#app/domain/schedule/week.ts";
 import { parseRoundingStep } from "#app/domain/strength/rounding-step.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
 import { explorerNames, findName, numbersNames, placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { type Entries, textOf } from "#app/domain/workout/post/posted-week.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { type PostDone, postWeek } from "#app/features/workouts/post.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
@@ -37,13 +41,18 @@ type After = { page: Page; entries: Entries; done: PostDone };
 
 /** After a post: the same week and search, at the item that was pressed; what undo took back is said where it was. */
 async function redirectAfterPost(ctx: Context, request: Request, after: After) {
-  const to = addressAfter(new URL(request.url).searchParams, after);
+  const weeks = after.done.press.press === "week" ? await weeksOf(ctx, after.page) : 0;
+  const to = addressAfter(new URL(request.url).searchParams, after, weeks);
   return after.done.said === undefined ? redirect(to) : redirectWithFlash(ctx, to, after.done.said);
 }
 
-function addressAfter(before: URLSearchParams, { page: { programId, onlyDay }, entries, done }: After) {
+async function weeksOf(ctx: Context, { programId }: Page) {
+  return pageCount(await findProgram(ctx, programId), todayOf(ctx));
+}
+
+function addressAfter(before: URLSearchParams, { page: { programId, onlyDay }, entries, done }: After, weeks: number) {
   const { press, made, at } = done;
-  const query = shownAfter(before, entries, done);
+  const query = shownAfter(before, entries, done, weeks);
   if (press.press !== "place") {
     const page = onlyDay === undefined ? paths.editor(programId) : paths.workout(programId, onlyDay);
     return `${page}?${query}${anchorOf(press, made, at)}`;
@@ -53,12 +62,11 @@ function addressAfter(before: URLSearchParams, { page: { programId, onlyDay }, e
 }
 
 /** The week, for whom it is shown, and what the explorer and a set's own search look for. */
-function shownAfter(before: URLSearchParams, entries: Entries, { press, at }: PostDone) {
-  const query = new URLSearchParams();
-  const shown = String(at?.week ?? before.get("week") ?? "");
+function shownAfter(before: URLSearchParams, entries: Entries, done: PostDone, weeks: number) {
+  const { press } = done;
   const text = (name: string) => textOf(entries, name) ?? "";
+  const query = weekAfter(before, text("week"), done, weeks);
   const kept = {
-    week: press.press === "week" ? requestedWeek(press.week, text("week")) : shown,
     search: text(explorerNames.search),
     category: text(explorerNames.category),
     subcategory: text(explorerNames.subcategory),
@@ -78,8 +86,16 @@ function shownAfter(before: URLSearchParams, entries: Entries, { press, at }: Po
   return query;
 }
 
-function requestedWeek(week: string, typed: string) {
-  return week === "typed" ? typed : week;
+/** A press that asks for a week that there is not leaves the page at its own, which says so. */
+function weekAfter(before: URLSearchParams, typed: string, { press, at }: PostDone, weeks: number) {
+  const shown = String(at?.week ?? before.get("week") ?? "");
+  const asked = press.press !== "week" ? shown : press.week === "typed" ? typed : press.week;
+  const isNone = press.press === "week" && noWeek(asked, weeks) !== null;
+  const query = new URLSearchParams();
+  const week = isNone ? shown : asked;
+  if (week) query.set("week", week);
+  if (isNone) query.set("asked", asked);
+  return query;
 }
 
 function anchorOf(press: Press, made: string | null, at: PostDone["at"]) {

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { bodyWeightForm, bodyWeightInput } from "#app/features/records/forms.ts";
@@ -18,13 +18,13 @@ const coach = whoMay("client:manage", async (ctx, { params, url }) => {
   return { program, client, at: parseUuid(query.get("at")) ?? "" };
 });
 
-export const loader = formLoader(bodyWeightForm, coach, ({ now }, { program, client }) => {
-  const facts = { today: dateOf(now) };
+export const loader = formLoader(bodyWeightForm, coach, (ctx, { program, client }) => {
+  const facts = { today: todayOf(ctx) };
   return { starts: { unit: "kilograms", on: facts.today }, facts, programId: program.id, client: client.name };
 });
 
 export const action = formAction(bodyWeightForm, coach, {
-  facts: ({ now }) => ({ today: dateOf(now) }),
+  facts: (ctx) => ({ today: todayOf(ctx) }),
   run(ctx, values, { thing: { program, client }, attempt }) {
     const target = { accountId: program.accountId, userId: client.id };
     return enterBodyWeight(ctx, target, bodyWeightInput(values, attempt()));

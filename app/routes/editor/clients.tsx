@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { dateOf } from "#app/domain/schedule/dates.ts";
 import { defaultStart } from "#app/domain/schedule/following.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { assignForm, isSearch } from "#app/features/assignments/forms.ts";
 import { assignClient } from "#app/features/assignments/mutations.server.ts";
 import { allowAssigning, clientsToAssign, listAssignments } from "#app/features/assignments/queries.server.ts";
@@ -24,7 +24,7 @@ export const loader = formLoader(assignForm, coach, async (ctx, program, { url }
   const assignments = await listAssignments(ctx, program);
   const choices = await clientsToAssign(ctx, program, search);
   const only = isSearch(search) && choices.clients.length === 1 ? choices.clients[0] : undefined;
-  const starts = { client: only?.id, startDate: defaultStart(program, dateOf(ctx.now)) };
+  const starts = { client: only?.id, startDate: defaultStart(program, todayOf(ctx)) };
   return { starts, id: program.id, search, assignments, choices };
 });
 

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { readPage } from "#app/domain/lists/query.ts";
 import { HistoryList } from "#app/editor/history/history-list.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readHistory } from "#app/features/workouts/history.server.ts";
@@ -12,9 +13,17 @@ import { Pagination } from "#app/ui/lists/pagination.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");
-  const page = Number(new URL(request.url).searchParams.get("history") ?? 1);
+  const { search, searchParams } = new URL(request.url);
   const { id, canEdit } = program;
-  return { program: { id, canEdit }, history: await readHistory(ctx, program, page) };
+  const page = readPage(searchParams.get("history"));
+  const history = await readHistory(ctx, program, page);
+  if (page > history.pages) throw redirect(paths.history(id) + historySearch(search, history.pages));
+  return { program: { id, canEdit }, history };
+}
+
+/** The editor's query, and the page of the history. */
+function historySearch(search: string, page: number) {
+  return `?${new URLSearchParams([...new URLSearchParams(searchWithout(search, "history")), ["history", String(page)]])}`;
 }
 
 export const meta = pageTitle("History");
@@ -29,7 +38,7 @@ export default function HistoryDialog() {
       <Pagination
         page={history.page}
         pages={history.pages}
-        hrefFor={(page) => `?${new URLSearchParams([...new URLSearchParams(editorQuery), ["history", String(page)]])}`}
+        hrefFor={(page) => historySearch(search, page)}
         label="Pages of the history"
       />
     </DialogScreen>

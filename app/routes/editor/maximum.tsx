@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
@@ -25,13 +25,13 @@ const coach = whoMay("client:manage", async (ctx, { params, url }) => {
 });
 
 export const loader = formLoader(maximumForm, coach, (ctx, { program, client, quantity }) => {
-  const facts = { today: dateOf(ctx.now), category: quantity.category };
+  const facts = { today: todayOf(ctx), category: quantity.category };
   const starts = { unit: trackables[quantity.category].units[0], on: facts.today };
   return { starts, facts, programId: program.id, client: client.name, quantity };
 });
 
 export const action = formAction(maximumForm, coach, {
-  facts: ({ now }, { quantity }) => ({ today: dateOf(now), category: quantity.category }),
+  facts: (ctx, { quantity }) => ({ today: todayOf(ctx), category: quantity.category }),
   run(ctx, values, { thing: { program, client, quantity }, attempt }) {
     const target = { accountId: program.accountId, userId: client.id };
     return enterMaximum(ctx, target, quantity, maximumInput(values, attempt()));

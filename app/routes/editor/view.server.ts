@@ -1,7 +1,8 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { noWeek } from "#app/domain/schedule/week.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { toWire } from "#app/domain/workout/document/wire.ts";
@@ -45,14 +46,13 @@ export async function editorView(
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
   const numbers = client && (await readClientNumbers(ctx, { accountId: program.accountId, client }, used));
   const totals = query.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
-  const { id, name, canEdit, continuous: isContinuous, startDate, duration, timeUnit } = program;
-  const span = { continuous: isContinuous, startDate, duration, timeUnit };
   return {
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
-    today: dateOf(ctx.now),
-    program: { id, name, canEdit, isContinuous, span, facts: programFacts(program), may: mayOpen(ctx, program) },
+    noWeek: noWeek(query.get("asked") ?? query.get("week") ?? String(week.page), week.pages),
+    today: todayOf(ctx),
+    program: programView(ctx, program),
     explorer,
     clients,
     client: client?.id ?? null,
@@ -66,6 +66,13 @@ export async function editorView(
     saved: query.has("saved"),
     saveId: newId(),
   };
+}
+
+function programView(ctx: Context, program: ProgramView): EditorView["program"] {
+  const { id, name, canEdit, continuous, startDate, duration, timeUnit, lastSaved } = program;
+  const span = { continuous, startDate, duration, timeUnit, lastSaved };
+  const may = mayOpen(ctx, program);
+  return { id, name, canEdit, isContinuous: continuous, span, facts: programFacts(ctx, program), may };
 }
 
 function mayOpen({ actor }: Context, program: ProgramView): EditorView["program"]["may"] {

@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { earliestStart, programForm, programInput } from "#app/features/programs/form.ts";
 import { startsOf } from "#app/features/programs/form-starts.ts";
-import { updateProgram } from "#app/features/programs/mutations.server.ts";
+import { checkProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
@@ -20,7 +20,7 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
     listFolders(ctx),
     durationLockOf(ctx.db, program),
   ]);
-  const facts = { today: dateOf(ctx.now), startDate: program.startDate };
+  const facts = { today: todayOf(ctx), startDate: program.startDate };
   return {
     id: program.id,
     starts: startsOf(program),
@@ -31,8 +31,9 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
 });
 
 export const action = formAction(programForm, author, {
-  facts: ({ now }, { startDate }) => ({ today: dateOf(now), startDate }),
+  facts: (ctx, { startDate }) => ({ today: todayOf(ctx), startDate }),
   keepImage: (ctx, form, file) => takeImage(ctx, form, file),
+  check: (ctx, values, { thing }) => checkProgram(ctx, thing, programInput(values)),
   run: (ctx, values, { thing }) => updateProgram(ctx, thing.id, programInput(values)),
   done: ({ program: { id, name } }, { search }) => ({
     to: paths.editorUnder(id, search),

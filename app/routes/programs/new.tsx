@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { dateOf } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { programForm, programInput } from "#app/features/programs/form.ts";
 import { folderShown } from "#app/features/programs/list.ts";
-import { createProgram } from "#app/features/programs/mutations.server.ts";
+import { checkProgram, createProgram } from "#app/features/programs/mutations.server.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
@@ -13,13 +13,14 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export const loader = formLoader(programForm, "program:create", async (ctx, _, { url }) => {
   const [difficulties, folders] = await Promise.all([listDifficulties(ctx), listFolders(ctx)]);
-  const facts = { today: dateOf(ctx.now), startDate: null };
+  const facts = { today: todayOf(ctx), startDate: null };
   return { starts: { folder: folderShown(url) }, facts, choices: { difficulties, folders, earliest: facts.today } };
 });
 
 export const action = formAction(programForm, "program:create", {
-  facts: ({ now }) => ({ today: dateOf(now), startDate: null }),
+  facts: (ctx) => ({ today: todayOf(ctx), startDate: null }),
   keepImage: takeImage,
+  check: (ctx, values) => checkProgram(ctx, null, programInput(values)),
   run: (ctx, values, { attempt }) => createProgram(ctx, attempt(), programInput(values)),
   done: ({ program: { id, name } }) => ({ to: paths.editor(id), say: `${name} was created.` }),
 });

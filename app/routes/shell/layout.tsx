@@ -14,7 +14,7 @@ import type { NavLink } from "#app/ui/frame/header.tsx";
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { flash, headers } = await readFlash(ctx, request);
-  return data({ flash, links: linksFor(ctx.actor) }, { headers });
+  return data({ flash, links: linksFor(ctx.actor), timeZone: ctx.timeZone }, { headers });
 }
 
 /** The header's links, in the specification's order; a screen adds its line when it is there. */

@@ -33,7 +33,9 @@ export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, answe
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** `data-entered` marks what was entered and stands in no control, such as an order. */
 function isChangedForm(form: HTMLFormElement | null) {
+  if (form?.querySelector("[data-entered]")) return true;
   const controls = [...(form?.querySelectorAll<Control>("input, select, textarea") ?? [])];
   return controls.some((control) => (control.type === "file" ? control.value !== "" : isChanged(control)));
 }

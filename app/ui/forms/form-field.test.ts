@@ -37,13 +37,5 @@ test("a problem of a list's item leads to the list's field", () => {
 });
 
 test("stored values become what a control posts", () => {
-  expect([true, false, null, undefined, 12.5, "m", new Date("2026-01-31T00:00:00Z")].map(asText)).toEqual([
-    "on",
-    "",
-    "",
-    "",
-    "12.5",
-    "m",
-    "2026-01-31",
-  ]);
+  expect([true, false, null, undefined, 12.5, "m"].map(asText)).toEqual(["on", "", "", "", "12.5", "m"]);
 });

@@ -1,5 +1,3 @@
-import { dateOf } from "#app/domain/schedule/dates.ts";
-
 /** One field of a form that the server validates: what its control, label, hint and error need. */
 export type FormField = {
   id: string;
@@ -21,11 +19,11 @@ export function fieldId(formId: string, name: string) {
   return `${formId}-${name.replace(/[.[].*$/, "")}`;
 }
 
-/** A stored value as a control posts it: yes is 'on', a day is YYYY-MM-DD, nothing is empty. */
+/** A stored value as a control posts it: yes is 'on', nothing is empty. */
 export function asText(value: unknown): string {
   if (value === true) return "on";
   if (value === false || value === null || value === undefined) return "";
-  return value instanceof Date ? dateOf(value) : String(value);
+  return String(value);
 }
 
 /** Whether a list's choice is among the values; one ticked box alone is posted as a text. */

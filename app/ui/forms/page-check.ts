@@ -40,9 +40,7 @@ export function usePageCheck<F extends Fields, Facts>(
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const name = nameOf(form.fields, target);
     const now = messages(currentTarget);
-    const wrong = Object.keys(found).filter((one) => found[one]);
-    const shown = name && returned?.problems?.[name] ? [...wrong, name] : wrong;
-    const right = shown.filter((one) => !now[one]);
+    const right = shownErrors(found, returned, name).filter((one) => !now[one]);
     if (right.length > 0) setFound((before) => ({ ...before, ...Object.fromEntries(right.map((one) => [one, null])) }));
     if (form.waitsUntilRight) setIsRight(Object.keys(now).length === 0);
   }
@@ -52,6 +50,12 @@ export function usePageCheck<F extends Fields, Facts>(
     return message === null ? undefined : [message];
   }
   return { ref, errorsOf, isRight, handlers: { onBlur, onInput } };
+}
+
+/** The fields whose errors may go: those that the page found, and of the answer's the one that is being changed. */
+function shownErrors(found: Found, returned: ReturnedForm | undefined, changed: string | null) {
+  const wrong = Object.keys(found).filter((name) => found[name]);
+  return changed && returned?.problems?.[changed] ? [...wrong, changed] : wrong;
 }
 
 /**

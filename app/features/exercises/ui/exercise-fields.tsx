@@ -1,11 +1,10 @@
 import { formulaNames, oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
-import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
-import { CheckboxGroup } from "#app/ui/forms/choice-group.tsx";
+import { trackableCategories } from "#app/domain/trackables/table.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
-import { asText, type FormField, isChosen } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { ImageField } from "#app/ui/forms/image-upload.tsx";
+import { OrderedChoices } from "#app/ui/forms/ordered-choices.tsx";
 import type { ExerciseFields } from "../form.ts";
 import type { LibraryOptions } from "../views.ts";
 import { CategoryPicker } from "./category-picker.tsx";
@@ -21,7 +20,7 @@ type FieldsProps = { field: FieldOf<ExerciseFields>; options: LibraryOptions };
  */
 export function ExerciseFieldset({ field, options }: FieldsProps) {
   const { difficulties, categories } = options;
-  const { meta: tracked, label, hint } = field("trackableCategories");
+  const { label, ...tracked } = field("trackableCategories");
   return (
     <>
       <Field {...field("name")} autoComplete="off" />
@@ -32,7 +31,7 @@ export function ExerciseFieldset({ field, options }: FieldsProps) {
         categoryField={field("categories").meta}
         subcategoryField={field("subcategories").meta}
       />
-      <CheckboxGroup meta={tracked} legend={label} hint={hint} columns={3} options={trackableOptions(tracked)} />
+      <OrderedChoices {...tracked} legend={label} options={trackableOptions} />
       <div className="when-weight">
         <Select {...field("oneRepetitionMaxFormula")} options={formulaOptions} emptyLabel="Without a formula" />
       </div>
@@ -48,12 +47,4 @@ const formulaOptions = oneRepetitionMaximumFormulas.map((formula) => ({
   label: formulaNames[formula],
 }));
 
-/** The ticked ones first and in their order, which is the order they are posted and stored in. */
-function trackableOptions({ initialValue }: FormField) {
-  const ticked = [initialValue].flat().map(asText);
-  const place = (category: TrackableCategory) =>
-    isChosen(initialValue, category) ? ticked.indexOf(category) : ticked.length;
-  return trackableCategories
-    .toSorted((a, b) => place(a) - place(b))
-    .map((category) => ({ value: category, label: categoryName(category) }));
-}
+const trackableOptions = trackableCategories.map((category) => ({ value: category, label: categoryName(category) }));

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
+
+const at = (moment: string, timeZone: string) => todayOf({ now: new Date(moment), timeZone });
+
+test.each([
+  ["2026-03-02T10:59:59Z", "Pacific/Auckland", "2026-03-02"],
+  ["2026-03-02T11:00:00Z", "Pacific/Auckland", "2026-03-03"],
+  ["2026-03-02T09:59:59Z", "Pacific/Honolulu", "2026-03-01"],
+  ["2026-03-02T10:00:00Z", "Pacific/Honolulu", "2026-03-02"],
+  ["2026-03-01T23:30:00Z", "Europe/Zagreb", "2026-03-02"],
+  ["2026-03-02T18:30:00Z", "Asia/Kolkata", "2026-03-03"],
+  ["2026-12-31T23:59:59Z", "UTC", "2026-12-31"],
+])("at %s it is in %s the %s", (moment, timeZone, day) => {
+  expect(at(moment, timeZone)).toBe(day);
+});
+
+test("a day has 23 or 25 hours where the clocks are changed", () => {
+  expect(["2026-03-28T22:59:59Z", "2026-03-28T23:00:00Z"].map((moment) => at(moment, "Europe/Zagreb"))).toEqual([
+    "2026-03-28",
+    "2026-03-29",
+  ]);
+  expect(["2026-03-29T21:59:59Z", "2026-03-29T22:00:00Z"].map((moment) => at(moment, "Europe/Zagreb"))).toEqual([
+    "2026-03-29",
+    "2026-03-30",
+  ]);
+});
+
+test("a moment is said as the clocks there showed it, midnight as 00", () => {
+  const moment = new Date("2026-03-02T23:05:59Z");
+  expect(momentInWords(moment, "UTC")).toBe("02/03/2026 23:05");
+  expect(momentInWords(moment, "Europe/Zagreb")).toBe("03/03/2026 00:05");
+});
+
+test.each(["Europe/Zagreb", "America/Port-au-Prince", "UTC", "Etc/GMT-3"])("%s is a time zone", (name) => {
+  expect(timeZoneOf(name)).toBe(name);
+});
+
+test("a name in other letters is the same time zone", () => {
+  expect(timeZoneOf("europe/zagreb")).toBe("Europe/Zagreb");
+});
+
+test.each(["", "Moon/Base", "+02:00", "Europe/Zagreb; drop", "A".repeat(65), "../etc"])("%s is none", (name) => {
+  expect(timeZoneOf(name)).toBeNull();
+});

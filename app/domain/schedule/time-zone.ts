@@ -1,0 +1,54 @@
+import { formatDate } from "./dates.ts";
+
+/** A moment, and the time zone of whoever asks what day it is. */
+export type Clock = { now: Date; timeZone: string };
+
+/** Of who has none, nor their account. */
+export const utc = "UTC";
+
+// why: an offset such as '+02:00' knows nothing of summer
+const nameShape = /^[A-Za-z][\w+/-]{0,63}$/;
+
+/** The time zone's own name ('Europe/Zagreb'); null for what is none. */
+export function timeZoneOf(name: string): string | null {
+  if (!nameShape.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat("en-GB", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The day that it is where the person is, YYYY-MM-DD. */
+export function todayOf({ now, timeZone }: Clock): string {
+  const { year, month, day } = partsOf(now, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** '21/11/2026 14:05', as the clocks there showed it. */
+export function momentInWords(moment: Date, timeZone: string): string {
+  const { hour, minute } = partsOf(moment, timeZone);
+  return `${formatDate(todayOf({ now: moment, timeZone }))} ${hour}:${minute}`;
+}
+
+// why: making one takes longer than all the rest of it
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function partsOf(moment: Date, timeZone: string) {
+  const format = formats.get(timeZone) ?? formatIn(timeZone);
+  formats.set(timeZone, format);
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+function formatIn(timeZone: string) {
+  const twoDigits = "2-digit";
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: twoDigits,
+    day: twoDigits,
+    hour: twoDigits,
+    minute: twoDigits,
+    hourCycle: "h23",
+  });
+}
