@@ -94,10 +94,10 @@ function selectProgram({ db, actor }: Context, id: string) {
 }
 
 /** The date of a continuous program's last workout that is saved and not a rest day, as a part of a larger query. */
-export const lastSaved = sql<string | null>`case when ${programs.continuous} then (
-  select max(${workouts.date})::text from ${workouts}
-  where ${workouts.accountId} = ${programs.accountId} and ${workouts.programId} = ${programs.id}
-    and not ${workouts.restDay}
+// why: written out, since drizzle leaves the table's name away where a query has no other
+export const lastSaved = sql<string | null>`case when programs.continuous then (
+  select max(saved.date)::text from workouts saved
+  where saved.account_id = programs.account_id and saved.program_id = programs.id and not saved.rest_day
 ) end`;
 
 const programColumns = {
