@@ -73,6 +73,12 @@ test("filters ask by themselves and keep focus", { tag: "@with-script" }, async 
   await expect(page).toHaveURL("/exercises");
   await page.goBack();
   await expect(search).toHaveValue("squat");
+  await page.goBack();
+  await expect(page).toHaveURL("/all?search=squat");
+  await expect(page.getByRole("search").getByLabel("Difficulty")).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/all");
+  await expect(search).toHaveValue("");
 });
 
 test("an image is chosen or dropped, but only one", { tag: "@with-script" }, async ({ page }) => {

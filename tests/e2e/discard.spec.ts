@@ -23,7 +23,11 @@ test("a changed dialog asks by Escape, Close, Cancel and Back, by the keyboard a
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(name).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(name).toHaveAccessibleDescription("Name is required!");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("Sled drag");
+  await expect(name).toHaveAccessibleDescription("");
   const ways = [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("link", { name: "Close" }).press("Enter"),
@@ -60,13 +64,16 @@ test("a refused form asks too, deleting asks first, and saving never does", { ta
   await page.getByRole("textbox", { name: "Name*" }).fill(name);
   await page.getByRole("combobox", { name: "Difficulty*" }).selectOption("Beginner");
   await page.getByRole("checkbox").first().check();
+  for (const tracked of ["Time", "Distance"]) await page.getByRole("checkbox", { name: tracked, exact: true }).check();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByRole("status").filter({ hasText: "was created." })).toBeVisible();
   await page.goto(`/exercises?search=${name}`);
   await alive({ page, isScripted: true });
   await page.getByRole("link", { name }).click();
-  await page.getByRole("textbox", { name: "Description" }).fill("Fast");
+  await page.getByRole("button", { name: "Move Distance up" }).click();
+  await expect(page.getByRole("button", { name: "Move Distance up" })).toBeFocused();
+  await expect(page.getByText("Distance is number 1 of 2.")).toBeAttached();
   await page.getByRole("link", { name: "Delete" }).click();
   await asked.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByRole("dialog", { name: "Are you sure you want to delete Exercise?" })).toBeVisible();

@@ -94,6 +94,22 @@ function postImage(path: string, id: string) {
   return fetch(server.url + path, { method: "POST", redirect: "manual", body, headers });
 }
 
+test("a choice is moved up or down by its button, and nothing else happens", async () => {
+  const body = new FormData();
+  body.set("id", newId());
+  body.set("name", "Sled drag");
+  for (const category of ["time", "weight", "distance"]) body.append("trackableCategories", category);
+  body.set("move", "trackableCategories distance up");
+  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: trainer.cookie ?? "" };
+  const page = await (await fetch(server.url + paths.newExercise(), { method: "POST", body, headers })).text();
+  const ticked = [...page.matchAll(/<input[^>]*name="trackableCategories"[^>]*>/g)].flatMap(([tag]) =>
+    / checked=/.test(tag) ? (/value="(\w+)"/.exec(tag)?.[1] ?? []) : [],
+  );
+  expect(ticked).toEqual(["time", "distance", "weight"]);
+  expect(page).toContain('value="Sled drag"');
+  expect(page).not.toContain("Name is required!");
+});
+
 test("names that the form does not have change nothing of it", async () => {
   const hostile = { "__proto__.name": "a", constructor: "b", "name[0]": "c", "name.a": "d", "a[100000000]": "e" };
   const fields = { ...hostile, id: newId(), name: "Legs", nmae: "f", version: "7", accountId: newId() };

@@ -1,16 +1,19 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 
 /** What listLoader adds to the use cases: only an address shows that. */
 let trainer: Visitor;
+let programId: string;
 
 beforeAll(async () => {
   const server = await startServer();
   const { user } = await coachingBusiness();
-  for (let count = 0; count < 25; count++) await makeProgram(user);
+  for (let count = 0; count < 25; count++) programId = await makeProgram(user);
   trainer = { url: server.url, cookie: await cookieOf(user) };
 });
 
@@ -30,6 +33,36 @@ test("a page beyond the end leads to the last one, with the filters that there a
     expect.stringMatching(/^\/exercises\?view=list&page=\d+$/),
   ]);
   expect(await placeOf("/programs?page=2")).toEqual([200, null]);
+});
+
+test("a page of a program's history beyond the end leads to the last one", async () => {
+  const at = `${paths.history(programId)}?week=2&history=`;
+  expect(await placeOf(`${at}99`)).toEqual([302, `${at}1`]);
+  expect(await placeOf(`${at}1`)).toEqual([200, null]);
+});
+
+test("a week that there is not is said, and a press that asks for one stays at its week", async () => {
+  const page = async (query: string) => (await get(trainer, paths.editor(programId) + query)).text();
+  const words = "Enter a week from 1 to 2.";
+  for (const query of ["?week=99", "?week=0", "?week=1.5", "?week=", "?week=2&asked=99"]) {
+    expect(await page(query)).toContain(`role="alert">${words}`);
+  }
+  for (const query of ["", "?week=2"]) expect(await page(query)).not.toContain(words);
+  const typed = async (week: string) => {
+    const fields = { saveId: newId(), do: "week typed", week };
+    const sent = await post(trainer, `${paths.editor(programId)}?week=2`, fields);
+    return sent.headers.get("Location")?.split("?")[1];
+  };
+  expect(await typed("99")).toBe("week=2&asked=99");
+  expect(await typed("")).toBe("week=2&asked=");
+  expect(await typed("1")).toBe("week=1");
+});
+
+test("a search for what no database takes gets its page", async () => {
+  for (const path of ["/exercises?search=%00", "/programs?search=%00"]) {
+    const answer = await get(trainer, path);
+    expect([answer.status, (await answer.text()).includes('aria-label="Main"')]).toEqual([200, true]);
+  }
 });
 
 test("a filter that names nothing to choose filters nothing, in the list as in its form", async () => {

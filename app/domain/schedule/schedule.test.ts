@@ -41,11 +41,15 @@ test("it reaches as far past its last saved workout, where that is later than to
   expect(totalDays(saved("2100-12-01", null), today)).toBe(31);
   expect(totalDays(saved("9999-12-31", null), today)).toBe(0);
   expect(reachInWords(saved("2026-05-06", "2026-05-21"), today)).toBe(
-    "can be planned to 21/06/2026, 32 days from its last saved workout",
+    "This program can be planned up to 21/06/2026: 32 days from its last saved workout.",
   );
-  expect(reachInWords(continuous("2026-05-06"), today)).toBe("can be planned to 20/06/2026, 32 days from today");
-  expect(reachInWords(continuous("2026-06-01"), today)).toBe("can be planned to 02/07/2026, 32 days from its start");
-  expect(reachInWords(fixed(4, "W"), today)).toBe("");
+  expect(reachInWords(continuous("2026-05-06"), today)).toBe(
+    "This program can be planned up to 20/06/2026: 32 days from today.",
+  );
+  expect(reachInWords(continuous("2026-06-01"), today)).toBe(
+    "This program can be planned up to 02/07/2026: 32 days from its start.",
+  );
+  expect(reachInWords(fixed(4, "W"), today)).toBeNull();
 });
 
 test("number of pages = ceiling of total days plus leading empty days, divided by 7", () => {

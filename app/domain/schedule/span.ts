@@ -39,12 +39,12 @@ function isPlannedPast(span: ProgramSpan, today: string): span is ProgramSpan & 
   return Boolean(span.lastSaved && span.lastSaved > today);
 }
 
-/** 'can be planned to 21/06/2026, 32 days from today'; empty for a program that ends by itself. */
-export function reachInWords(span: ProgramSpan, today: string): string {
-  if (!span.continuous || span.startDate === null) return "";
+/** How far a continuous program can be planned by now, and why; null for one that ends by itself. */
+export function reachInWords(span: ProgramSpan, today: string): string | null {
+  if (!span.continuous || span.startDate === null) return null;
   const last = addDays(span.startDate, totalDays(span, today) - 1);
   const from = isPlannedPast(span, today) ? "its last saved workout" : span.startDate > today ? "its start" : "today";
-  return `can be planned to ${formatDate(last)}, ${daysAhead} days from ${from}`;
+  return `This program can be planned up to ${formatDate(last)}: ${daysAhead} days from ${from}.`;
 }
 
 /** Empty days before the first one in its week: the weekday of a continuous program's start, else none. */

@@ -34,6 +34,7 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
         {program.canEdit && <HistoryControl steps={view.steps} />}
         {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
       </div>
+      {view.reach && <p className="ed-facts">{view.reach}</p>}
       <details className="ed-more">
         <summary className="btn">More</summary>
         <Tools {...{ view, isSingle, onHelp }} isSaving={save.is === "submitting"} />
@@ -128,7 +129,7 @@ function WeekControl({ page, pages, problem }: { page: number; pages: number; pr
         Go
       </button>
       {problem && (
-        <span id="week-problem" className="field-error" role="alert">
+        <span id="week-problem" className="field-error basis-full" role="alert">
           {problem}
         </span>
       )}

@@ -46,6 +46,8 @@ export type EditorView = {
   pages: number;
   /** YYYY-MM-DD. */
   today: string;
+  /** On the last week of a continuous program: how far it reaches by now. */
+  reach: string | null;
   /** What is wrong with the week that the address asks for. */
   noWeek: string | null;
   days: EditorDay[];

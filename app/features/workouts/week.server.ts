@@ -1,6 +1,6 @@
 import { NotFound } from "#app/domain/errors.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { pageCount, reachInWords, spanInWords } from "#app/domain/schedule/span.ts";
+import { pageCount, spanInWords } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { chosenPage, pageOfPlace, weekDays } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
@@ -35,9 +35,8 @@ export async function readDayAt(ctx: Context, program: ProgramView, key: string)
   return { page, pages: pageCount(program, today), days: [day], workouts: [await readDay(ctx, program, place)] };
 }
 
-/** The line under the program's name: '4 weeks · Intermediate'; of a continuous one also how far it can be planned. */
-export function programFacts(ctx: Context, program: ProgramView) {
+/** The line under the program's name: '4 weeks · Intermediate'. */
+export function programFacts(program: ProgramView) {
   const since = program.continuous && program.startDate ? ` since ${formatDate(program.startDate)}` : "";
-  const reach = reachInWords(program, todayOf(ctx));
-  return [`${spanInWords(program)}${since}`, program.difficulty.name, reach].filter(Boolean).join(" · ");
+  return `${spanInWords(program)}${since} · ${program.difficulty.name}`;
 }

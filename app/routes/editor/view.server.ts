@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
+import { reachInWords } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noWeek } from "#app/domain/schedule/week.ts";
 import type { TotalsFacts } from "#app/domain/strength/totals-facts.ts";
@@ -50,6 +51,7 @@ export async function editorView(
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
+    reach: week.page === week.pages ? reachInWords(program, todayOf(ctx)) : null,
     noWeek: noWeek(query.get("asked") ?? query.get("week") ?? String(week.page), week.pages),
     today: todayOf(ctx),
     program: programView(ctx, program),
@@ -72,7 +74,7 @@ function programView(ctx: Context, program: ProgramView): EditorView["program"] 
   const { id, name, canEdit, continuous, startDate, duration, timeUnit, lastSaved } = program;
   const span = { continuous, startDate, duration, timeUnit, lastSaved };
   const may = mayOpen(ctx, program);
-  return { id, name, canEdit, isContinuous: continuous, span, facts: programFacts(ctx, program), may };
+  return { id, name, canEdit, isContinuous: continuous, span, facts: programFacts(program), may };
 }
 
 function mayOpen({ actor }: Context, program: ProgramView): EditorView["program"]["may"] {

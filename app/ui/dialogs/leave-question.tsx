@@ -2,17 +2,17 @@ import { useBlocker } from "@remix-run/react";
 import { useEffect } from "react";
 import { discardAll, type Guard, losesAnything, useGuard } from "#app/ui/browser/unsaved.ts";
 import { Button } from "#app/ui/elements/button.tsx";
-import { Modal } from "./modal.tsx";
+import { Question } from "./modal.tsx";
 
 /**
  * Asks before something that was entered is lost, wherever the person goes: a link, Escape, Back, another site. The
  * router takes one question at a time, so the last guard of a page asks for all of them.
  */
 export function LeaveQuestion(guard: Guard) {
-  return useGuard(guard) ? <Question /> : null;
+  return useGuard(guard) ? <Asking /> : null;
 }
 
-function Question() {
+function Asking() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     losesAnything({ from: currentLocation.pathname, to: nextLocation.pathname }),
   );
@@ -30,15 +30,13 @@ function Question() {
     proceed();
   }
   return (
-    <Modal title="You have unsaved changes. Are you sure you want to discard them?" onClose={reset}>
-      <div className="actions">
-        <Button type="button" onClick={reset}>
-          Cancel
-        </Button>
-        <Button type="button" variant="danger" onClick={discard}>
-          Proceed
-        </Button>
-      </div>
-    </Modal>
+    <Question title="You have unsaved changes. Are you sure you want to discard them?" onClose={reset}>
+      <Button type="button" onClick={reset}>
+        Cancel
+      </Button>
+      <Button type="button" variant="danger" onClick={discard}>
+        Proceed
+      </Button>
+    </Question>
   );
 }

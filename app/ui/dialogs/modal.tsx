@@ -3,12 +3,36 @@ import { openModal } from "./open-modal.ts";
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal question over the page, which has no address. Escape closes it, and focus goes back to where it was. */
+/** A dialog over the page, which has no address. Escape closes it, and focus goes back to where it was. */
 export function Modal({ title, onClose, children }: ModalProps) {
+  const ref = useModal(onClose);
+  const titleId = useId();
+  return (
+    <dialog ref={ref} open className="dialog dialog-m" aria-labelledby={titleId}>
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}
+
+/** The same for a sentence and its buttons. */
+export function Question({ title, onClose, children }: ModalProps) {
+  const ref = useModal(onClose);
+  const titleId = useId();
+  return (
+    <dialog ref={ref} open className="confirm" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <div className="actions">{children}</div>
+    </dialog>
+  );
+}
+
+function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog?.isConnected) return;
@@ -20,12 +44,5 @@ export function Modal({ title, onClose, children }: ModalProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
-  return (
-    <dialog ref={ref} open className="dialog dialog-m" aria-labelledby={titleId}>
-      <header className="dialog-head">
-        <h2 id={titleId}>{title}</h2>
-      </header>
-      <div className="dialog-body">{children}</div>
-    </dialog>
-  );
+  return ref;
 }
