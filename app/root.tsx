@@ -11,14 +11,16 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useEntered } from "#app/ui/browser/entered.ts";
-import { useIdleModules } from "#app/ui/browser/idle-modules.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
+import { Idle } from "#app/ui/frame/idle.tsx";
 import { env } from "./http/env.server.ts";
 import { readTheme } from "./http/theme.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import "./styles/app.css";
+
+export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
@@ -45,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Idle />
         <PageScripts />
       </body>
     </html>
@@ -67,7 +70,6 @@ function PageScripts() {
 
 export default function App() {
   useEntered();
-  useIdleModules();
   return <Outlet />;
 }
 

@@ -15,6 +15,7 @@ import { NumbersState } from "#app/editor/numbers/numbers-state.tsx";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
 import { SavedDialog } from "#app/editor/saving/dialogs.tsx";
 import { PostProblems } from "#app/editor/saving/post-problems.tsx";
+import { SaveProblem } from "#app/editor/saving/save-problem.tsx";
 import { SignInDialog } from "#app/editor/saving/sign-in-dialog.tsx";
 import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
@@ -99,9 +100,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
         <EnterButton view={view} />
         <input type="hidden" name="saveId" value={view.saveId} />
         <EditorHeader {...{ view, posted, isSingle }} save={saving.state} onHelp={tour.start} />
-        <p className="ed-problem" role="alert">
-          {saving.state.is === "failed" ? saving.state.problem.message : ""}
-        </p>
+        <SaveProblem save={saving.state} />
         <NumbersState />
         {posted && <PostProblems posted={posted} />}
         <div className="ed-main">

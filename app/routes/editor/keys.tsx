@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLocation, useParams } from "@remix-run/react";
 import { KeyList } from "#app/editor/input/keys-dialog.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -9,16 +9,21 @@ import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
-  const { id } = await findProgram(ctx, params.programId ?? "");
-  return { id };
+  await findProgram(ctx, params.programId ?? "");
+  return null;
+}
+
+/** Hydrated, it needs nothing of the server. */
+export function clientLoader() {
+  return null;
 }
 
 export const meta = pageTitle("Keys");
 
 export default function Keys() {
-  const { id } = useLoaderData<typeof loader>();
+  const { programId = "" } = useParams();
   return (
-    <DialogScreen title="Keys" closeTo={paths.editorUnder(id, useLocation().search)} width="l">
+    <DialogScreen title="Keys" closeTo={paths.editorUnder(programId, useLocation().search)} width="l">
       <KeyList />
     </DialogScreen>
   );

@@ -19,6 +19,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
+/** Hydrated, it needs nothing of the server. */
+export function clientLoader() {
+  return null;
+}
+
 export const meta = pageTitle("Preview");
 
 export default function PreviewDialog() {

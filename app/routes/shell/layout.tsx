@@ -11,6 +11,8 @@ import { describeError, ErrorMessage, ErrorPage } from "#app/ui/frame/error-page
 import { Frame } from "#app/ui/frame/frame.tsx";
 import type { NavLink } from "#app/ui/frame/header.tsx";
 
+export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { flash, headers } = await readFlash(ctx, request);

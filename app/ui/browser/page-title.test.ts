@@ -2,8 +2,8 @@ import type { MetaArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { pageTitle } from "./page-title.ts";
 
-function args(root: object, data?: unknown) {
-  return { data, matches: [{ data: root }] } as unknown as MetaArgs;
+function args(root: object, data?: unknown, key = "default") {
+  return { data, matches: [{ data: root }], location: { key } } as unknown as MetaArgs;
 }
 
 const product = { productName: "Macrocycle", formFailed: false };
@@ -15,6 +15,12 @@ test("a title names the page, then the product", () => {
 test("a refused form says so first", () => {
   expect(pageTitle("Exercises")(args({ ...product, formFailed: true }))).toEqual([
     { title: "Error: Exercises · Macrocycle" },
+  ]);
+});
+
+test("a page that follows it on a hydrated page does not", () => {
+  expect(pageTitle("Exercises")(args({ ...product, formFailed: true }, undefined, "a1b2"))).toEqual([
+    { title: "Exercises · Macrocycle" },
   ]);
 });
 

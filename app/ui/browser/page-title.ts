@@ -12,7 +12,9 @@ type RefusedForm = { answer?: { problems: unknown } };
 export function pageTitle<Loader = unknown>(title: string | ((args: MetaArgs<Loader>) => string)) {
   return (args: MetaArgs<Loader>): MetaDescriptor[] => {
     const root = args.matches[0]?.data as RootFacts | undefined;
-    const isRefused = root?.formFailed || (args.data as RefusedForm | undefined)?.answer?.problems;
+    // why: what the server said of the page that it sent is not said of those that follow
+    const isFirst = args.location.key === "default";
+    const isRefused = (isFirst && root?.formFailed) || (args.data as RefusedForm | undefined)?.answer?.problems;
     const words = typeof title === "string" ? title : title(args);
     return [{ title: `${isRefused ? "Error: " : ""}${words} · ${root?.productName ?? "Macrocycle"}` }];
   };

@@ -1,8 +1,19 @@
-import { useNavigation } from "@remix-run/react";
+import { type Navigation, useNavigation } from "@remix-run/react";
+import { useTrouble } from "./line.ts";
+
+type Going = Pick<Navigation, "state" | "location" | "formMethod" | "formAction">;
+
+const idle: Going = { state: "idle", location: undefined, formMethod: undefined, formAction: undefined };
+
+/** Where the page is going and what it posts. Nothing while that waits for a retry: one goes on with what stands here. */
+export function useGoing(): Going {
+  const navigation = useNavigation();
+  return useTrouble() ? idle : navigation;
+}
 
 /** Whether a post is on its way; with an address, whether it is a post to that one. */
 export function usePending(action?: string) {
-  const { formMethod, formAction, state } = useNavigation();
+  const { formMethod, formAction, state } = useGoing();
   if (state === "idle" || !formMethod || formMethod === "GET") return false;
   return action === undefined || pathOf(formAction) === pathOf(action);
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Icon } from "./icon.tsx";
@@ -16,7 +17,8 @@ type Shared = {
 const FlashContext = createContext<Shared>({ message: null, earlier: { current: null }, claimed: null, claim() {} });
 
 /** Holds the message after an action, which is shown by the page, or by the modal dialog that it comes under. */
-export function FlashProvider({ flash: message, children }: { flash: Message | null; children: ReactNode }) {
+export function FlashProvider({ flash, children }: { flash: Message | null; children: ReactNode }) {
+  const message = useUntilGone(flash);
   const [claimed, claim] = useState<Message | null>(null);
   const earlier = useRef<Message | null>(null);
   useEffect(() => {
@@ -24,6 +26,14 @@ export function FlashProvider({ flash: message, children }: { flash: Message | n
   }, [message]);
   const shared = useMemo(() => ({ message, earlier, claimed, claim }), [message, claimed]);
   return <FlashContext.Provider value={shared}>{children}</FlashContext.Provider>;
+}
+
+/** What is said belongs to the page that it came with: whoever goes on is told nothing more of it. */
+function useUntilGone(flash: Message | null) {
+  const { key } = useLocation();
+  const came = useRef({ flash, key });
+  if (came.current.flash !== flash) came.current = { flash, key };
+  return came.current.key === key ? flash : null;
 }
 
 export function Flash() {

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { useContext } from "react";
 import type { FormAgain } from "#app/domain/forms/again.ts";
 import { paths } from "#app/paths.ts";
-import { useIncident, useOutage } from "#app/ui/browser/incident.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 
 export function ErrorPage() {
@@ -16,23 +15,23 @@ export function ErrorPage() {
 /** The refusal's own words, or a fault with the id that the log has too; never a stack. */
 export function ErrorMessage() {
   const described = describeError(useRouteError());
-  const outage = useOutage() && described.status >= 500;
-  const fault = outage ? { ...described, ...unavailable } : described;
-  const incident = useIncident();
+  // why: a hydrated page stays where a request fails (browser/patient-router.ts), so a fault of ours is one of this answer
+  const { requestId: incident, unavailable: answer } = useContext(ResponseContext);
+  const outage = answer !== undefined && described.status >= 500;
+  const shown = outage ? { ...described, ...unavailable } : described;
   const { pathname, search } = useLocation();
-  const { unavailable: answer } = useContext(ResponseContext);
   return (
     <div className="screen error-page">
-      <p className="error-status">{fault.status}</p>
-      <h1>{fault.title}</h1>
-      <p>{fault.message}</p>
-      {fault.status >= 500 && incident && (
+      <p className="error-status">{shown.status}</p>
+      <h1>{shown.title}</h1>
+      <p>{shown.message}</p>
+      {shown.status >= 500 && incident && (
         <p className="hint">
           Incident <code>{incident}</code>
         </p>
       )}
       {answer?.again && <SendAgain {...answer.again} />}
-      {outage && !answer?.again && (
+      {outage && !answer.again && (
         <p>
           <a className="btn btn-primary" href={pathname + search}>
             Try again
@@ -66,7 +65,7 @@ function SendAgain({ action, fields, leftFiles }: FormAgain) {
   );
 }
 
-const unavailable = {
+export const unavailable = {
   status: 503,
   title: "Not available just now",
   message: "Our database can't be reached just now, so nothing was changed. Try again in a few seconds.",
@@ -79,10 +78,11 @@ const titles: Partial<Record<number, string>> = {
   409: "That can't be done now",
 };
 
+export const fault = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
+
 export function describeError(error: unknown) {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
-    const message = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
-    return { status: 500, title: "Error happened", message };
+    return { status: 500, title: "Error happened", message: fault };
   }
   const { status, statusText } = error;
   return { status, title: titles[status] ?? statusText, message: ownWords(error.data) ?? "We could not find that." };

@@ -1,8 +1,9 @@
-import { useLocation, useNavigation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Arranged, List, Query } from "#app/domain/lists/list.ts";
 import { listAddress } from "#app/domain/lists/query.ts";
 import { useFollowedLinks } from "#app/ui/browser/followed-links.ts";
+import { useGoing } from "#app/ui/browser/pending.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
 
@@ -101,8 +102,8 @@ const slowAfter = 200;
 /** Whether another page of the list is on its way and takes its time. */
 function useSlowList(at: string) {
   const { search } = useLocation();
-  const { state, location } = useNavigation();
-  const isComing = state === "loading" && location.pathname === at && location.search !== search;
+  const { state, location } = useGoing();
+  const isComing = state === "loading" && location?.pathname === at && location.search !== search;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isComing) return;

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from "react";
+
+/** Why the page waits: nobody answered, the server failed, or a file of an older build is gone. */
+export type Trouble =
+  | { kind: "line" }
+  | { kind: "fault"; status: number; incident: string | null }
+  | { kind: "outdated" };
+
+export const lostLine = "You are offline, or the server can't be reached. Nothing is lost.";
+
+type Waiting = { trouble: Trouble; again: () => void };
+
+const waiting = new Set<Waiting>();
+const listeners = new Set<() => void>();
+let latest: Trouble | null = null;
+
+/** What the page waits for a retry of, or null. Meanwhile it stands as it is, and nothing on it is pending. */
+export function useTrouble(): Trouble | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => null,
+  );
+}
+
+/** Tries again whatever waits. */
+export function retry() {
+  for (const { again } of [...waiting]) again();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show() {
+  latest = [...waiting].at(-1)?.trouble ?? null;
+  for (const listener of listeners) listener();
+}
+
+type Options = {
+  /** Ends the waiting: the person went elsewhere. */
+  signal?: AbortSignal | null | undefined;
+  /** Tries again in another way, which ends the waiting by the signal. */
+  instead?: (() => boolean) | undefined;
+};
+
+/** Resolved by a retry; until then the page says what the trouble is. */
+export function retried(trouble: Trouble, { signal, instead }: Options) {
+  return new Promise<void>((resolve, reject) => {
+    const one: Waiting = {
+      trouble,
+      again() {
+        if (instead?.()) return;
+        end();
+        resolve();
+      },
+    };
+    function end() {
+      waiting.delete(one);
+      signal?.removeEventListener("abort", stop);
+      show();
+    }
+    function stop() {
+      end();
+      reject(signal?.reason);
+    }
+    if (signal?.aborted) return reject(signal.reason);
+    signal?.addEventListener("abort", stop);
+    waiting.add(one);
+    show();
+  });
+}
+
+/** In milliseconds: longer than a slow line needs; a server that hangs is one that can't be reached. */
+const timeout = 60_000;
+
+/** Asks until there is an answer to go on with: after each failure the page waits for a retry. */
+export async function askPatiently(
+  ask: () => Promise<Response>,
+  troubleOf: (answer: Response) => Trouble | null,
+  { isTimed = true, ...options }: Options & { isTimed?: boolean } = {},
+): Promise<Response> {
+  for (;;) {
+    const answer = await whole(ask(), isTimed).catch(() => null);
+    options.signal?.throwIfAborted();
+    const trouble = answer ? troubleOf(answer) : ({ kind: "line" } as const);
+    if (answer && !trouble) return answer;
+    if (trouble) await retried(trouble, options);
+  }
+}
+
+/** The answer once all of it is here: a line may break in the middle. */
+export function whole(coming: Promise<Response>, isTimed = true) {
+  const late = new Promise<never>((_, reject) => isTimed && setTimeout(reject, timeout));
+  const read = coming.then(async (answer) => {
+    await answer.clone().arrayBuffer();
+    return answer;
+  });
+  return Promise.race([read, late]);
+}

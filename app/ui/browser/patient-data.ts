@@ -1,0 +1,73 @@
+import { askPatiently, type Trouble, whole } from "./line.ts";
+
+/**
+ * The router asks for data, and gives the page up for an error when that fails. Here it waits for a retry instead, while
+ * the page stands with all that was entered; whoever goes elsewhere ends the waiting.
+ */
+type Fetch = typeof window.fetch;
+type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
+
+let sent: Sent | null = null;
+/** What the addresses of screens that work offline answered last. */
+const kept = new Map<string, Response>();
+
+export function makeDataPatient() {
+  const ask = window.fetch;
+  window.fetch = (input, init) => (isData(input) ? fetchData(ask, input, init) : ask(input, init));
+  document.addEventListener("submit", remember, true);
+}
+
+function remember({ target, submitter }: SubmitEvent) {
+  if (target instanceof HTMLFormElement) sent = { form: target, submitter };
+}
+
+/** Remix asks for data by a URL, and nobody else does. */
+function isData(input: RequestInfo | URL): input is URL {
+  return input instanceof URL && input.pathname.endsWith(".data");
+}
+
+async function fetchData(ask: Fetch, url: URL, init: RequestInit = {}) {
+  const { method = "GET", body, signal } = init;
+  if (method === "GET") return askPatiently(() => ask(url, init).catch(copyOf(url)), troubleOf, { signal });
+  const again = sentTo(url);
+  const options = { signal, isTimed: !(body instanceof FormData), instead: again && (() => sendAgain(again)) };
+  const answer = await askPatiently(() => ask(url, init), troubleOf, options);
+  for (const address of [...kept.keys()]) keepAhead(address);
+  return answer;
+}
+
+function troubleOf({ ok, status, headers }: Response): Trouble | null {
+  const incident = headers.get("X-Request-Id");
+  const isOurs = incident !== null || headers.get("Content-Type")?.startsWith("text/x-script");
+  if (isOurs) return status >= 500 ? { kind: "fault", status, incident } : null;
+  // why: a proxy that can't reach the server, or a network that asks to log in first
+  return ok || status >= 500 ? { kind: "line" } : null;
+}
+
+/** The form that is posted to the address, if it is one of the page's. */
+function sentTo(url: URL) {
+  const action = sent?.submitter?.getAttribute("formaction") ?? sent?.form.getAttribute("action") ?? "";
+  const { pathname } = new URL(action, location.href);
+  return sent && url.pathname === `${pathname}.data` ? sent : undefined;
+}
+
+/** As it is now: it may have been changed since. False when it is no longer on the page. */
+function sendAgain({ form, submitter }: Sent) {
+  if (!form.isConnected) return false;
+  const isItsOwn = submitter instanceof HTMLButtonElement && submitter.form === form;
+  form.requestSubmit(isItsOwn ? submitter : null);
+  return true;
+}
+
+/** Keeps what the data address answers now, for when the line is lost. */
+export async function keepAhead(address: string) {
+  kept.delete(address);
+  const answer = await whole(fetch(address)).catch(() => null);
+  // why: where nobody is signed in any more, it is another status
+  if (answer?.status === 200) kept.set(address, answer);
+}
+
+function copyOf({ pathname, searchParams }: URL) {
+  const copy = kept.get(`${pathname}?_routes=${encodeURIComponent(searchParams.get("_routes") ?? "")}`);
+  return (error: unknown) => (copy ? copy.clone() : Promise.reject(error));
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { askPatiently, retried, type Trouble } from "./line.ts";
+
+/** Once the page is alive: the routes' modules wait for a retry, too. */
+export function usePatientModules() {
+  useEffect(() => {
+    const { routes, state, subscribe } = window.__remixRouter;
+    let going = state.navigation.location;
+    let left = new AbortController();
+    waitForModules(routes, () => left.signal);
+    return subscribe(({ navigation }) => {
+      if (navigation.location === going) return;
+      going = navigation.location;
+      left.abort();
+      left = new AbortController();
+    });
+  }, []);
+}
+
+type Route = (typeof window.__remixRouter)["routes"][number];
+
+function waitForModules(routes: Route[], signal: () => AbortSignal) {
+  for (const route of routes) {
+    const { lazy, children } = route;
+    if (lazy) route.lazy = () => loaded(route.id, signal()).then(lazy);
+    if (children) waitForModules(children, signal);
+  }
+}
+
+/**
+ * Fetches the module's files first: an import that failed can't be tried again in every browser, and Remix reloads the
+ * page for one.
+ */
+async function loaded(routeId: string, signal: AbortSignal) {
+  const { module, imports = [] } = window.__remixManifest.routes[routeId] ?? { module: "" };
+  const missing = [module, ...imports].filter((href) => !isFetched(href));
+  await Promise.all(missing.map((href) => askPatiently(() => fetch(href), fileTroubleOf, { signal })));
+  await import(/* @vite-ignore */ module).catch(() => retried({ kind: "outdated" }, { signal }));
+}
+
+function fileTroubleOf({ ok, status, headers }: Response): Trouble | null {
+  if (ok && headers.get("Content-Type")?.includes("javascript")) return null;
+  return { kind: ok || status >= 500 ? "line" : "outdated" };
+}
+
+/** Whether the file came already. Of one that failed the browser notes no size. */
+export function isFetched(href: string) {
+  const entries = performance.getEntriesByName(new URL(href, location.href).href, "resource");
+  return entries.some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
+}

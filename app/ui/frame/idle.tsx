@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { lostLine, retry, type Trouble, useTrouble } from "#app/ui/browser/line.ts";
+import { whenIdle } from "#app/ui/browser/when-idle.ts";
+
+/** What a page needs once it is idle, or when something failed. It comes then: until it is here, the plain words do. */
+export function Idle() {
+  const trouble = useTrouble();
+  const [Work, setWork] = useState<ComponentType<{ trouble: Trouble | null }> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import("./idle-work.tsx").then(
+          ({ IdleWork }) => setWork(() => IdleWork),
+          () => {},
+        );
+      }),
+    [],
+  );
+  if (Work) return <Work trouble={trouble} />;
+  if (!trouble) return null;
+  return (
+    <p className="line-notice" role="alert">
+      {lostLine}
+      <button type="button" className="btn" onClick={retry}>
+        Retry
+      </button>
+    </p>
+  );
+}
