@@ -13,17 +13,17 @@ import { sitePath } from "./site-path.ts";
 export const noAccess = "You don't have an access to this page. If you want to become a coach visit this link";
 
 type Options = {
-  /** A posted form is carried through the login instead of being lost. */
-  keepsForm?: boolean;
+  /** What is posted is a question's answer and nothing typed: after the login the question is asked again. */
+  asksAgain?: boolean;
 };
 
 /**
- * The context of whoever asks. A visitor is sent to /login, which remembers where they wanted to go;
- * a signed-in person whose roles never allow `page` is sent to / (document 1 §2).
+ * The context of whoever asks. A visitor is sent to /login, which remembers where they wanted to go, and carries the
+ * form that they posted; a signed-in person whose roles never allow `page` is sent to / (document 1 §2).
  */
 export async function requireActor(request: Request, page?: Action, options: Options = {}): Promise<Context> {
   const who = await signedIn(request);
-  if (!who && options.keepsForm && isCarriable(request)) throw carryToLogin(addressOf(request));
+  if (!who && !options.asksAgain && isCarriable(request)) throw carryToLogin(addressOf(request));
   if (!who) throw redirect(loginAddress(request));
   // why: roles may change during a session, and / itself would send such a person to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
@@ -48,7 +48,7 @@ export function returnAddress(request: Request) {
 }
 
 function loginAddress(request: Request) {
-  const cameFor = request.method === "GET" ? addressOf(request) : paths.home();
+  const cameFor = addressOf(request);
   return paths.login(cameFor === paths.home() ? {} : { returnUrl: cameFor });
 }
 

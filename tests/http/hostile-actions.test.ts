@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { can } from "#app/domain/policy/can.ts";
-import type { Role } from "#app/domain/policy/roles.ts";
 import { type FormSize, limitOf } from "#app/http/body/form-limits.server.ts";
 import { carrying } from "#app/http/body/kept-form.server.ts";
-import { systemAccountId } from "#db/seed/ids.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import * as things from "#tests/support/things.ts";
-import { cookieOf, get, unescaped, type Visitor } from "#tests/support/visitor.ts";
-import type { Kind, Row } from "./access-row.ts";
-import { access } from "./access-table.ts";
+import { get, type Visitor } from "#tests/support/visitor.ts";
 import { type Hostile, hostileForms, hostileJson, hostileValues } from "./hostile-values.ts";
+import { type Person, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
 
 /**
  * Every action of the build is sent one hostile field in an otherwise valid post, by nobody and by who may: no fault, and
@@ -35,16 +29,12 @@ const longestJson = 8 * 1024 * 1024;
 /** Node hands a body on in pieces. */
 const piece = 64 * 1024;
 
-type Person = Visitor & { user: things.Owner; roles: Role[] };
 let server: TestServer;
-const people: Person[] = [];
+let people: Person[];
 
 beforeAll(async () => {
   server = await startServer();
-  for (const roles of [["TRN"], ["SYS"], ["PAR", "WRT"]] as Role[][]) {
-    const { user } = await coachingBusiness({ roles });
-    people.push({ url: server.url, cookie: await cookieOf(user), user, roles });
-  }
+  people = await peopleAt(server);
 });
 
 const actions = builtEntries().filter(({ kind }) => kind === "action");
@@ -52,50 +42,6 @@ const actions = builtEntries().filter(({ kind }) => kind === "action");
 test("there are actions to ask", () => {
   expect(actions.length).toBeGreaterThan(30);
 });
-
-/** Whoever's business the page is: a trainer, else an administrator, else a partner who writes. */
-function personFor(row: Row | undefined): Person {
-  const found = people.find(({ user, roles }) => {
-    const actor = { ...user, userId: user.id, roles, email: "", fullName: "", hasPaidAccess: false };
-    const subject = { accountId: user.accountId, creatorId: user.id };
-    return !row || (can(actor, row.page) && (!row.post?.allow || can(actor, row.post.allow, subject)));
-  });
-  return found ?? people[0] ?? fail();
-}
-
-function fail(): never {
-  throw new Error("Nobody may post there.");
-}
-
-const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
-  exercise: things.makeExercise,
-  program: things.makeProgram,
-  "placed program": things.makePlacedProgram,
-  folder: things.makeFolder,
-  category: things.makeCategory,
-  subcategory: things.makeSubcategory,
-  post: things.makePost,
-  file: (owner) => things.makeFile(owner, 800),
-};
-
-/** The address, and the fields of the forms that its page has. */
-async function validPost(address: string, row: Row | undefined, person: Person) {
-  const owner = row?.thing === "category" ? { accountId: systemAccountId, id: person.user.id } : person.user;
-  const id = row?.thing ? await make[row.thing](owner) : "";
-  const path = address.replace(":key", "1").replace(/:\w+/, id).replace(/:\w+/g, "1").replace("*", "no/such/page");
-  const page = await (await get(person, path)).text();
-  const fields = new Map([...fieldsOf(page), ...Object.entries(row?.post?.fields ?? {})]);
-  return { id, path, fields: [...fields].slice(0, long ? 200 : 25) };
-}
-
-function fieldsOf(page: string): [string, string][] {
-  const forms = page.match(/<form[^>]*method="post"[\s\S]*?<\/form>/gi)?.join("") ?? "";
-  const tags = forms.match(/<(input|select|textarea)\b[^>]*>/g) ?? [];
-  return tags.flatMap((tag) => {
-    const name = /\bname="([^"]*)"/.exec(tag)?.[1];
-    return name ? [[unescaped(name), unescaped(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? "")] as [string, string]] : [];
-  });
-}
 
 async function send({ url, cookie }: Visitor, path: string, { headers, body }: Hostile) {
   const who: Record<string, string> = cookie ? { Cookie: cookie } : {};
@@ -124,16 +70,11 @@ function mostOf(address: string, hostile: Hostile, isJson: boolean) {
 type Target = { address: string; path: string; bodies: Hostile[]; isJson: boolean };
 
 async function targetOf({ address, route, isResource }: Entry, person: Person): Promise<Target> {
-  const row = rowOf(address);
-  const { id, path, fields } = await validPost(address, row, person);
-  const json = row?.post?.json?.(id);
+  const { id, path, fields: all } = await validPost(address, person);
+  const fields = all.slice(0, long ? 200 : 25);
+  const json = rowOf(address)?.post?.json?.(id);
   const bodies = json ? hostileJson(json) : [...hostileForms(fields), ...hostileValues(fields, long)];
   return { address, path: !isResource && address === route ? "/" : path, bodies, isJson: Boolean(json) };
-}
-
-function rowOf(address: string): Row | undefined {
-  const row = access[address];
-  return row && !("open" in row) ? row : undefined;
 }
 
 /** What of the posts came to a fault, or was read beyond what the form may have. */
@@ -150,12 +91,12 @@ async function wrongOf(visitor: Visitor, { address, path, bodies, isJson }: Targ
 
 describe.each(actions.map((entry) => [entry.address, entry] as const))("%s", (address, entry) => {
   test("posted to by who may", async () => {
-    const person = personFor(rowOf(address));
+    const person = personFor(people, rowOf(address));
     expect(await wrongOf(person, await targetOf(entry, person))).toEqual([]);
   });
 
   test("posted to by nobody", async () => {
-    const target = await targetOf(entry, personFor(rowOf(address)));
+    const target = await targetOf(entry, personFor(people, rowOf(address)));
     // why: nobody comes as far as the fields, so a third shows whether anything is read before that
     const bodies = long ? target.bodies : target.bodies.filter((_, place) => place % 3 === 0);
     expect(await wrongOf(server, { ...target, bodies })).toEqual([]);

@@ -29,10 +29,12 @@ export function isCarriable({ method, headers }: Request) {
   return type.startsWith("multipart/form-data") && Number(headers.get("Content-Length")) <= largestWithFile;
 }
 
-/** The form as one text of letters that HTML and forms leave as they are. */
+/** The form as one text of letters that HTML and forms leave as they are; its passwords are typed again. */
 export function packForm(form: FormData, fileNames: string[]) {
   const fields = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !/password/i.test(name)) fields.append(name, value);
+  }
   for (const name of fileNames) fields.append(leftFileField, name);
   return Buffer.from(fields.toString()).toString("base64url");
 }

@@ -41,7 +41,7 @@ export function deleteLoader<Thing extends { name: string }, Done>(deletion: Del
 /** Deletes it and goes back; what is in use is refused with 409 and the use case's words. */
 export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
-    const { ctx, at, thing } = await enter(args, deletion);
+    const { ctx, at, thing } = await enter(args, deletion, { asksAgain: true });
     const result = await deletion.run(ctx, thing, at);
     if (!result.ok) return data({ refusal: Object.values(result.problems).flat().join(" ") }, { status: 409 });
     return redirectWithFlash(ctx, (deletion.next ?? (() => deletion.back(thing, at)))(at), deletion.said(result));

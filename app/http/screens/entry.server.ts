@@ -29,7 +29,7 @@ export function whoMayDo<Thing extends Subject>(page: Action, action: Action, fi
 export async function enter<Thing>(
   { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
   may: May<Thing>,
-  options?: { keepsForm: boolean },
+  options?: { asksAgain: boolean },
 ) {
   const ctx = await requireActor(request, typeof may === "string" ? may : may.page, options);
   const at: At = { params, search: new URL(request.url).search, url: request.url };

@@ -71,7 +71,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   handlers: Handlers<F, Facts, Thing, D>,
 ) {
   return async (args: ActionFunctionArgs) => {
-    const { ctx, thing, at } = await enter(args, may, { keepsForm: true });
+    const { ctx, thing, at } = await enter(args, may);
     const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request: args.request });
     const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
     const step = moveChoice(typed) ? "keep" : form.asksFirst ? stepOf(typed) : "proceed";

@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** The form of the week, posted without script. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:see", { keepsForm: true });
+  const ctx = await requireActor(request, "program:see");
   return handlePost(ctx, request, { programId: params.programId ?? "" });
 }
 

@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:edit", { keepsForm: true });
+  const ctx = await requireActor(request, "program:edit");
   const entries = await readEntries(request);
   const [programId, posted] = [params.programId ?? "", postedTextOf(entries)];
   const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") });

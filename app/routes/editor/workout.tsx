@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "program:see", { keepsForm: true });
+  const ctx = await requireActor(request, "program:see");
   return handlePost(ctx, request, { programId: params.programId ?? "", onlyDay: params.key ?? "" });
 }
 

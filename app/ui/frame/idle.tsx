@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { lostLine, retry, type Trouble, useTrouble } from "#app/ui/browser/line.ts";
+import { lostLine, type Trouble, useTrouble } from "#app/ui/browser/line.ts";
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
+import { NoticeBar } from "./notice-bar.tsx";
 
 /** What a page needs once it is idle, or when something failed. It comes then: until it is here, the plain words do. */
 export function Idle() {
@@ -17,13 +18,5 @@ export function Idle() {
     [],
   );
   if (Work) return <Work trouble={trouble} />;
-  if (!trouble) return null;
-  return (
-    <p className="line-notice" role="alert">
-      {lostLine}
-      <button type="button" className="btn" onClick={retry}>
-        Retry
-      </button>
-    </p>
-  );
+  return trouble && <NoticeBar>{lostLine}</NoticeBar>;
 }

@@ -1,33 +1,38 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { lostLine, retry, type Trouble } from "#app/ui/browser/line.ts";
+import { lostLine, type Trouble } from "#app/ui/browser/line.ts";
 import { fault, unavailable } from "./error-page.tsx";
+import { NoticeBar } from "./notice-bar.tsx";
 
 /** Says what failed over a page that stands as it is, and tries again. */
 export function Notice({ trouble }: { trouble: Trouble }) {
   const place = usePlace();
-  useEffect(() => {
-    // why: the field that has focus stays in sight above it (scroll-padding)
-    if (place) document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, [place]);
+  useRoom(place);
   const isOutdated = trouble.kind === "outdated";
   return createPortal(
-    <div className="line-notice" role="alert">
-      <p>
-        {wordsOf(trouble)}
-        {trouble.kind === "fault" && trouble.incident && (
-          <>
-            {" Incident "}
-            <code>{trouble.incident}</code>
-          </>
-        )}
-      </p>
-      <button type="button" className="btn" onClick={isOutdated ? () => location.reload() : retry}>
-        {isOutdated ? "Load again" : "Retry"}
-      </button>
-    </div>,
+    <NoticeBar {...(isOutdated ? { button: "Load again", onPress: () => location.reload() } : {})}>
+      {wordsOf(trouble)}
+      {trouble.kind === "fault" && trouble.incident && (
+        <>
+          {" Incident "}
+          <code>{trouble.incident}</code>
+        </>
+      )}
+    </NoticeBar>,
     place,
   );
+}
+
+/** Keeps the field that has focus, and each that gets it, in sight above the notice. */
+function useRoom(place: HTMLElement) {
+  useEffect(() => {
+    const { style } = place === document.body ? document.documentElement : place;
+    style.scrollPaddingBlockEnd = "9rem";
+    document.activeElement?.scrollIntoView({ block: "nearest" });
+    return () => {
+      style.scrollPaddingBlockEnd = "";
+    };
+  }, [place]);
 }
 
 function wordsOf(trouble: Trouble) {
@@ -52,7 +57,7 @@ function usePlace() {
   return place;
 }
 
-function topmost(): Element {
-  const focused = document.activeElement?.closest("dialog:modal");
-  return focused ?? [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+function topmost(): HTMLElement {
+  const focused = document.activeElement?.closest<HTMLElement>("dialog:modal");
+  return focused ?? [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
 }

@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { builtEntries } from "#tests/support/built-routes.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { hiddenFields, postJson, unescaped } from "#tests/support/visitor.ts";
+import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
+
+/**
+ * Every action of the build is posted to by somebody whose session is over, as a page does without script and as the
+ * router does with it: what was typed is carried through the login, and then acted on or shown again. A new form is
+ * found by itself.
+ */
+let server: TestServer;
+let people: Person[];
+
+beforeAll(async () => {
+  server = await startServer();
+  people = await peopleAt(server);
+});
+
+beforeEach(async () => {
+  await (await testDatabase()).db.delete(rateLimits);
+});
+
+const open = ["/login", "/logout", "/refused"];
+const actions = builtEntries().filter(({ kind, address }) => kind === "action" && !open.includes(address));
+
+/** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
+const asksAgain = /\/delete$|^\/all\/confirm$/;
+
+type Body = (readonly [name: string, value: string | File])[];
+
+function send(path: string, body: Body, isMultipart: boolean, cookie = "") {
+  const parts = new FormData();
+  for (const [name, value] of body) parts.append(name, value);
+  const texts = body.filter((field): field is readonly [string, string] => typeof field[1] === "string");
+  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", ...(cookie ? { Cookie: cookie } : {}) };
+  const form = isMultipart ? parts : new URLSearchParams(texts.map(([name, value]) => [name, value]));
+  return fetch(server.url + path, { method: "POST", redirect: "manual", body: form, headers });
+}
+
+/** The action's form as a person fills it in: something in every field that takes a text, and a file where one goes. */
+async function typedPost(address: string, person: Person) {
+  const { path, own } = await validPost(address, person);
+  const typed = own.typed.map((name, at): [string, string] => [name, `typed ${at}`]);
+  const rest = own.fields.filter(([name]) => !own.typed.includes(name) && !(own.hasFile && name === "image"));
+  const image = new File([new Uint8Array(3000)], "squat.png", { type: "image/png" });
+  const body: Body = [["opened", "here"], ...rest, ...typed, ...(own.hasFile ? [["image", image] as const] : [])];
+  return { path, body, typed, hasFile: own.hasFile };
+}
+
+const jsonOnly = actions.filter(({ address }) => rowOf(address)?.post?.json);
+const forms = actions.filter((entry) => !jsonOnly.includes(entry) && !asksAgain.test(entry.address));
+
+test("there are forms of all kinds", () => {
+  expect([forms.length > 20, jsonOnly.length > 1, actions.length > forms.length + 5]).toEqual([true, true, true]);
+});
+
+describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (address, { isResource }) => {
+  test("goes through the login with all that was typed, and is acted on or shown again", async () => {
+    const person = personFor(people, rowOf(address));
+    const { path, body, typed, hasFile } = await typedPost(address, person);
+    const sent = await send(path, body, hasFile);
+    const login = sent.headers.get("Location") ?? "";
+    expect(sent.status).toBe(307);
+    expect(login).toBe(`/login?${new URLSearchParams({ returnUrl: path, form: "kept" })}`);
+
+    const asked = await send(login, body, hasFile);
+    const page = await asked.text();
+    expect(asked.status).toBe(401);
+    expect(page.includes("Choose squat.png again")).toBe(hasFile);
+    const carried = Object.entries({ ...hiddenFields(page), email: person.email, password });
+    const letIn = await send(login, carried, false);
+    expect([letIn.status, letIn.headers.get("Location")]).toEqual([307, path]);
+
+    const cookie = letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const done = await send(path, carried, false, cookie);
+    // why: asked with a session from the start, the same post comes to the same; with a file it asks for that again
+    const direct = await send(path, body, hasFile, person.cookie);
+    if (!hasFile) expect(done.status).toBe(direct.status);
+    if (isResource || done.status === 302) return;
+    const shown = unescaped(await done.text());
+    const missing = typed.filter(([name, value]) => name !== "password" && !shown.includes(value));
+    expect(missing).toEqual([]);
+  });
+
+  test("is taken along by the router, too", async () => {
+    const { path, body, hasFile } = await typedPost(address, personFor(people, rowOf(address)));
+    const data = path === "/" ? "/_root.data" : `${path}.data`;
+    const sent = await send(data, body, hasFile);
+    expect(sent.status).toBe(202);
+    const said = await sent.text();
+    expect(said).toContain("307");
+    expect(said).toContain(new URLSearchParams({ returnUrl: path, form: "kept" }).toString());
+  });
+});
+
+test.each(actions.filter(({ address }) => asksAgain.test(address)).map(({ address }) => address))(
+  "%s leads back to its question",
+  async (address) => {
+    const { path } = await validPost(address, personFor(people, rowOf(address)));
+    const sent = await send(path, [], false);
+    const login = `/login?${new URLSearchParams({ returnUrl: path })}`;
+    expect([sent.status, sent.headers.get("Location")]).toEqual([302, login]);
+  },
+);
+
+test.each(jsonOnly.map(({ address }) => address))(
+  "%s stores nothing, and leaves the page to say so",
+  async (address) => {
+    const { id, path } = await validPost(address, personFor(people, rowOf(address)));
+    const sent = await postJson(server, path, rowOf(address)?.post?.json?.(id));
+    expect(sent.status).toBe(302);
+  },
+);
