@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { hiddenFields, postJson, unescaped } from "#tests/support/visitor.ts";
+import { postJson } from "#tests/support/visitor.ts";
 import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
 
 /**

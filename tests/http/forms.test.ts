@@ -9,8 +9,9 @@ import { exercises } from "#db/schema/exercises.ts";
 import { folders } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, hiddenFields, post, unescaped, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, post, type Visitor } from "#tests/support/visitor.ts";
 
 /** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
 const credentials = { email: "trainer@forms.test", password: "correct horse battery" };

@@ -5,8 +5,9 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { hiddenFields, post } from "#tests/support/visitor.ts";
+import { post } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 
 /** Proves that a form whose session is over goes through the login and is stored after it. */

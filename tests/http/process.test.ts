@@ -5,8 +5,9 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
-import { cookieOf, get, hiddenFields, post } from "#tests/support/visitor.ts";
+import { cookieOf, get, post } from "#tests/support/visitor.ts";
 
 /**
  * Proves what only whole processes show: how the server starts, refuses to, waits, ends, and stands without its database.

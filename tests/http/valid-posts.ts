@@ -2,8 +2,9 @@ import { can } from "#app/domain/policy/can.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { unescaped } from "#tests/support/html.ts";
 import * as things from "#tests/support/things.ts";
-import { cookieOf, get, unescaped, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
 import type { Kind, Row } from "./access-row.ts";
 import { access } from "./access-table.ts";
 

@@ -49,15 +49,3 @@ export function postJson({ url, cookie }: Visitor, path: string, body: unknown) 
 function cookieHeader(cookie: string | undefined): Record<string, string> {
   return cookie ? { Cookie: cookie } : {};
 }
-
-/** The hidden fields of the page's forms. */
-export function hiddenFields(html: string): Record<string, string> {
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g);
-  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, unescaped(value)]));
-}
-
-/** The words that stand in HTML. */
-export function unescaped(html: string) {
-  const words = { "&quot;": '"', "&#x27;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
-  return Object.entries(words).reduce((text, [escaped, word]) => text.replaceAll(escaped, word), html);
-}

@@ -3,16 +3,8 @@ import type { Desk } from "./desk.ts";
 import * as editor from "./editor.ts";
 import type { DayFacts, ExerciseFacts, ProgramFacts, SetFacts } from "./published-programs.ts";
 
-/** Authors every day of the program as written, and saves once at the end. */
-export async function authorProgram(desk: Desk, { weeks }: ProgramFacts) {
-  for (const [index, days] of weeks.entries()) {
-    if (index > 0) await editor.goToWeek(desk, index + 1);
-    for (const facts of days) await authorDay(desk, facts);
-  }
-  await editor.save(desk);
-}
-
-async function authorDay(desk: Desk, { weekday, title, sets }: DayFacts) {
+/** Authors the day field by field. */
+export async function authorDay(desk: Desk, { weekday, title, sets }: DayFacts) {
   const day = await editor.train(desk, weekday);
   await day.getByRole("textbox", { name: /^Title of/ }).fill(title);
   await editor.haveSets(desk, day, sets.length);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { difficultyIds } from "#db/seed/ids.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 
 /** A coach at a browser, with scripting or without. */
 export type Desk = { page: Page; isScripted: boolean };
@@ -61,6 +62,29 @@ export async function givenProgram(desk: Desk, weeks = 1, email = "trainer@demo.
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await alive(desk);
   return { name, address };
+}
+
+/**
+ * The same with its weeks written as text and saved, for what begins with a written program: a text costs a fiftieth of
+ * the buttons.
+ */
+export async function givenWritten(desk: Desk, ...weeks: string[]) {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  const address = await postProgram(desk, { name: unique("Program"), weeks: weeks.length });
+  for (const [index, text] of weeks.entries()) if (text) await postWeek(desk, address, index + 1, text);
+  await page.goto(address);
+  await alive(desk);
+  return { address };
+}
+
+/** Writes the week's text as its page's form does, without rendering it. */
+export async function postWeek({ page }: Pick<Desk, "page">, address: string, week: number, text: string) {
+  const form = `${address}/text?week=${week}`;
+  const html = await (await page.request.get(form)).text();
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.request.post(form, { headers, form: { ...hiddenFields(html), text }, maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
 }
 
 /** Creates a program as its dialog does once its question is answered, without rendering it; returns its address. */

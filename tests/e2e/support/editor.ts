@@ -9,6 +9,12 @@ export function dayOf({ page }: Desk, weekday: Weekday): Locator {
   return page.getByRole("region", { name: new RegExp(`^${weekday}, `) });
 }
 
+/** A day as the text that `givenWritten` takes: its sets, and in each the exercises with their values. */
+export function dayText(weekday: Weekday, ...sets: string[][]) {
+  const written = sets.map((lines) => ["Regular", ...lines.map((line) => `  ${line}`)].join("\n"));
+  return [`== ${weekday}`, ...written].join("\n\n");
+}
+
 /** Makes the day one of training, with the three empty sets of a new workout. */
 export async function train(desk: Desk, weekday: Weekday): Promise<Locator> {
   const day = dayOf(desk, weekday);
@@ -125,4 +131,9 @@ export async function goToWeek(desk: Desk, week: number) {
   if (desk.isScripted) await page.getByRole("spinbutton", { name: "Week" }).press("Enter");
   else await press(desk, page.getByRole("button", { name: "Go", exact: true }));
   await expect(page.getByRole("region", { name: `Week ${week}`, exact: true })).toBeVisible();
+}
+
+/** Unfolds what is done with the whole week. */
+export async function openWeekMenu({ page }: Desk) {
+  await page.locator("summary", { hasText: "Week…" }).click();
 }
