@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
+import { type Desk, givenProgram, press, test } from "./support/desk.ts";
 import { exercisesOf, train } from "./support/editor.ts";
 
 /**
@@ -9,10 +9,9 @@ import { exercisesOf, train } from "./support/editor.ts";
 const withScript = { tag: "@with-script" };
 
 let explorer: Locator;
-let address: string;
 
 test.beforeEach(async ({ desk }) => {
-  ({ address } = await givenProgram(desk));
+  await givenProgram(desk);
   explorer = desk.page.getByRole("complementary", { name: "Exercises" });
 });
 
@@ -42,96 +41,95 @@ test("what it finds is added to the chosen set with a press", async ({ desk }) =
   await expect(explorer.getByRole("searchbox", { name: "Exercise", exact: true })).toHaveValue("back squat");
 });
 
-test("it searches by words, category and subcategory, which belong to each other", { tag: "@with-script" }, async ({
-  desk,
-}) => {
-  await search(desk, "čučanj");
-  await expect(explorer.getByText("No exercises found")).toBeVisible();
-  await expect(found()).toHaveCount(0);
-  await search(desk, "SQUAT");
-  await expect(found().filter({ hasNotText: /squat/i })).toHaveCount(0);
-  const all = await found().count();
-  await choose("Category", "Strength");
-  await expect(found()).not.toHaveCount(all);
+test(
+  "it searches as one types and chooses, and brings the next as one scrolls or presses",
+  withScript,
+  async ({ desk }) => {
+    await test.step("30, and 10 more at a time", async () => {
+      await expect(found()).toHaveCount(30);
+      await found().last().scrollIntoViewIfNeeded();
+      await expect(found()).toHaveCount(40);
+      await press(desk, explorer.getByRole("button", { name: "Show more exercises" }));
+      await expect(found()).toHaveCount(50);
+      const names = await found().allTextContents();
+      expect(new Set(names).size).toBe(50);
+    });
 
-  await search(desk, "");
-  await choose("Category", "Cardio");
-  const subcategory = explorer.getByRole("combobox", { name: "Subcategory", exact: true });
-  const options = await subcategory.getByRole("option").allTextContents();
-  expect(options[0]).toBe("All");
-  await choose("Subcategory", options[1] ?? "");
-  await expect(found().first()).toBeVisible();
-  await choose("Category", "Strength");
-  await expect(subcategory.getByRole("option", { selected: true })).toHaveText("All");
-  await expect(subcategory.getByRole("option", { name: options[1] ?? "", exact: true })).toHaveCount(0);
-  await expect(found()).toHaveCount(30);
-});
+    await test.step("by words, category and subcategory, which belong to each other", async () => {
+      await search(desk, "čučanj");
+      await expect(explorer.getByText("No exercises found")).toBeVisible();
+      await expect(found()).toHaveCount(0);
+      await search(desk, "SQUAT");
+      await expect(found().filter({ hasNotText: /squat/i })).toHaveCount(0);
+      const all = await found().count();
+      await choose("Category", "Strength");
+      await expect(found()).not.toHaveCount(all);
 
-test("it shows 30, and 10 more at a time", { tag: "@with-script" }, async ({ desk }) => {
-  await expect(found()).toHaveCount(30);
-  await press(desk, explorer.getByRole("button", { name: "Show more exercises" }));
-  await expect(found()).toHaveCount(40);
-  await press(desk, explorer.getByRole("button", { name: "Show more exercises" }));
-  await expect(found()).toHaveCount(50);
-  const names = await found().allTextContents();
-  expect(new Set(names).size).toBe(50);
-});
+      await search(desk, "");
+      await choose("Category", "Cardio");
+      const subcategory = explorer.getByRole("combobox", { name: "Subcategory", exact: true });
+      const options = await subcategory.getByRole("option").allTextContents();
+      expect(options[0]).toBe("All");
+      await choose("Subcategory", options[1] ?? "");
+      await expect(found().first()).toBeVisible();
+      await choose("Category", "Strength");
+      await expect(subcategory.getByRole("option", { selected: true })).toHaveText("All");
+      await expect(subcategory.getByRole("option", { name: options[1] ?? "", exact: true })).toHaveCount(0);
+      await expect(found()).toHaveCount(30);
+    });
 
-test("scrolling through four fifths of it brings the next ones", withScript, async () => {
-  await expect(found()).toHaveCount(30);
-  await found().last().scrollIntoViewIfNeeded();
-  await expect(found()).toHaveCount(40);
-});
+    await test.step("laid out as tiles, big or as a list, and folded away", async () => {
+      const first = found().first();
+      const heights: number[] = [];
+      for (const layout of ["Tile", "Big", "List"]) {
+        await explorer.getByRole("radio", { name: layout }).check();
+        heights.push((await first.boundingBox())?.height ?? 0);
+      }
+      expect(new Set(heights).size).toBe(3);
+      await explorer.getByRole("radio", { name: "Big" }).check();
+      await explorer.getByRole("heading", { name: "Exercises" }).click();
+      await expect(first).toBeHidden();
+      await explorer.getByRole("heading", { name: "Exercises" }).click();
+      await expect(first).toBeVisible();
+      await expect(explorer.getByRole("link", { name: "New exercise" })).toHaveAttribute("href", "/exercises/new");
+    });
+  },
+);
 
-test("it says that it is loading, and when it could not", withScript, async ({ desk }) => {
-  const { page } = desk;
-  let answer = () => {};
-  const asked = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route("**/exercises?**", async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await search(desk, "deadlift");
-  await expect(explorer.getByText("Loading...")).toBeVisible();
-  answer();
-  await expect(explorer.getByText("Loading...")).toBeHidden();
-  await expect(found().first()).toContainText("Deadlift");
+test(
+  "it says that it is loading, and when it could not; a set's own box finds at most 20",
+  withScript,
+  async ({ desk }) => {
+    const { page } = desk;
+    let answer = () => {};
+    const asked = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route("**/exercises?**", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await search(desk, "deadlift");
+    await expect(explorer.getByText("Loading...")).toBeVisible();
+    answer();
+    await expect(explorer.getByText("Loading...")).toBeHidden();
+    await expect(found().first()).toContainText("Deadlift");
 
-  await page.unroute("**/exercises?**");
-  await page.context().setOffline(true);
-  await search(desk, "squat");
-  await expect(explorer.getByText("The exercises could not be loaded. Search again.")).toBeVisible();
-  await page.context().setOffline(false);
-});
+    await page.unroute("**/exercises?**");
+    await page.context().setOffline(true);
+    await search(desk, "squat");
+    await expect(explorer.getByText("The exercises could not be loaded. Search again.")).toBeVisible();
+    await page.context().setOffline(false);
 
-test("it is laid out as tiles, big or as a list, and folds away", { tag: "@with-script" }, async () => {
-  const first = found().first();
-  const heights: number[] = [];
-  for (const layout of ["Tile", "Big", "List"]) {
-    await explorer.getByRole("radio", { name: layout }).check();
-    heights.push((await first.boundingBox())?.height ?? 0);
-  }
-  expect(new Set(heights).size).toBe(3);
-  await explorer.getByRole("radio", { name: "Big" }).check();
-  await explorer.getByRole("heading", { name: "Exercises" }).click();
-  await expect(first).toBeHidden();
-  await explorer.getByRole("heading", { name: "Exercises" }).click();
-  await expect(first).toBeVisible();
-  await expect(explorer.getByRole("link", { name: "New exercise" })).toHaveAttribute("href", "/exercises/new");
-});
-
-test("a set's own box finds at most 20, and says when there is none", { tag: "@with-script" }, async ({ desk }) => {
-  const day = await train(desk, "Monday");
-  const box = day.getByRole("searchbox", { name: "Search exercise for set 1" });
-  const results = day.getByRole("list", { name: "Exercises found for set 1" }).getByRole("listitem");
-  await box.fill("e");
-  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
-  await expect(results).toHaveCount(20);
-  await box.fill("no such thing");
-  await press(desk, day.getByRole("button", { name: "Search for set 1" }));
-  await expect(day.getByText("No exercises found")).toBeVisible();
-  await expect(box).toHaveValue("no such thing");
-  await open(desk, address);
-});
+    const day = await train(desk, "Monday");
+    const box = day.getByRole("searchbox", { name: "Search exercise for set 1" });
+    const results = day.getByRole("list", { name: "Exercises found for set 1" }).getByRole("listitem");
+    await box.fill("e");
+    await press(desk, day.getByRole("button", { name: "Search for set 1" }));
+    await expect(results).toHaveCount(20);
+    await box.fill("no such thing");
+    await press(desk, day.getByRole("button", { name: "Search for set 1" }));
+    await expect(day.getByText("No exercises found")).toBeVisible();
+    await expect(box).toHaveValue("no such thing");
+  },
+);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
-import { dayOf, goToWeek, save, train } from "./support/editor.ts";
+import { type Desk, givenSession, open, postProgram, postWeek, press, test, unique } from "./support/desk.ts";
+import { dayOf, goToWeek } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
 /**
@@ -12,12 +12,10 @@ const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name:
 
 /** A program of two weeks whose Monday was saved as Push, then as Pull. */
 async function givenSaves(desk: Desk) {
-  const { address } = await givenProgram(desk, 2);
-  await train(desk, "Monday");
-  for (const name of ["Push", "Pull"]) {
-    await title(desk).fill(name);
-    await save(desk);
-  }
+  await givenSession(desk, "trainer@demo.test");
+  const address = await postProgram(desk, { name: unique("Saved"), weeks: 2 });
+  for (const name of ["Push", "Pull"]) await postWeek(desk, address, 1, `== Monday\n# ${name}\n\nRegular`);
+  await open(desk, address);
   return address;
 }
 
@@ -78,26 +76,12 @@ test("the history tells who changed what when, and brings any of it back", async
   await expect(page.getByRole("checkbox", { name: "Rest day", checked: true })).toHaveCount(7);
 });
 
-test("a program that was never saved has no history yet", { tag: "@with-script" }, async ({ desk }) => {
-  const { address } = await givenProgram(desk);
-  await open(desk, `${address}/history`);
-  await expect(desk.page.getByText("Nothing was saved yet")).toBeVisible();
-});
-
-test("the history and its question are clean in every look", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(180_000);
-  const address = await givenSaves(desk);
-  await lookAt(desk, {
-    "the history": { path: `${address}/history` },
-    "going back": { path: `${address}/history/1/restore` },
-    "what is like that already": { path: `${address}/history/2/restore` },
-  });
-});
-
 test.describe("to a reader elsewhere", () => {
   test.use({ timezoneId: "Asia/Kathmandu" });
 
-  test("the history tells times by the reader's clock", { tag: "@with-script" }, async ({ desk }) => {
+  test("the history tells times by the reader's clock, and is clean in every look", { tag: "@with-script" }, async ({
+    desk,
+  }) => {
     const { page } = desk;
     const problems: string[] = [];
     page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
@@ -108,5 +92,12 @@ test.describe("to a reader elsewhere", () => {
     const [date, clock] = new Date(at + 345 * 60_000).toISOString().split(/[T.]/);
     await expect(time).toHaveText(`${date?.split("-").reverse().join("/")} ${clock?.slice(0, 5)}`);
     expect(problems).toEqual([]);
+    const unsaved = await postProgram(desk, { name: unique("Never saved") });
+    await lookAt(desk, {
+      "the history": { path: `${address}/history` },
+      "going back": { path: `${address}/history/1/restore` },
+      "what is like that already": { path: `${address}/history/2/restore` },
+      "nothing yet": { path: `${unsaved}/history`, reach: () => page.getByText("Nothing was saved yet").waitFor() },
+    });
   });
 });

@@ -1,28 +1,33 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { givenProgram, open, press, test } from "./support/desk.ts";
-import { addExercise, dayOf, exercisesOf, openRounds, setField, train, valueField } from "./support/editor.ts";
+import { type Desk, givenProgram, givenWritten, open, test } from "./support/desk.ts";
+import { dayOf, dayText, exercisesOf, openRounds, setField, valueField } from "./support/editor.ts";
 
 /**
  * Proves that values are moved between, filled and pasted with the browser's own keys and clipboard. What a key means
  * is proved by the unit tests of domain/workout.
  */
 
-test.describe("values as a sheet", { tag: "@with-script" }, () => {
-  let day: Locator;
-  let squat: Locator;
-  const at = (round: number, quantity: string) => valueField(squat, round, quantity);
+const withScript = { tag: "@with-script" };
+let day: Locator;
+let squat: Locator;
+const at = (round: number, quantity: string) => valueField(squat, round, quantity);
 
-  test.beforeEach(async ({ desk }) => {
-    await givenProgram(desk);
-    day = await train(desk, "Monday");
-    await setField(day, "Rounds", 1).fill("3");
-    squat = await addExercise(desk, day, 1, "Back squat");
-    await openRounds(desk, squat);
-  });
+/** Three rounds of an exercise without values, each on a line of its own; another exercise below. */
+async function givenSheet(desk: Desk) {
+  await givenWritten(desk, `${dayText("Monday")}\n\nRegular x3\n  Back squat\n\nRegular\n  Bench press`);
+  day = dayOf(desk, "Monday");
+  squat = exercisesOf(day, 1).first();
+  await openRounds(desk, squat);
+}
 
-  test("arrows move between values, to the sides from the ends of the text", async ({ desk }) => {
-    const { keyboard } = desk.page;
-    const bench = await addExercise(desk, day, 2, "Bench press");
+test(
+  "arrows move between values, to the sides from the ends of the text; Ctrl+D copies down",
+  withScript,
+  async ({ desk }) => {
+    const { page } = desk;
+    const { keyboard } = page;
+    await givenSheet(desk);
+    const bench = exercisesOf(day, 2).first();
     await at(1, "Reps").focus();
     await keyboard.type("12");
     await keyboard.press("ArrowLeft");
@@ -31,7 +36,7 @@ test.describe("values as a sheet", { tag: "@with-script" }, () => {
     await expect(at(1, "Reps")).toBeFocused();
     await keyboard.press("ArrowRight");
     await expect(at(1, "Weight")).toBeFocused();
-    await keyboard.type("80");
+    await keyboard.type("82,5");
     await keyboard.press("ArrowDown");
     await expect(at(2, "Weight")).toBeFocused();
     await keyboard.press("ArrowLeft");
@@ -43,27 +48,28 @@ test.describe("values as a sheet", { tag: "@with-script" }, () => {
     await expect(at(3, "Reps")).toBeFocused();
     await keyboard.press("ArrowLeft");
     await expect(at(3, "Reps")).toBeFocused();
-  });
 
-  test("Ctrl+D copies the value above down the column, a step each", async ({ desk }) => {
-    const { page } = desk;
-    await at(1, "Weight").fill("82,5");
-    await at(2, "Weight").focus();
-    await page.keyboard.press("Control+d");
-    await expect(at(3, "Weight")).toBeFocused();
-    await page.keyboard.press("Control+d");
-    for (const round of [1, 2, 3]) await expect(at(round, "Weight")).toHaveValue("82.5");
-    await page.keyboard.press("Control+z");
-    await expect(at(3, "Weight")).toHaveValue("");
-    await expect(at(2, "Weight")).toHaveValue("82.5");
-    await at(1, "Weight").press("Control+d");
-    await expect(page.getByText("There is no value above to copy.")).toBeAttached();
-  });
+    await test.step("Ctrl+D copies the value above down the column, a step each", async () => {
+      await at(2, "Weight").focus();
+      await keyboard.press("Control+d");
+      await expect(at(3, "Weight")).toBeFocused();
+      await keyboard.press("Control+d");
+      for (const round of [1, 2, 3]) await expect(at(round, "Weight")).toHaveValue("82.5");
+      await keyboard.press("Control+z");
+      await expect(at(3, "Weight")).toHaveValue("");
+      await expect(at(2, "Weight")).toHaveValue("82.5");
+      await at(1, "Weight").press("Control+d");
+      await expect(page.getByText("There is no value above to copy.")).toBeAttached();
+    });
+  },
+);
 
-  test("cells of a spreadsheet fill the table, grow it, and are one step; what is refused says why", async ({
-    desk,
-  }) => {
+test(
+  "cells of a spreadsheet fill the table, grow it, and are one step; what is refused says why",
+  withScript,
+  async ({ desk }) => {
     const { page } = desk;
+    await givenSheet(desk);
     await pasteText(page, at(1, "Reps"), "5\t80 kg\r\n4\t82,5\r\n3\tmuch\r\n2\t90\r\n");
     await expect(at(4, "Reps")).toHaveValue("2");
     await expect(setField(day, "Rounds", 1)).toHaveValue("4");
@@ -76,14 +82,12 @@ test.describe("values as a sheet", { tag: "@with-script" }, () => {
     await expect(setField(day, "Rounds", 1)).toHaveValue("3");
     await expect(at(1, "Reps")).toHaveValue("");
     await expect(at(3, "Weight")).toHaveValue("");
-  });
 
-  test("one value is pasted as everywhere", async ({ desk }) => {
-    await pasteText(desk.page, at(2, "Weight"), "80\r\n");
+    await pasteText(page, at(2, "Weight"), "80\r\n");
     await expect(at(2, "Weight")).toHaveValue("80");
     await expect(at(1, "Weight")).toHaveValue("");
-  });
-});
+  },
+);
 
 test.describe("without a mouse", { tag: "@with-script" }, () => {
   test("a day is written, copied, cleared and saved with keys alone", async ({ desk }) => {
@@ -127,14 +131,14 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
 
   test("? opens the list of keys, not while typing, and not when it is turned off", async ({ desk }) => {
     const { page } = desk;
-    await givenProgram(desk);
-    await train(desk, "Monday");
+    await givenWritten(desk, dayText("Monday", []));
     await page.getByRole("textbox", { name: /^Title of Monday/ }).press("?");
     const list = page.getByRole("dialog", { name: "Keys" });
     await expect(list).toBeHidden();
     await page.locator("#day-1").focus();
     await page.keyboard.press("?");
-    await expect(list).toBeVisible();
+    await expect(list.getByRole("row", { name: /Ctrl or ⌘ \+ S anywhere Saves the program/ })).toBeVisible();
+    await expect(list.getByText("These keys need JavaScript.")).toBeHidden();
     await list.getByRole("checkbox", { name: "The ? key opens this list" }).uncheck();
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
@@ -142,17 +146,9 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     await page.keyboard.press("?");
     await page.getByRole("link", { name: "Keys" }).press("Enter");
     await expect(list.getByRole("checkbox", { name: "The ? key opens this list" })).not.toBeChecked();
+    await list.getByRole("link", { name: "Close" }).click();
+    await expect(page).toHaveURL(/\/manage-program\/[0-9a-f-]+$/);
   });
-});
-
-test("the keys are listed, each with what it does", { tag: "@with-script" }, async ({ desk }) => {
-  const { address } = await givenProgram(desk);
-  await press(desk, desk.page.getByRole("link", { name: "Keys" }));
-  const list = desk.page.getByRole("dialog", { name: "Keys" });
-  await expect(list.getByRole("row", { name: /Ctrl or ⌘ \+ S anywhere Saves the program/ })).toBeVisible();
-  await expect(list.getByText("These keys need JavaScript.")).toBeHidden();
-  await press(desk, list.getByRole("link", { name: "Close" }));
-  await expect(desk.page).toHaveURL(new RegExp(address));
 });
 
 /** As the browser tells the page of a paste. */
