@@ -26,6 +26,10 @@ export const exercises = pgTable(
     superiorExercisePercentage: integer(),
     /** Where an imported exercise came from, so that importing again adds nothing. */
     sourceKey: text(),
+    /** Raised by one at every change: a form names the one that it was opened for. */
+    version: integer().notNull().default(1),
+    /** Who changed it last; null for one that nobody has. */
+    updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -60,6 +60,8 @@ export const programs = pgTable(
     status: integer().notNull().default(1),
     priceCents: integer(),
     feedback: text().notNull().default(""),
+    /** Raised by one at every change of its details; a form names the one that it was opened for. */
+    detailsVersion: integer().notNull().default(1),
     /** Raised by one at every step of publishing; a form names the one that it was drawn for. */
     publishingVersion: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -44,9 +44,9 @@ describe("saving categories", () => {
     const [a, b] = [await addCategory(ctx, "Swap A"), await addCategory(ctx, "Swap B")];
     const added = { id: newId(), name: "Swap C" };
     const items = [
-      { id: a, name: "Swap B" },
-      { id: b, name: "Swap A" },
-      { id: newId(), name: "Gone meanwhile" },
+      { id: a, name: "Swap B", was: "Swap A" },
+      { id: b, name: "Swap A", was: "Swap B" },
+      { id: newId(), name: "Gone meanwhile", was: "Gone meanwhile" },
     ];
     expect(await saveCategories(ctx, { items, added })).toEqual({ ok: true });
     expect([await named(ctx, a), await named(ctx, b), await named(ctx, added.id)]).toEqual([
@@ -61,8 +61,8 @@ describe("saving categories", () => {
     const ctx = await admin();
     const [a, b] = [await addCategory(ctx, "Twice"), await addCategory(ctx, "Thrice")];
     const items = [
-      { id: a, name: "Once" },
-      { id: b, name: "ÓNCE" },
+      { id: a, name: "Once", was: "Twice" },
+      { id: b, name: "ÓNCE", was: "Thrice" },
     ];
     expect(await saveCategories(ctx, { items, added: { id: newId(), name: "strength" } })).toEqual({
       ok: false,
@@ -92,7 +92,9 @@ describe("saving subcategories", () => {
     expect(
       await saveSubcategories(ctx, { items: [], added: { id: newId(), name: "part", categoryId: one } }),
     ).toMatchObject({ ok: false, problems: { addedName: [expect.any(String)] } });
-    expect(await saveSubcategories(ctx, { items: [{ id, name: "Whole" }], added: null })).toEqual({ ok: true });
+    expect(await saveSubcategories(ctx, { items: [{ id, name: "Whole", was: "Part" }], added: null })).toEqual({
+      ok: true,
+    });
     expect(await named(ctx, id)).toBe("Whole");
   });
 

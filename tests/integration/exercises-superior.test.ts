@@ -2,9 +2,9 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
-import { checkExercise, createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
-import { suggestSuperiors } from "#app/features/exercises/superior.server.ts";
-import { exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
+import { checkExercise, createExercise } from "#app/features/exercises/mutations.server.ts";
+import { suggestSuperiors } from "#app/features/exercises/saving/superior.server.ts";
+import { changeExercise, exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 
 function below(name: string, { id = null, pick = null }: { id?: string | null; pick?: string | null } = {}) {
@@ -58,7 +58,7 @@ describe("the superior exercise is named", () => {
       },
     });
     await createExercise(ctx, id, exerciseInput(below("Deadlift", { pick: own })));
-    await updateExercise(ctx, id, exerciseInput({ ...below("Deadlift", { id: own }), description: "Changed" }));
+    await changeExercise(ctx, id, exerciseInput({ ...below("Deadlift", { id: own }), description: "Changed" }));
     expect(await findExercise(ctx, id)).toMatchObject({ description: "Changed", superiorExercise: { id: own } });
   });
 });
@@ -126,7 +126,7 @@ describe("a loop", () => {
   test("of one exercise is refused", async () => {
     const { ctx } = await coachingBusiness();
     const id = await givenExercise(ctx, { name: "Alone" });
-    expect(await updateExercise(ctx, id, exerciseInput({ name: "Alone", ...below("Alone") }))).toMatchObject({
+    expect(await changeExercise(ctx, id, exerciseInput({ name: "Alone", ...below("Alone") }))).toMatchObject({
       ok: false,
     });
   });
@@ -140,12 +140,12 @@ describe("a loop", () => {
       ids.push(await givenExercise(ctx, { name, ...last }));
     }
     const [first = ""] = ids;
-    expect(await updateExercise(ctx, first, exerciseInput({ name: "Step 1", ...below("Step 7") }))).toMatchObject(loop);
+    expect(await changeExercise(ctx, first, exerciseInput({ name: "Step 1", ...below("Step 7") }))).toMatchObject(loop);
 
     const [a, b] = [await givenExercise(ctx, { name: "Hen" }), await givenExercise(ctx, { name: "Egg" })];
     const saved = await Promise.all([
-      updateExercise(ctx, a, exerciseInput({ name: "Hen", ...below("Egg") })),
-      updateExercise(ctx, b, exerciseInput({ name: "Egg", ...below("Hen") })),
+      changeExercise(ctx, a, exerciseInput({ name: "Hen", ...below("Egg") })),
+      changeExercise(ctx, b, exerciseInput({ name: "Egg", ...below("Hen") })),
     ]);
     expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
   });

@@ -4,12 +4,12 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
-import { createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
-import { exerciseInput, givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
+import { changeExercise, exerciseInput, givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 
 describe("creating an exercise", () => {
@@ -59,7 +59,7 @@ describe("creating an exercise", () => {
       { ok: true, id },
       { ok: true, id },
     ]);
-    await updateExercise(ctx, id, exerciseInput({ name: "Renamed" }));
+    await changeExercise(ctx, id, exerciseInput({ name: "Renamed" }));
     expect(await createExercise(ctx, id, exerciseInput({ name: "Pressed twice" }))).toEqual({ ok: true, id });
     expect((await findExercise(ctx, id)).name).toBe("Renamed");
   });
@@ -148,7 +148,7 @@ describe("the image of an exercise", () => {
     const imageId = await image(trainer, trainer.account.id);
     const id = await givenExercise(trainer.ctx, { imageId });
     const admin = await coachingBusiness({ roles: ["ADM"] });
-    expect(await updateExercise(admin.ctx, id, exerciseInput({ name: "Corrected", imageId }))).toEqual({
+    expect(await changeExercise(admin.ctx, id, exerciseInput({ name: "Corrected", imageId }))).toEqual({
       ok: true,
       id,
     });
@@ -170,7 +170,7 @@ describe("changing an exercise", () => {
       trackableCategories: ["reps"],
       oneRepetitionMaxFormula: null,
     });
-    expect(await updateExercise(ctx, id, input)).toEqual({ ok: true, id });
+    expect(await changeExercise(ctx, id, input)).toEqual({ ok: true, id });
     expect(await findExercise(ctx, id)).toMatchObject({
       name: "Box squat",
       videoUrl: null,
@@ -191,17 +191,17 @@ describe("changing an exercise", () => {
     const stranger = await coachingBusiness();
     const admin = await coachingBusiness({ roles: ["ADM"] });
     expect((await findExercise(colleague.ctx, id)).canEdit).toBe(false);
-    await expect(updateExercise(colleague.ctx, id, exerciseInput())).rejects.toThrow(Forbidden);
+    await expect(changeExercise(colleague.ctx, id, exerciseInput())).rejects.toThrow(Forbidden);
     await expect(findExercise(stranger.ctx, id)).rejects.toThrow(NotFound);
-    await expect(updateExercise(stranger.ctx, id, exerciseInput())).rejects.toThrow(NotFound);
-    expect(await updateExercise(admin.ctx, id, exerciseInput({ name: "Corrected" }))).toEqual({ ok: true, id });
+    await expect(changeExercise(stranger.ctx, id, exerciseInput())).rejects.toThrow(NotFound);
+    expect(await changeExercise(admin.ctx, id, exerciseInput({ name: "Corrected" }))).toEqual({ ok: true, id });
     expect(await findExercise(ctx, id)).toMatchObject({ name: "Corrected", accountId: account.id, canEdit: true });
   });
 
   test("of the system library is for administrators alone", async () => {
     const { ctx } = await coachingBusiness({ roles: ["PAR", "WRT"] });
     const id = starterId("Back squat");
-    await expect(updateExercise(ctx, id, exerciseInput())).rejects.toThrow(Forbidden);
+    await expect(changeExercise(ctx, id, exerciseInput())).rejects.toThrow(Forbidden);
     await expect(findExercise(ctx, "not-an-id")).rejects.toThrow(NotFound);
     await expect(findExercise(ctx, newId())).rejects.toThrow(NotFound);
   });

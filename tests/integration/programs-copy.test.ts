@@ -8,7 +8,6 @@ import { copyProgram, imagesToTake } from "#app/features/programs/copy.server.ts
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { copyImages, storeImage } from "#app/features/uploads/mutations.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
-import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { readWeek } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { files } from "#db/schema/files.ts";
@@ -17,7 +16,7 @@ import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenAssignment, givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
+import { dayOf, giveImage, planOf, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
 
 const squats = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
 
@@ -31,7 +30,7 @@ async function withImage(ctx: Context, programId: string, key: string) {
     .toBuffer();
   const stored = await storeImage(ctx, bytes, ctx.actor.accountId);
   if (!stored.ok) throw new Error(stored.reason);
-  await saveWorkoutImage(ctx, await findProgram(ctx, programId), key, { image: stored.id, saveId: newId() });
+  await giveImage(ctx, programId, key, stored.id);
   return stored.id;
 }
 

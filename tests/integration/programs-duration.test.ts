@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
-import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLock, findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { details, fourWeeks, givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
+import { changeProgram, details, fourWeeks, givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
 
 const locked = "You can't change the duration of this program because someone is using it!";
 
 function changeSpan(ctx: Context, id: string, span: Partial<ProgramSpan>) {
-  return updateProgram(ctx, id, details({ span: { ...fourWeeks, ...span } }));
+  return changeProgram(ctx, id, details({ span: { ...fourWeeks, ...span } }));
 }
 
 const inApril = { continuous: true, startDate: "2026-04-01", duration: null, timeUnit: null };
@@ -90,6 +89,6 @@ describe("lock 3, someone is assigned", () => {
     const { ctx } = await coachingBusiness();
     const id = await givenProgram(ctx);
     await givenAssignment(ctx, id);
-    expect(await updateProgram(ctx, id, details({ name: "Texas Method, second run" }))).toMatchObject({ ok: true });
+    expect(await changeProgram(ctx, id, details({ name: "Texas Method, second run" }))).toMatchObject({ ok: true });
   });
 });

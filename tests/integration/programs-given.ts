@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { ProgramInput } from "#app/features/programs/form.ts";
-import { createProgram } from "#app/features/programs/mutations.server.ts";
+import { createProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { programAssignments, workouts } from "#db/schema/programs.ts";
+import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 
 export const fourWeeks = { continuous: false, startDate: null, duration: 4, timeUnit: "W" } as const;
@@ -25,6 +26,12 @@ export async function givenProgram(ctx: Context, changes: Partial<ProgramInput> 
   const saved = await createProgram(ctx, newId(), details(changes));
   if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
   return saved.program.id;
+}
+
+/** Changes a program's details as they stand now, whoever saved them last. */
+export async function changeProgram(ctx: Context, id: string, input: ProgramInput) {
+  const [row] = await ctx.db.select({ version: programs.detailsVersion }).from(programs).where(eq(programs.id, id));
+  return updateProgram(ctx, id, row?.version ?? 0, input);
 }
 
 type SavedDay = { day?: number; date?: string; restDay?: boolean };

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createFolder, deleteFolder } from "#app/features/folders/mutations.server.ts";
 import { moveProgram } from "#app/features/programs/move.server.ts";
-import { createProgram, deleteProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
+import { createProgram, deleteProgram } from "#app/features/programs/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { details, givenProgram } from "./programs-given.ts";
+import { changeProgram, details, givenProgram } from "./programs-given.ts";
 
 test("a program moves up and down by one place", async () => {
   const { ctx, folderId, ids } = await folderOf("A", "B", "C");
@@ -58,7 +58,7 @@ test("positions stay 1 to n when many move, come and go at once", async () => {
     moveProgram(ctx, ids.E, "up"),
     moveProgram(ctx, ids.C, "up"),
     deleteProgram(ctx, ids.B),
-    updateProgram(ctx, ids.D, details({ name: "D", folderId: another.id })),
+    changeProgram(ctx, ids.D, details({ name: "D", folderId: another.id })),
     createProgram(ctx, newId(), details({ name: "F", folderId })),
     createProgram(ctx, newId(), details({ name: "G", folderId })),
   ]);
@@ -72,16 +72,16 @@ test("a program that changes folders goes last there, and leaves no gap behind",
   const { ctx, folderId, ids } = await folderOf("A", "B", "C");
   const full = await createFolder(ctx, newId(), { name: "Full" });
   await givenProgram(ctx, { name: "X", folderId: full.id });
-  await updateProgram(ctx, ids.A, details({ name: "A", folderId: full.id }));
+  await changeProgram(ctx, ids.A, details({ name: "A", folderId: full.id }));
   expect(await orderOf(ctx, folderId)).toEqual(["1 B", "2 C"]);
   expect(await orderOf(ctx, full.id)).toEqual(["1 X", "2 A"]);
-  await updateProgram(ctx, ids.B, details({ name: "B", folderId: null }));
+  await changeProgram(ctx, ids.B, details({ name: "B", folderId: null }));
   expect(await orderOf(ctx, folderId)).toEqual(["1 C"]);
 });
 
 test("saving without changing the folder keeps the place", async () => {
   const { ctx, folderId, ids } = await folderOf("A", "B", "C");
-  await updateProgram(ctx, ids.A, details({ name: "A again", folderId }));
+  await changeProgram(ctx, ids.A, details({ name: "A again", folderId }));
   expect(await orderOf(ctx, folderId)).toEqual(["1 A again", "2 B", "3 C"]);
 });
 

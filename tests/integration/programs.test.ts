@@ -3,12 +3,12 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
-import { createProgram, deleteProgram, updateProgram } from "#app/features/programs/mutations.server.ts";
+import { createProgram, deleteProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLock, findProgram } from "#app/features/programs/queries.server.ts";
 import { files } from "#db/schema/files.ts";
 import { programs } from "#db/schema/programs.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { details, givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
+import { changeProgram, details, givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
 
 describe("creating", () => {
   test("a new program is unpublished, without a price, and its creator's", async () => {
@@ -34,6 +34,7 @@ describe("creating", () => {
       status: 1,
       priceCents: null,
       feedback: "",
+      version: 1,
       canEdit: true,
       canDelete: true,
       ...text,
@@ -96,7 +97,7 @@ describe("who sees a program", () => {
     const stranger = await coachingBusiness();
     for (const other of [colleague, stranger]) {
       await expect(findProgram(other.ctx, id)).rejects.toThrow(NotFound);
-      await expect(updateProgram(other.ctx, id, details())).rejects.toThrow(NotFound);
+      await expect(changeProgram(other.ctx, id, details())).rejects.toThrow(NotFound);
       await expect(deleteProgram(other.ctx, id)).rejects.toThrow(NotFound);
       await expect(durationLock(other.ctx, id)).rejects.toThrow(NotFound);
     }
@@ -124,7 +125,7 @@ describe("changing the details", () => {
     await ctx.db.update(programs).set({ status: 3, priceCents: 4900 }).where(eq(programs.id, id));
     const span = { continuous: true, startDate: "2026-03-04", duration: null, timeUnit: null };
     const changes = { name: "Club season", shortDescription: "In season", description: "All year", span };
-    expect(await updateProgram(ctx, id, details(changes))).toMatchObject({ ok: true });
+    expect(await changeProgram(ctx, id, details(changes))).toMatchObject({ ok: true });
     const { span: _, ...text } = changes;
     expect(await findProgram(ctx, id)).toMatchObject({ ...text, ...span, status: 3, priceCents: 4900 });
   });
@@ -133,7 +134,7 @@ describe("changing the details", () => {
     const { ctx } = await coachingBusiness();
     const id = await givenProgram(ctx);
     const admin = await coachingBusiness({ roles: ["SYS"] });
-    await expect(updateProgram(admin.ctx, id, details())).rejects.toThrow(Forbidden);
+    await expect(changeProgram(admin.ctx, id, details())).rejects.toThrow(Forbidden);
   });
 
   test("takes an image of the account, and no other", async () => {
@@ -141,12 +142,12 @@ describe("changing the details", () => {
     const other = await coachingBusiness();
     const id = await givenProgram(ctx);
     const imageId = await givenImage(user);
-    expect(await updateProgram(ctx, id, details({ imageId }))).toMatchObject({ ok: true });
+    expect(await changeProgram(ctx, id, details({ imageId }))).toMatchObject({ ok: true });
     const theirs = await givenImage(other.user);
-    const refused = await updateProgram(ctx, id, details({ imageId: theirs }));
+    const refused = await changeProgram(ctx, id, details({ imageId: theirs }));
     expect(refused).toEqual({ ok: false, problems: { image: ["Choose the image again"] } });
     expect(await findProgram(ctx, id)).toMatchObject({ imageId });
-    expect(await updateProgram(ctx, id, details({ imageId: null }))).toMatchObject({ ok: true });
+    expect(await changeProgram(ctx, id, details({ imageId: null }))).toMatchObject({ ok: true });
     expect(await findProgram(ctx, id)).toMatchObject({ imageId: null });
   });
 });

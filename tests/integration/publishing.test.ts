@@ -2,14 +2,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { listPrograms } from "#app/features/programs/list.server.ts";
-import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { publishProgram } from "#app/features/publishing/mutations.server.ts";
 import { findPublishing, offersPublishing } from "#app/features/publishing/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { details, givenProgram } from "./programs-given.ts";
+import { changeProgram, details, givenProgram } from "./programs-given.ts";
 
 const suggest = { step: "suggest", priceCents: 4990 } as const;
 const accept = { step: "accept", priceCents: 4500, feedback: "Well built." } as const;
@@ -45,7 +44,7 @@ test("a partner suggests a price, and an administrator publishes it at another o
 
   const { rows } = await listPrograms(partner, { search: "", difficulty: "", folder: "", page: 1 });
   expect(rows).toMatchObject([{ id, isPublished: true }]);
-  await updateProgram(partner, id, details({ name: "Second edition" }));
+  await changeProgram(partner, id, details({ name: "Second edition" }));
   expect(await findProgram(partner, id)).toMatchObject({ status: 3, name: "Second edition" });
 });
 
@@ -111,7 +110,9 @@ describe("a step that comes twice, or too late", () => {
     await publishProgram(partner, id, 2, { ...suggest, priceCents: 9000 });
     expect(await publishProgram(admin, id, 1, accept)).toEqual({
       ok: false,
-      problems: { "": ["Somebody else changed this meanwhile: look at it again. It is Pending now."] },
+      problems: {
+        "": ["This was changed meanwhile, by somebody else or in another tab: look at it again. It is Pending now."],
+      },
       theirs: { values: { price: "90.00", isPublished: false, feedback: "More rest, please." }, version: 3 },
     });
     expect(await see(partner, id)).toMatchObject({ status: 2, priceCents: 9000 });

@@ -1,21 +1,18 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { valueKey } from "#app/domain/report/rounds.ts";
-import { findProgram } from "#app/features/programs/queries.server.ts";
 import { makeReport, type ReportRequest } from "#app/features/report/make.server.ts";
 import { findPrintable, printableView } from "#app/features/report/queries.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
-import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { type ReadPage, readPdf } from "#tests/support/pdf.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays } from "./workouts-given.ts";
+import { dayOf, giveImage, planOf, readDayOf, saveDays } from "./workouts-given.ts";
 
 const season = { continuous: true, startDate: "2026-03-04", duration: null, timeUnit: null } as const;
 const { signal } = new AbortController();
@@ -96,9 +93,8 @@ test("images of the program and of its days are printed, and one that is lost le
   const bytes = await picture.toBuffer();
   const [ofProgram, ofDay, lost] = await Promise.all([1, 2, 3].map(() => givenImage(bytes)));
   await trainer.db.update(programs).set({ imageId: ofProgram }).where(eq(programs.id, id));
-  const program = await findProgram(trainer, id);
-  await saveWorkoutImage(trainer, program, "2", { image: ofDay ?? "", saveId: newId() });
-  await saveWorkoutImage(trainer, program, "9", { image: lost ?? "", saveId: newId() });
+  await giveImage(trainer, id, "2", ofDay ?? "");
+  await giveImage(trainer, id, "9", lost ?? "");
   await Promise.all([480, 600].map((width) => trainer.services.files.remove(`${lost}.${width}.webp`)));
   const { pages } = await printed({ ...admin, services: trainer.services }, id, "1", "28");
   expect(pages.map(({ images }) => images)).toEqual([1, 1]);

@@ -146,21 +146,28 @@ describe("a form with an image", () => {
   test("forgets the image when it is to be removed", async () => {
     const { ctx } = await coachingBusiness();
     const data = form({ imageId: newId(), imageRemoved: "on" });
-    await takeImage(ctx, data, null);
-    expect([...data.keys()]).toEqual([]);
+    await takeImage(ctx, data, null, { accountId: ctx.actor.accountId, imageId: newId() });
+    expect([...data]).toEqual([["imageId", ""]]);
+  });
+
+  test("keeps the image that stands when it does not speak of one", async () => {
+    const { id, ctx } = await stored(await picture());
+    const data = form({});
+    await takeImage(ctx, data, null, { accountId: ctx.actor.accountId, imageId: id });
+    expect(data.get("imageId")).toBe(id);
   });
 
   test("of another account's thing gets a copy of its own", async () => {
     const { account, id } = await stored(await picture());
     const admin = await coachingBusiness({ roles: ["ADM"] });
     const data = form({ imageId: id });
-    expect(await takeImage(admin.ctx, data, null, systemAccountId)).toBeNull();
+    expect(await takeImage(admin.ctx, data, null, { accountId: systemAccountId, imageId: null })).toBeNull();
     const copy = String(data.get("imageId"));
     expect(copy).not.toBe(id);
     await show(admin.ctx, copy, "system");
     expect((await findImage((await coachingBusiness()).ctx, copy)).bytes.length).toBeGreaterThan(0);
     const back = form({ imageId: id });
-    await takeImage(admin.ctx, back, null, account.id);
+    await takeImage(admin.ctx, back, null, { accountId: account.id, imageId: null });
     expect(back.get("imageId")).toBe(id);
   });
 

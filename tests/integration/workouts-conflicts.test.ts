@@ -33,6 +33,7 @@ describe("a day that changed since it was read", () => {
         key: "1",
         theirs: { key: "1", version: 2, workout: expect.objectContaining({ name: "Theirs" }) },
         changedBy: "Iva Šarić",
+        isOwn: true,
         changedAt: later.toISOString(),
         saveId: expect.any(String),
       },

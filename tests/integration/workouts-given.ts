@@ -5,8 +5,9 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { postedAsShown } from "#app/domain/workout/form/shown-support.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
+import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
+import { postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { idOfDay, readDay, readWeek, type WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { entriesOf, postedWeekOf } from "#app/routes/editor/posted-form.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -42,7 +43,15 @@ export function saveDays(ctx: Context, programId: string, documents: Workout[], 
 /** Saves the day in place of what the actor read, which must work. */
 export async function saveOver(ctx: Context, programId: string, workout: Workout, version: number) {
   const result = await saveWorkouts(ctx, programId, { saveId: newId(), workouts: [{ version, workout }] });
-  if (result.conflicts.length > 0) throw new Error("Somebody else was faster.");
+  if (result.conflicts.length + result.unsaved.length > 0) throw new Error("Somebody else was faster.");
+}
+
+/** Gives the day, as it stands now, this image. */
+export async function giveImage(ctx: Context, programId: string, key: string, image: string) {
+  const { version } = await readDayOf(ctx, programId, key);
+  const program = await findProgram(ctx, programId);
+  const saved = await saveWorkoutImage(ctx, program, key, { image, version, saveId: newId() });
+  if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
 }
 
 /** A day as the editor reads it. */

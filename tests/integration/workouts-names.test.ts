@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { setNames } from "#db/schema/programs.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
-import { exerciseInput, givenExercise } from "#tests/support/exercises.ts";
+import { changeExercise, exerciseInput, givenExercise } from "#tests/support/exercises.ts";
 import { addUser, at, coachingBusiness, monday } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
 import { dayOf, planOf, readDayOf, saveDays, saveOver, snapshotOf, storedDays } from "./workouts-given.ts";
@@ -86,7 +85,7 @@ test("an exercise that is renamed shows its new name wherever it is used", async
   const shown = async () =>
     (await readDayOf(ctx, programId, "1")).workout.modules[0]?.moduleExercises[0]?.exercise?.name;
   expect(await shown()).toBe("Squat");
-  const updated = await updateExercise(ctx, id, exerciseInput({ name: "High-bar squat" }));
+  const updated = await changeExercise(ctx, id, exerciseInput({ name: "High-bar squat" }));
   expect(updated.ok).toBe(true);
   expect(await shown()).toBe("High-bar squat");
   expect((await storedDays(ctx, programId))[0]?.version).toBe(1);

@@ -2,13 +2,13 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { PostResult } from "#app/features/workouts/post.server.ts";
+import type { PostResult } from "#app/features/workouts/posting/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, postForm, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
+import { dayOf, planOf, postForm, readDayOf, saveDays, storedDays, weekForm } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -165,48 +165,6 @@ describe("the same post sent twice", () => {
     const answers = await Promise.all([post(form), post(form)]);
     for (const answer of answers) expect(answer.ok).toBe(true);
     expect((await readDayOf(ctx, programId, "1")).workout.modules).toHaveLength(2);
-  });
-});
-
-describe("a day that somebody else changed meanwhile", () => {
-  let form: FormData;
-
-  beforeEach(async () => {
-    form = await weekForm(ctx, programId);
-    await saveOver(ctx, programId, { ...monday, name: "Theirs" }, 1);
-  });
-
-  test("is answered with 409, whose change it is, and all that was typed; nothing is stored", async () => {
-    const result = refusalOf(await post(await typed({ "1.name": "Mine", "3.name": "Recovery" }, form)));
-    expect(result.status).toBe(409);
-    const { conflicts, workouts } = result.refusal;
-    expect(conflicts).toMatchObject([{ key: "1", changedBy: "Iva Šarić", theirs: { version: 2 } }]);
-    expect(conflicts[0]?.theirs.workout.name).toBe("Theirs");
-    expect(workouts.map(({ workout }) => workout.name).slice(0, 3)).toEqual(["Mine", "", "Recovery"]);
-    expect(workouts[0]?.version).toBe(2);
-    expect(await names()).toEqual(["Theirs", "Wednesday"]);
-  });
-
-  /** The page after the 409: what was typed, over the versions of now. */
-  async function shownAgain(press: string) {
-    const again = await weekForm(ctx, programId);
-    return typed({ "1.name": "Mine", "3.name": "Recovery", do: press }, again);
-  }
-
-  test("is kept mine", async () => {
-    expect(await post(await shownAgain("keep 1"))).toMatchObject({ ok: true });
-    expect(await names()).toEqual(["Mine", "Recovery"]);
-  });
-
-  test("is taken theirs, and what was typed on other days is stored", async () => {
-    expect(await post(await shownAgain("take 1"))).toMatchObject({ ok: true });
-    expect(await names()).toEqual(["Theirs", "Recovery"]);
-  });
-
-  test("does not matter when nothing differs from it", async () => {
-    const same = await typed({ "1.name": "Theirs", "3.name": "Recovery" }, form);
-    expect(await post(same)).toMatchObject({ ok: true });
-    expect(await names()).toEqual(["Theirs", "Recovery"]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { ExerciseInput } from "#app/features/exercises/form.ts";
-import { createExercise } from "#app/features/exercises/mutations.server.ts";
+import { createExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { exercises } from "#db/schema/exercises.ts";
 import { starterCategories } from "#db/seed/catalogues.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
@@ -43,4 +45,10 @@ export async function givenExercise(ctx: Context, changes: Partial<ExerciseInput
   const saved = await createExercise(ctx, newId(), exerciseInput(changes));
   if (!saved.ok) throw new Error(JSON.stringify(saved.problems));
   return saved.id;
+}
+
+/** Changes an exercise as it stands now, whoever saved it last. */
+export async function changeExercise(ctx: Context, id: string, input: ExerciseInput) {
+  const [row] = await ctx.db.select({ version: exercises.version }).from(exercises).where(eq(exercises.id, id));
+  return updateExercise(ctx, id, row?.version ?? 0, input);
 }

@@ -32,9 +32,13 @@ export type DayField = Described & { kind: "day"; wrong: string };
 
 export type TickField = Described & { kind: "tick" };
 
-/** One image. Its bytes are kept while the form is read; what the form carries on is `imageId`. */
+/** One image. Its bytes are kept while the form is read; what the form carries on is its id, in `keptImage`. */
 export type ImageField = Described & { kind: "image" };
 
+/** The field of a form with an image that names the one which is kept already. */
+export const keptImage = "imageId";
+
+/** Names of things that stand, in a list: each with its id, and as it was read, so that who changed it is known. */
 export type RowsField = { kind: "rows"; name: Omit<TextField, "label" | "kind"> };
 
 export type Field = TextField | ChoiceField | ManyField | DayField | TickField | ImageField | RowsField;
@@ -47,7 +51,7 @@ type Kinds = {
   day: string;
   tick: boolean;
   image: undefined;
-  rows: { id: string; name: string }[];
+  rows: { id: string; name: string; was: string }[];
 };
 
 /** What a form brings, by its fields' names. */

@@ -55,12 +55,13 @@ test("rows are read in their order, up to the first that has no id", () => {
   const { items } = posted(
     ["items[1].id", "b"],
     ["items[1].name", " B "],
+    ["items[1].was", "Was"],
     ["items[0].id", "a"],
     ["items[3].id", "d"],
     ["items[100000000].id", "x"],
   );
   expect(items).toEqual([
-    { id: "a", name: "" },
-    { id: "b", name: " B " },
+    { id: "a", name: "", was: "" },
+    { id: "b", name: " B ", was: "Was" },
   ]);
 });

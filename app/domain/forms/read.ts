@@ -34,7 +34,7 @@ function rowsOf(name: string, typed: Typed) {
   const rows = [];
   for (let index = 0; typed.has(`${name}[${index}].id`); index++) {
     const text = (key: string) => textOf(typed.get(`${name}[${index}].${key}`));
-    rows.push({ id: text("id"), name: text("name") });
+    rows.push({ id: text("id"), name: text("name"), was: text("was") });
   }
   return rows;
 }

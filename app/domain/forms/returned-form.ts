@@ -11,7 +11,8 @@ export type ReturnedForm = {
   version: string;
   problems: Problems | null;
   asked: boolean;
-  theirs?: Record<string, unknown>;
+  /** By field, what was saved in it meanwhile where something else was typed; of the kept image, its id. */
+  theirs?: Partial<Record<string, string>>;
   offers?: Partial<Record<string, Offer[]>>;
 };
 

@@ -69,7 +69,7 @@ describe("a step", () => {
     if (!accepted.ok) throw new Error(accepted.reason);
     expect(publish(accepted.next, 7, decline)).toEqual({
       ok: false,
-      reason: "Somebody else changed this meanwhile: look at it again. It is Published now.",
+      reason: "This was changed meanwhile, by somebody else or in another tab: look at it again. It is Published now.",
     });
     expect(publish(at(2), 5, accept).ok).toBe(false);
     expect(publish(at(2), 8, accept).ok).toBe(false);

@@ -49,7 +49,7 @@ export function statusName(status: number): string {
   return ["Unpublished", "Pending", "Published"][status - 1] ?? "Unpublished";
 }
 
-const changed = "Somebody else changed this meanwhile: look at it again.";
+const changed = "This was changed meanwhile, by somebody else or in another tab: look at it again.";
 const notUnpublished = "This program has been offered already.";
 const notPublished = "Only its creator publishes a program that is not Published.";
 const notPending = "This program does not wait for a decision.";

@@ -32,6 +32,6 @@ function saysMore({ workout, errors }: DraftDay, now: StoredDay) {
   return differences(now.workout, workout).length > 0 || Object.keys(errors).length > 0;
 }
 
-function asConflict({ key, version, workout, changedBy, changedAt, saveId }: StoredDay): ConflictView {
-  return { key, theirs: { key, version, workout }, changedBy, changedAt, saveId };
+function asConflict({ version, workout, week: _, ...change }: StoredDay): ConflictView {
+  return { ...change, theirs: { key: change.key, version, workout } };
 }

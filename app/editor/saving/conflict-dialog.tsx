@@ -14,10 +14,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Days that somebody else changed meanwhile: one choice each; everything else is saved already. */
+/** Days that were saved elsewhere meanwhile: one choice each; everything else is saved already. */
 export function ConflictDialog({ contested, onKeepMine, onKeepTheirs, onClose }: Props) {
+  const isOwn = contested.every(({ conflict }) => conflict.isOwn);
+  const title = isOwn ? "You saved this program in another tab" : "Somebody else changed this program";
   return (
-    <Modal title="Somebody else changed this program" onClose={onClose}>
+    <Modal title={title} onClose={onClose}>
       <ul className="conflicts">
         {contested.map(({ conflict, mine }) => (
           <li key={conflict.key}>
@@ -43,18 +45,18 @@ const mostLines = 12;
 
 /** Whose change it is and when, and how the two differ. */
 export function ConflictText({ conflict, mine }: Contested) {
-  const { key, changedBy, changedAt, theirs } = conflict;
+  const { key, changedBy, isOwn, changedAt, theirs } = conflict;
   const lines = mine ? differences(theirs.workout, mine) : [];
   const more = lines.length - mostLines;
   return (
     <>
       <p>
-        {`${keyInWords(key)} was changed by ${changedBy} on `}
-        <Moment at={changedAt} />, after you opened it.
+        {`${keyInWords(key)} was changed by ${isOwn ? "you, in another tab or on another device," : changedBy} on `}
+        <Moment at={changedAt} />, after you opened it{isOwn && " here"}.
       </p>
       {lines.length > 0 && (
         <div className="changes">
-          <h3>From theirs to yours</h3>
+          <h3>{isOwn ? "From what is saved to what stands here" : "From theirs to yours"}</h3>
           <ul>
             {lines.slice(0, mostLines).map((line) => (
               <li key={line}>{line}</li>

@@ -1,8 +1,8 @@
 import { paths } from "#app/paths.ts";
-import type { EditedWorkout } from "./views.ts";
+import type { ConflictView, EditedWorkout } from "./views.ts";
 
 /** A day as it is stored now, its week, and who saved it last. */
-export type StoredDay = EditedWorkout & { week: number; changedBy: string; changedAt: string; saveId: string };
+export type StoredDay = EditedWorkout & { week: number } & Omit<ConflictView, "key" | "theirs">;
 
 type Read = { ok: true; days: StoredDay[] } | { ok: false; message: string };
 

@@ -91,6 +91,8 @@ export type ConflictView = {
   key: string;
   theirs: EditedWorkout;
   changedBy: string;
+  /** It is one's own change, made in another tab or on another device. */
+  isOwn: boolean;
   changedAt: string;
   saveId: string;
 };

@@ -27,7 +27,7 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
   const refused = result?.ok === false ? result : undefined;
   const { box, draft, restore, versions } = useTextDraft(owner, stored, result?.ok === true);
   useAnsweredText(box, refused);
-  const isWrong = refused !== undefined && !refused.changedBy;
+  const isWrong = refused !== undefined && !refused.conflict;
   return (
     <Form method="post" className="form" preventScrollReset>
       {refused && <TextProblems answer={refused} box={box} />}

@@ -13,7 +13,8 @@ export type TextAnswered = {
   posted?: string;
   errors?: TextError[];
   questions?: Asked[];
-  changedBy?: string;
+  /** What was saved meanwhile, or could not be, in words: nothing is wrong with the text. */
+  conflict?: string;
 };
 
 /** The id of the box that the text stands in. */
@@ -23,7 +24,7 @@ type Props = { answer: TextAnswered; box: RefObject<HTMLTextAreaElement> };
 
 /** What can't be read and what is asked, in the order of the lines. It takes focus when it appears. */
 export function TextProblems({ answer, box }: Props) {
-  const { text, errors = [], questions = [], changedBy } = answer;
+  const { text, errors = [], questions = [], conflict } = answer;
   const ref = useRef<HTMLDivElement>(null);
   useAnnounced(ref, answer);
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
@@ -31,8 +32,8 @@ export function TextProblems({ answer, box }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
     <div ref={ref} className="summary" role="alert" tabIndex={-1} autoFocus id="week-text-problems">
-      <h2>{errors.length > 0 || changedBy ? "There is a problem" : "Please check how this was read"}</h2>
-      {changedBy && <p>{`${changedBy} changed this meanwhile. Save again to keep what you wrote.`}</p>}
+      <h2>{errors.length > 0 || conflict ? "There is a problem" : "Please check how this was read"}</h2>
+      {conflict && <p>{conflict}</p>}
       <ol>
         {found.map((one) => {
           const link = <LineLink place={one} said={lines[one.line - 1] ?? ""} box={box} />;

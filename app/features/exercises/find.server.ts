@@ -66,4 +66,5 @@ const columns = {
   oneRepetitionMaxFormula: exercises.oneRepetitionMaxFormula,
   superiorExercise: { id: superior.id, name: superior.name },
   superiorExercisePercentage: exercises.superiorExercisePercentage,
+  version: exercises.version,
 };

@@ -3,8 +3,6 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
-import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -13,8 +11,10 @@ import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { findExercise } from "./find.server.ts";
 import type { ExerciseInput } from "./form.ts";
-import { replaceLinks } from "./links.server.ts";
-import { type Misnamed, type References, resolveReferences, type Standing } from "./references.server.ts";
+import { conflictWith } from "./saving/conflict.server.ts";
+import { replaceLinks } from "./saving/links.server.ts";
+import { type Misnamed, resolveReferences, type Standing } from "./saving/references.server.ts";
+import { rowOf } from "./saving/row.server.ts";
 import { libraryAccountOf } from "./scope.server.ts";
 
 /** The exercise's id, or what a person can correct: messages by field, and superior exercises they may have meant. */
@@ -38,6 +38,7 @@ export async function createExercise(ctx: Context, id: string, input: ExerciseIn
       id,
       creatorId: ctx.actor.userId,
       isSystem: accountId === systemAccountId,
+      updatedBy: ctx.actor.userId,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
@@ -46,28 +47,49 @@ export async function createExercise(ctx: Context, id: string, input: ExerciseIn
   });
 }
 
-/** Changes an exercise. NotFound out of scope, Forbidden to who neither created it nor is an administrator. */
-export async function updateExercise(ctx: Context, id: string, input: ExerciseInput): Promise<SavedExercise> {
+/**
+ * Changes an exercise that was read at version `seen`; refuses with what stands now when it was saved meanwhile. NotFound
+ * out of scope, Forbidden to who neither created it nor is an administrator.
+ */
+export async function updateExercise(
+  ctx: Context,
+  id: string,
+  seen: number,
+  input: ExerciseInput,
+): Promise<SavedExercise> {
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:edit", exercise);
   return ctx.db.transaction(async (tx) => {
     await lockLibrary(tx, exercise.accountId);
     const resolved = await resolveReferences(ctx.actor, tx, exercise, input);
     if (!resolved.ok) return resolved;
+    const { references } = resolved;
+    const conflict = await conflictWith(ctx, tx, { id: exercise.id, seen, input, references });
+    if (conflict) return conflict === "already" ? { ok: true, id: exercise.id } : conflict;
+    const by = { version: seen + 1, updatedBy: ctx.actor.userId, updatedAt: ctx.now };
     const changed = await tx
       .update(exercises)
-      .set({ ...rowOf(input, resolved.references), updatedAt: ctx.now })
+      .set({ ...rowOf(input, references), ...by })
       .where(isExercise(exercise))
       .returning({ id: exercises.id });
     if (changed.length === 0) throw new NotFound();
-    await replaceLinks(tx, exercise, resolved.references);
+    await replaceLinks(tx, exercise, references);
     return { ok: true, id: exercise.id };
   });
 }
 
-/** What saving the form would say, and refer to, before anyone is asked whether to: nothing is written. */
-export function checkExercise(ctx: Context, exercise: Standing, input: ExerciseInput) {
-  return ctx.db.transaction((tx) => resolveReferences(ctx.actor, tx, exercise, input));
+/**
+ * What saving the form would say, and refer to, before anyone is asked whether to: nothing is written. `seen`: the
+ * version at which one that stands was read.
+ */
+export function checkExercise(ctx: Context, exercise: Standing & { seen?: number }, input: ExerciseInput) {
+  return ctx.db.transaction(async (tx) => {
+    const resolved = await resolveReferences(ctx.actor, tx, exercise, input);
+    const { id, seen } = exercise;
+    if (!resolved.ok || seen === undefined) return resolved;
+    const conflict = await conflictWith(ctx, tx, { id, seen, input, references: resolved.references });
+    return conflict === null || conflict === "already" ? resolved : conflict;
+  });
 }
 
 /**
@@ -112,22 +134,4 @@ async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
   if (!row) return false;
   if (row.accountId === accountId && row.creatorId === actor.userId) return true;
   throw new NotFound();
-}
-
-function rowOf(input: ExerciseInput, { imageId, superior }: References) {
-  const videoId = input.videoUrl && videoIdOf(input.videoUrl);
-  return {
-    name: input.name,
-    sortName: sortKey(input.name),
-    searchName: foldForSearch(input.name),
-    description: input.description,
-    videoUrl: input.videoUrl,
-    thumbnailUrl: videoId ? videoThumbnailUrl(videoId) : null,
-    imageId,
-    difficultyId: input.difficultyId,
-    trackableCategories: input.trackableCategories,
-    oneRepetitionMaxFormula: input.oneRepetitionMaxFormula,
-    superiorExerciseId: superior?.id ?? null,
-    superiorExercisePercentage: input.superior?.percentage ?? null,
-  };
 }

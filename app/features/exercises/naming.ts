@@ -4,7 +4,8 @@ import type { NamesFields } from "#app/features/exercises/categories/forms.ts";
 
 /** A category, or a subcategory of the category in `group`. Within a group no two have the same name. */
 export type Named = { id: string; name: string; group: string };
-type Typed = { id: string; name: string };
+/** A name of the list as it was typed, and as the form was opened with it. */
+type Typed = { id: string; name: string; was: string };
 
 type Plan = {
   renamed: Named[];
@@ -14,26 +15,44 @@ type Plan = {
 
 /**
  * What a form that lists all names changes, and what is wrong with it: `items[0].name` is the first name of the list,
- * `addedName` that of a new one. Names differ when they differ by more than case and accents. An item that is gone
- * meanwhile is left out.
+ * `addedName` that of a new one. Names differ when they differ by more than case and accents. Only a name that was typed
+ * anew counts; where somebody else renamed or deleted the thing since the form was opened, that is said first.
  */
 export function planNames(standing: readonly Named[], typed: readonly Typed[], added: Named | null): Plan {
   const byId = new Map(standing.map((item) => [item.id, item]));
-  const renamed = typed.flatMap(({ id, name }) => {
+  const changed = typed.filter(({ id, name, was }) => name !== was && byId.get(id)?.name !== name);
+  const renamed = changed.flatMap(({ id, name }) => {
     const item = byId.get(id);
-    return item && item.name !== name ? [{ ...item, name }] : [];
+    return item ? [{ ...item, name }] : [];
   });
+  const problems = meanwhile(byId, typed, changed);
   const newNames = new Map(renamed.map(({ id, name }) => [id, name]));
   const outcome = standing.map((item) => ({ ...item, name: newNames.get(item.id) ?? item.name }));
   const taken = countNames(added ? [...outcome, added] : outcome);
-  const problems: Plan["problems"] = {};
   for (const [index, { id, name }] of typed.entries()) {
     const item = byId.get(id);
     const field = `items[${index}].name` as const;
-    if (item && newNames.has(id) && isTaken(taken, { ...item, name })) problems[field] = [inUse(name)];
+    if (item && newNames.has(id) && isTaken(taken, { ...item, name })) problems[field] ??= [inUse(name)];
   }
   if (added && isTaken(taken, added)) problems.addedName = [inUse(added.name)];
   return { renamed, problems };
+}
+
+/** What became of names that were typed anew, since the form was opened. */
+function meanwhile(standing: ReadonlyMap<string, Named>, typed: readonly Typed[], changed: readonly Typed[]) {
+  const problems: Plan["problems"] = {};
+  const lost: string[] = [];
+  for (const one of changed) {
+    const now = standing.get(one.id)?.name;
+    if (now === undefined) lost.push(`'${one.was}' was deleted meanwhile: add '${one.name}' as a new one to keep it.`);
+    else if (now !== one.was) {
+      problems[`items[${typed.indexOf(one)}].name`] = [
+        `Renamed '${now}' meanwhile. Save again to call it '${one.name}'`,
+      ];
+    }
+  }
+  if (lost.length > 0) problems[""] = lost;
+  return problems;
 }
 
 function inUse(name: string) {

@@ -31,6 +31,7 @@ export type ExerciseView = {
   oneRepetitionMaxFormula: OneRepetitionMaximumFormula | null;
   superiorExercise: { id: string; name: string } | null;
   superiorExercisePercentage: number | null;
+  version: number;
   canEdit: boolean;
   canDelete: boolean;
   canCopy: boolean;

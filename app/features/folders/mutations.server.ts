@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Done, Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
@@ -37,8 +38,8 @@ export async function renameFolder(
   if (renamed) return { ok: true, id: folder.id, name, ...renamed };
   const standing = await findFolder(ctx, id);
   if (standing.name === name) return { ok: true, ...standing };
-  const problems = { "": ["Somebody else renamed this folder meanwhile. Save again to give it your name."] };
-  return { ok: false, problems, theirs: { values: { name: standing.name }, version: standing.version } };
+  // why: folders are seen by their owner alone, so who renamed it meanwhile is the same
+  return savedMeanwhile("folder", true, { values: { name: standing.name }, version: standing.version });
 }
 
 /** Removes one of the actor's folders; its programs stay, without a folder. Answers the folder as it was. */

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import { savedMeanwhile, standsAlready } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { postCategoryNames } from "#app/domain/posts/categories.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { posts } from "#db/schema/posts.ts";
@@ -41,11 +43,13 @@ export async function updatePost(ctx: Context, id: string, version: number, inpu
     .returning({ title: posts.title });
   if (changed[0]) return { ok: true, title: changed[0].title };
   const theirs = await findPost(ctx, id);
-  return {
-    ok: false,
-    problems: { "": ["Somebody else saved this post meanwhile. Save again to keep what you typed."] },
-    theirs: { values: startsOf(theirs), version: theirs.version },
+  if (standsAlready(input, theirs)) return { ok: true, title: theirs.title };
+  const words = {
+    categories: theirs.categories.map((code) => postCategoryNames[code]).join(", "),
+    cover: theirs.videoUrl ? "Video" : "Image",
   };
+  // why: only who wrote a post changes it
+  return savedMeanwhile("post", true, { values: startsOf(theirs), words, version: theirs.version });
 }
 
 /** Removes a post and returns it as it was. NotFound and Forbidden as for changing it; administrators remove any. */

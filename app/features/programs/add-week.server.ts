@@ -27,7 +27,10 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
     const added = addWeek(standing, today);
     if (!added.ok) return refused(added.reason);
     const { duration, timeUnit } = added.span;
-    await tx.update(programs).set({ duration, timeUnit, updatedAt: ctx.now }).where(isProgram);
+    await tx
+      .update(programs)
+      .set({ duration, timeUnit, detailsVersion: standing.detailsVersion + 1, updatedAt: ctx.now })
+      .where(isProgram);
     return { ok: true, lastPage: pageCount(added.span, today) };
   });
 }

@@ -14,6 +14,8 @@ export type ProgramFacts = {
   startDate: string | null;
 };
 
+export const timeUnitNames = { D: "Days", W: "Weeks", M: "Months", Y: "Years" };
+
 const fields = {
   programName: text({ label: "Program name*", max: 200, required: "Program name is required" }),
   difficulty: choice({ label: "Difficulty*", required: "Difficulty required", wrong: "Difficulty required" }),

@@ -1,16 +1,19 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import { savedMeanwhile, standsAlready } from "#app/domain/forms/conflict.ts";
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
-import { lockFolders } from "#app/features/folders/queries.server.ts";
+import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
-import type { ProgramFields, ProgramInput } from "./form.ts";
+import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
+import { startsOf } from "./form-starts.ts";
 import { closeGap, type FolderPosition, lastPosition } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
 import { referenceProblems } from "./references.server.ts";
@@ -42,21 +45,32 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
 }
 
 /**
- * Changes the details of an own program; its status stays. Refuses what the duration lock forbids, shortening below a
- * saved workout, and ids that the actor could not choose.
+ * Changes the details of an own program that were read at version `seen`; its status stays. Refuses what the duration
+ * lock forbids, shortening below a saved workout, ids that the actor could not choose, and, with what stands now, to save
+ * over what was saved meanwhile.
  */
-export async function updateProgram(ctx: Context, id: string, details: ProgramInput): Promise<ProgramSaved> {
+export async function updateProgram(
+  ctx: Context,
+  id: string,
+  seen: number,
+  details: ProgramInput,
+): Promise<ProgramSaved> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:edit", program);
+  const saved = { ok: true as const, program: { id: program.id, name: details.name } };
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
     const standing = await holdProgram(tx, program);
+    if (standing.detailsVersion !== seen) {
+      const wanted = { ...columnsOf(details), folderId: details.folderId };
+      return standsAlready(wanted, standing) ? saved : conflictOf({ ...ctx, db: tx }, id);
+    }
     const problems = await changeProblems(tx, ctx, standing, details);
     if (areSome(problems)) return { ok: false, problems };
     const place = await positionAfterChange(tx, standing, details.folderId);
-    const changed = { ...columnsOf(details), ...place, updatedAt: ctx.now };
+    const changed = { ...columnsOf(details), ...place, detailsVersion: seen + 1, updatedAt: ctx.now };
     await tx.update(programs).set(changed).where(isProgram(program));
-    return { ok: true, program: { id: program.id, name: details.name } };
+    return saved;
   });
 }
 
@@ -70,6 +84,19 @@ export async function checkProgram(
     ? await changeProblems(ctx.db, ctx, standing, details)
     : await referenceProblems(ctx.db, ctx.actor, details);
   return areSome(problems) ? { ok: false, problems } : { ok: true };
+}
+
+/** Only who made a program changes it: whoever saved it meanwhile is the same. */
+async function conflictOf(ctx: Context, id: string): Promise<ProgramSaved> {
+  const program = await findProgram(ctx, id);
+  const folder = program.folderId ? await findOwnFolder(ctx.db, ctx.actor, program.folderId) : null;
+  const words = {
+    difficulty: program.difficulty.name,
+    folder: folder?.name ?? "",
+    timeUnit: program.timeUnit ? timeUnitNames[program.timeUnit] : "",
+    startDate: program.startDate ? formatDate(program.startDate) : "",
+  };
+  return savedMeanwhile("program", true, { values: startsOf(program), words, version: program.version });
 }
 
 /** Removes a program with its workouts; refused while anyone is assigned. Answers the program as it was. */

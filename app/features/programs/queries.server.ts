@@ -28,6 +28,8 @@ export type ProgramView = ProgramSpan & {
   status: number;
   priceCents: number | null;
   feedback: string;
+  /** Of its details. */
+  version: number;
   canEdit: boolean;
   canDelete: boolean;
 };
@@ -119,6 +121,7 @@ const programColumns = {
   status: programs.status,
   priceCents: programs.priceCents,
   feedback: programs.feedback,
+  version: programs.detailsVersion,
 };
 
 function rightsOf(actor: Actor, program: { accountId: string; creatorId: string }) {

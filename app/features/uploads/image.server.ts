@@ -10,6 +10,8 @@ const readable = new Set(["jpeg", "png", "webp", "gif"]);
 export type EncodedImage = { width: number; height: number; bytes: Buffer };
 
 export const unreadable = "This file is not an image we can read. Choose a JPEG, PNG, WebP or GIF.";
+const heic =
+  "HEIC photos can't be read here. Save it as JPEG and choose that; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.";
 const tooManyPixels = "The image has too many pixels. Choose one of at most 64 megapixels.";
 
 /**
@@ -19,7 +21,8 @@ const tooManyPixels = "The image has too many pixels. Choose one of at most 64 m
 export async function reencode(
   bytes: Uint8Array,
 ): Promise<{ ok: true; images: EncodedImage[] } | { ok: false; reason: string }> {
-  if (!isReadable(bytes)) return { ok: false, reason: unreadable };
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (!isReadable(head)) return { ok: false, reason: isHeic(head) ? heic : unreadable };
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!readable.has(format)) return { ok: false, reason: unreadable };
@@ -51,8 +54,12 @@ async function encode(bytes: Uint8Array, width: number): Promise<EncodedImage> {
 }
 
 /** The first bytes of the four kinds: nothing else ever reaches a decoder. */
-function isReadable(bytes: Uint8Array) {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+function isReadable(head: string) {
   const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
   return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("GIF8") || isWebp;
+}
+
+/** What phones take photos in: HEIF's family, by the brands that its files begin with (ISO/IEC 23008-12). */
+function isHeic(head: string) {
+  return /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/s.test(head);
 }

@@ -1,4 +1,5 @@
 import { v7 as newId } from "uuid";
+import { keptImage } from "#app/domain/forms/form.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -10,24 +11,29 @@ import { fileKey, visibleFile } from "./queries.server.ts";
 /** What a form's image field brought (http/multipart.server.ts). */
 type Received = { ok: true; bytes: Uint8Array } | { ok: false; reason: string } | null;
 
+/** The account of the thing that the form describes, and the image that it has by now. */
+type Owner = { accountId: string; imageId: string | null };
+
 /**
- * Sees to it that the form's `imageId` names an image of `accountId`, whose thing the form describes: stores the file
- * that came with the form, copies an image of another account, and empties the id when `imageRemoved` is ticked. A
- * form that is shown again, for whatever reason, so still has its image. Answers what was wrong with the file, or null.
+ * Sees to it that the form's `imageId` names an image of the owner's account: stores the file that came with the form,
+ * copies an image of another account, and empties the id when `imageRemoved` is ticked. A form that does not say which
+ * image it keeps keeps the one that stands. One that is shown again, for whatever reason, so still has its image.
+ * Answers what was wrong with the file, or null.
  */
 export async function takeImage(
   ctx: Context,
   form: FormData,
   received: Received,
-  accountId = ctx.actor.accountId,
+  { accountId, imageId }: Owner = { accountId: ctx.actor.accountId, imageId: null },
 ): Promise<string | null> {
   allow(ctx.actor, "file:upload");
-  if (form.get("imageRemoved") === "on") form.delete("imageId");
+  if (!form.has(keptImage)) form.set(keptImage, imageId ?? "");
+  if (form.get("imageRemoved") === "on") form.set(keptImage, "");
   form.delete("imageRemoved");
   if (!received) return keepKnownImage(ctx, form, accountId);
   const stored = received.ok ? await storeImage(ctx, received.bytes, accountId) : received;
   if (!stored.ok) return stored.reason;
-  form.set("imageId", stored.id);
+  form.set(keptImage, stored.id);
   return null;
 }
 
@@ -73,12 +79,12 @@ export async function copyImages(ctx: Context, ids: string[], accountId: string,
 
 /** An id that the actor may not see stays as it is: the use case refuses it. */
 async function keepKnownImage(ctx: Context, form: FormData, accountId: string) {
-  const file = await visibleFile(ctx.db, ctx.actor, String(form.get("imageId") ?? ""));
+  const file = await visibleFile(ctx.db, ctx.actor, String(form.get(keptImage) ?? ""));
   if (!file || [accountId, systemAccountId].includes(file.accountId)) return null;
   const id = newId();
   if (!(await copyBytes(ctx, file, id))) return "Choose the image again";
   await ctx.db.insert(files).values({ ...file, ...ownedBy(ctx, accountId), id });
-  form.set("imageId", id);
+  form.set(keptImage, id);
   return null;
 }
 

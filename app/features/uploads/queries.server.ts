@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
@@ -32,13 +32,18 @@ export async function findImage(ctx: Context, id: string, wished = Number.POSITI
 
 /** The row of a file that the actor may see, or undefined. */
 export async function visibleFile(db: Db | Tx, actor: Actor, id: string) {
-  const known = parseUuid(id);
-  if (!known) return undefined;
-  const [row] = await db
+  const [row] = await visibleFiles(db, actor, [id]);
+  return row;
+}
+
+/** The rows of those files that the actor may see. No query for none. */
+export async function visibleFiles(db: Db | Tx, actor: Actor, ids: string[]) {
+  const known = ids.flatMap((id) => parseUuid(id) ?? []);
+  if (known.length === 0) return [];
+  return db
     .select()
     .from(files)
-    .where(and(eq(files.id, known), filesInScope(db, actor)));
-  return row;
+    .where(and(inArray(files.id, known), filesInScope(db, actor)));
 }
 
 /** What is shown by something that the actor may see, and what they uploaded for a form that is still open. */

@@ -3,12 +3,13 @@ import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { idOfDay, readStored, refreshed, unsavedDay, type WorkoutView } from "./queries.server.ts";
+import { changeOf, idOfDay, readStored, refreshed, unsavedDay, type WorkoutView } from "./queries.server.ts";
 
 /** A day with its week, and who saved it last; of a day that nobody saved the last three are empty. */
-export type StoredDay = WorkoutView & { week: number; changedBy: string; changedAt: string; saveId: string };
+export type StoredDay = WorkoutView & { week: number } & ReturnType<typeof changeOf>;
 
 const most = 420;
+const unchanged = { changedBy: "", isOwn: false, changedAt: "", saveId: "" };
 
 /** The named days as they are stored now, whatever their week; keys of no day of the program are left out. */
 export async function readDaysOf(ctx: Context, program: ProgramView, keys: string[]): Promise<StoredDay[]> {
@@ -24,13 +25,6 @@ export async function readDaysOf(ctx: Context, program: ProgramView, keys: strin
   return places.map(({ place, week }, index) => {
     const row = rows.find(({ id }) => id === ids[index]);
     const view = views.find(({ workout }) => workout.id === ids[index]) ?? unsavedDay(program.id, place);
-    const { changedBy, updatedAt, saveId } = row ?? {};
-    return {
-      ...view,
-      week,
-      changedBy: changedBy ?? "",
-      changedAt: updatedAt?.toISOString() ?? "",
-      saveId: saveId ?? "",
-    };
+    return { ...view, week, ...(row ? changeOf(ctx, row) : unchanged) };
   });
 }

@@ -1,91 +1,92 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { isUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
-import { exercisesUsed, withLibrary } from "#app/domain/workout/document/library.ts";
-import { forSaving } from "#app/domain/workout/document/trim.ts";
-import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { findProgram, lastSaved, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { exercises } from "#db/schema/exercises.ts";
-import { files } from "#db/schema/files.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
-import { idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
+import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./revisions.server.ts";
+import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
-/** A workout that somebody else changed since it was read: theirs, and whose it is. */
+/** A workout that was saved since it was read: as it stands now, and whose change that is. */
 export type SaveConflict = {
   key: string;
   theirs: WorkoutView;
   changedBy: string;
+  /** It is the actor's own change, made in another tab or on another device. */
+  isOwn: boolean;
   changedAt: string;
   /** The save that wrote it: whoever lost the answer to a save knows their own change by it. */
   saveId: string;
 };
 
-export type SaveResult = { saved: { key: string; version: number }[]; conflicts: SaveConflict[] };
-
-type Entry = SaveRequest["workouts"][number];
+export type SaveResult = {
+  saved: { key: string; version: number }[];
+  conflicts: SaveConflict[];
+  unsaved: UnsavedDay[];
+};
 
 /**
- * Stores the workouts in one transaction. One changed by someone else since it was read is answered as a conflict,
- * the others are stored; the same save sent twice stores once, and what the days were before is kept. Refuses days
- * outside the program and exercises that the actor may not see; only the program's creator saves.
+ * Stores the workouts in one transaction. One that was saved since it was read is returned as a conflict, and one that
+ * names what is gone or out of sight with the reason; the others are stored, with what the days were before. The same
+ * save sent twice stores once. Refuses days outside the program; only the program's creator saves.
  */
 export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
-  const { entries, theirs = [] } = await storeSave(ctx, programId, request);
-  const lost = new Set(theirs.map(({ id }) => id));
-  const saved = entries.filter(({ workout }) => !lost.has(workout.id));
+  const { savable, unsaved, theirs } = await storeSave(ctx, programId, request);
+  const lost = new Set(theirs?.map(({ id }) => id));
+  const saved = savable.filter(({ workout }) => !lost.has(workout.id));
   return {
     saved: saved.map(({ workout, version }) => ({ key: printWorkoutKey(workout), version: version + 1 })),
-    conflicts: await describeConflicts(ctx, theirs),
+    conflicts: await describeConflicts(ctx, theirs ?? []),
+    unsaved,
   };
 }
 
-/** The same for a save that takes back others: stored whole, or refused when something was saved meanwhile. */
+/** The same for a save that takes back others: stored whole, or refused with what stands against it. */
 export async function saveReversal(
   ctx: Context,
   programId: string,
   request: SaveRequest,
   reversal: Reversal,
 ): Promise<Result> {
-  const { theirs } = await storeSave(ctx, programId, request, reversal);
-  return theirs === undefined ? refused(savedMeanwhile) : { ok: true };
+  const { theirs, unsaved } = await storeSave(ctx, programId, request, reversal);
+  if (theirs !== null) return { ok: true };
+  return refused(unsaved.map(({ reason }) => reason).join(" ") || savedMeanwhile);
 }
 
-/** Returns what was changed by somebody else; nothing where that keeps the save from being stored. */
-async function storeSave(ctx: Context, programId: string, request: SaveRequest, reversal?: Reversal) {
+/** Returns what was saved meanwhile; null where a reversal is not stored because of it. */
+async function storeSave(ctx: Context, programId: string, { saveId, workouts }: SaveRequest, reversal?: Reversal) {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
-  const entries = await checkEntries(ctx, program, request.workouts);
-  const theirs = await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
-    if (!entries.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
-    if (reversal && !(await isLatest(tx, program, reversal.latest))) return;
-    await holdExercises(tx, entries);
-    const found = await readStored(tx, program, idsOf(entries));
+    if (!workouts.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
+    const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program.accountId, workouts);
+    const untouched = { savable, unsaved, theirs: null };
+    if (reversal && (unsaved.length > 0 || !(await isLatest(tx, program, reversal.latest)))) return untouched;
+    const found = await readStored(tx, program, idsOf(savable));
     const byId = new Map(found.map((row) => [row.id, row]));
-    const undone = entries.filter(({ workout }) => byId.get(workout.id)?.saveId !== request.saveId);
+    const undone = savable.filter(({ workout }) => byId.get(workout.id)?.saveId !== saveId);
     const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? version) === version;
     const current = undone.filter(isCurrent);
-    if (reversal && current.length < entries.length) return;
+    if (reversal && current.length < savable.length) return untouched;
     const before = new Map(found.map(({ id, document }) => [id, document]));
-    const save = { saveId: request.saveId, reversal, before };
     const documents = current.map(({ workout }) => workout);
-    await keepRevision(tx, ctx, program, save, documents);
-    await store(tx, ctx, program, request.saveId, current);
-    return undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
+    await keepRevision(tx, ctx, program, { saveId, reversal, before }, documents);
+    await store(tx, ctx, program, saveId, current);
+    const theirs = undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
+    return { savable, unsaved, theirs };
   });
-  return { entries, theirs };
 }
 
 /**
@@ -108,49 +109,12 @@ async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
   return row;
 }
 
-/** Nobody deletes the exercises while they are being used; refuses when one was deleted just before. */
-async function holdExercises(tx: Tx, entries: Entry[]) {
-  const ids = usedBy(entries.map(({ workout }) => workout));
-  if (ids.length === 0) return;
-  const held = await tx
-    .select({ id: exercises.id })
-    .from(exercises)
-    .where(inArray(exercises.id, ids))
-    .orderBy(exercises.id)
-    .for("key share");
-  if (held.length < ids.length) throw notThere();
-}
-
-function usedBy(documents: Workout[]) {
-  return [...new Set(documents.flatMap(exercisesUsed))];
-}
-
 function notThere() {
   return new NotFound("Given item not found.");
 }
 
 function idsOf(entries: Entry[]) {
   return entries.map(({ workout }) => workout.id);
-}
-
-async function checkEntries(ctx: Context, program: ProgramView, entries: Entry[]): Promise<Entry[]> {
-  const documents = entries.map(({ workout }) => workout);
-  const ids = usedBy(documents);
-  const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
-  if (ids.some((id) => !library.has(id))) throw new Forbidden("A workout uses an exercise that you can't see.");
-  await checkImages(ctx, program, documents);
-  return entries.map(({ version, workout }) => ({ version, workout: forSaving(withLibrary(workout, library)) }));
-}
-
-async function checkImages(ctx: Context, { accountId }: ProgramView, documents: Workout[]) {
-  const ids = [...new Set(documents.flatMap(({ image }) => image ?? []))];
-  if (ids.length === 0) return;
-  if (!ids.every(isUuid)) throw notThere();
-  const found = await ctx.db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.accountId, accountId), inArray(files.id, ids)));
-  if (found.length < ids.length) throw notThere();
 }
 
 /** Whether the program has this day, and the workout carries the day's own id. */
@@ -216,7 +180,6 @@ async function describeConflicts(ctx: Context, rows: Awaited<ReturnType<typeof r
   return rows.flatMap((row) => {
     const theirs = views.find((view) => view.key === printWorkoutKey(row));
     if (!theirs) return [];
-    const changedBy = row.changedBy ?? "Somebody";
-    return [{ key: theirs.key, theirs, changedBy, changedAt: row.updatedAt.toISOString(), saveId: row.saveId }];
+    return [{ key: theirs.key, theirs, ...changeOf(ctx, row) }];
   });
 }

@@ -72,10 +72,18 @@ export async function suggestSetNames(ctx: Context, accountId: string, text: str
 export function readStored(tx: Db | Tx, program: Keyed, ids: string[]) {
   const changedBy = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
   return tx
-    .select({ ...stored, saveId: workouts.saveId, updatedAt: workouts.updatedAt, changedBy })
+    .select({ ...stored, ...lastSave, changedBy })
     .from(workouts)
     .leftJoin(users, and(eq(users.accountId, workouts.accountId), eq(users.id, workouts.updatedBy)))
     .where(and(isOf(program), inArray(workouts.id, ids)));
+}
+
+type SavedRow = { saveId: string; updatedAt: Date; updatedBy: string; changedBy: string | null };
+
+/** Whose change a stored workout is, and when it was made. */
+export function changeOf({ actor }: Context, { changedBy, updatedAt, updatedBy, saveId }: SavedRow) {
+  const isOwn = updatedBy === actor.userId;
+  return { changedBy: changedBy ?? "Somebody", isOwn, changedAt: updatedAt.toISOString(), saveId };
 }
 
 /** Stored documents as they are edited, with what the library says of their exercises today. */
@@ -101,6 +109,8 @@ const stored = {
   document: workouts.document,
   version: workouts.version,
 };
+
+const lastSave = { saveId: workouts.saveId, updatedAt: workouts.updatedAt, updatedBy: workouts.updatedBy };
 
 export type StoredWorkout = {
   id: string;

@@ -24,6 +24,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "./all-or-nothing.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
+import { unsavedInWords } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 
 /** A day of a repetition: what stands there, the day that it repeats, and in which repetition. */
@@ -63,7 +64,7 @@ type Repeated = Result<{ page: number; times: number }>;
 
 /**
  * Repeats a week in the weeks after it, as one save: what stands there is replaced, rest days included. Refuses what
- * the program has no days for, and days that somebody changed since the preview was made, whose version is `seen`;
+ * the program has no days for, and days that were changed since the preview was made, whose version is `seen`;
  * sent twice it is stored once.
  */
 export async function repeatWeek(
@@ -83,13 +84,14 @@ export async function repeatWeek(
   const workouts = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.standing.key}`)));
   if (workouts.length === 0) return refused("There is nothing to repeat: this week, and the ones after it, are rest.");
   return allOrNothing(ctx, async (inside): Promise<Repeated> => {
-    const { conflicts } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
+    const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
+    if (unsaved.length > 0) return refused(`Nothing is repeated. ${unsavedInWords({ saved: [], unsaved })}`);
     return conflicts.length > 0 ? changedMeanwhile(version) : done;
   });
 }
 
 function changedMeanwhile(version: number): Refused {
-  const { ok, problems } = refused("Somebody changed one of these weeks meanwhile. Look at the preview again.");
+  const { ok, problems } = refused("One of these weeks was changed meanwhile. Look at the preview again.");
   return { ok, problems, theirs: { values: {}, version } };
 }
 

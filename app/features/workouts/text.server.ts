@@ -14,8 +14,9 @@ import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { saveWorkouts } from "./mutations.server.ts";
+import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
 import type { WeekView } from "./queries.server.ts";
+import { unsavedInWords } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 import { readWithNames } from "./text-names.server.ts";
 import { readDayAt, readWeekAt } from "./week.server.ts";
@@ -41,11 +42,11 @@ export type RefusedText = { text: string; errors: TextError[]; questions: AskedL
 export type TextPosted =
   | { ok: true; page: number; changed: number }
   | ({ ok: false; status: 400 } & RefusedText)
-  | { ok: false; status: 409; changedBy: string };
+  | { ok: false; status: 409; conflict: string };
 
 /**
  * Reads the posted text of a week and stores the days that it changes, as one save. Refuses a text that can't be read
- * with every place and reason, and days that somebody else changed since the text was made.
+ * with every place and reason, and days that were saved since the text was made.
  */
 export async function saveWeekText(
   ctx: Context,
@@ -145,10 +146,16 @@ async function storeText(
     return { ok: false, status: 400, text, errors, questions: [] };
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
-  const { conflicts } = await saveWorkouts(ctx, id, saveSchema.parse({ saveId, workouts: changed }));
-  const [conflict] = conflicts;
-  if (conflict) return { ok: false, status: 409, changedBy: conflict.changedBy };
+  const result = await saveWorkouts(ctx, id, saveSchema.parse({ saveId, workouts: changed }));
+  const conflict = conflictInWords(result);
+  if (conflict) return { ok: false, status: 409, conflict };
   return { ok: true, page: week.page, changed: changed.length };
+}
+
+function conflictInWords({ conflicts: [conflict], ...result }: SaveResult): string | null {
+  if (!conflict) return result.unsaved.length > 0 ? unsavedInWords(result) : null;
+  const who = conflict.isOwn ? "You changed this meanwhile, in another tab or on another device." : null;
+  return `${who ?? `${conflict.changedBy} changed this meanwhile.`} Save again to keep what you wrote.`;
 }
 
 function parseJson(text: string): unknown {

@@ -66,11 +66,11 @@ function typeOf(field: Field): z.ZodType {
     case "image":
       return z.unknown().optional();
     case "rows":
-      return z
-        .array(z.object({ id: z.uuid().toLowerCase(), name: z.string().transform(typedText).prefault("") }))
-        .prefault([]);
+      return z.array(z.object({ id: z.uuid().toLowerCase(), name: nameType, was: nameType })).prefault([]);
   }
 }
+
+const nameType = z.string().transform(typedText).prefault("");
 
 /** Ids as the database writes them, so that they compare as texts. */
 function choiceType({ among }: ChoiceField | ManyField) {

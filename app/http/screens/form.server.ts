@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
-import type { Fields, Form, Only, ValuesOf } from "#app/domain/forms/form.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Field, type Fields, type Form, keptImage, type Only, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
-import { leftFileField } from "#app/http/body/kept-form.server.ts";
+import { limitOf } from "#app/http/body/form-limits.server.ts";
+import { leftFileField, unpackForm } from "#app/http/body/kept-form.server.ts";
 import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
 import { formOf, formWithFile } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { type At, enter, type May } from "./entry.server.ts";
+import { currentRequest } from "#app/services/request-state.server.ts";
+import { type At, type Entered, enter, type May, placeOf } from "./entry.server.ts";
 import { imageFieldOf, readValues } from "./form-schema.server.ts";
 import { refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
@@ -57,6 +60,8 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
     post: Post<Thing>,
   ) => Promise<Result<{ shows?: Partial<ValuesOf<F>> }, F>>;
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
+  /** What the form makes: it takes in what was typed into the form of one that was deleted meanwhile, and asks. */
+  anew?: string;
   /** Where it goes on, and what is said there. */
   done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; say?: string };
 };
@@ -71,16 +76,30 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   handlers: Handlers<F, Facts, Thing, D>,
 ) {
   return async (args: ActionFunctionArgs) => {
-    const { ctx, thing, at } = await enter(args, may);
-    const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request: args.request });
-    const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
-    const step = moveChoice(typed) ? "keep" : form.asksFirst ? stepOf(typed) : "proceed";
-    if (step === "keep") return data(returnedForm(form, typed));
-    const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
-    if (!read.ok) return refuse(form, typed, read);
-    const asked = { ctx, typed, values: read.values, post };
-    return step === "ask" ? ask(form, handlers, asked) : carryOut(form, handlers, asked);
+    try {
+      return await act(form, handlers, await enter(args, may), args.request);
+    } catch (error) {
+      if (error instanceof NotFound) return keepWhatWasTyped(form, may, args);
+      throw error;
+    }
   };
+}
+
+async function act<F extends Fields, Facts, D, Thing>(
+  form: Form<F, Facts>,
+  handlers: Handlers<F, Facts, Thing, D>,
+  { ctx, thing, at }: Entered<Thing>,
+  request: Request,
+) {
+  const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request });
+  if (handlers.anew && typed.has("version")) return offerAnew(form, typed, handlers.anew);
+  const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
+  const step = moveChoice(typed) ? "keep" : form.asksFirst ? stepOf(typed) : "proceed";
+  if (step === "keep") return data(returnedForm(form, typed));
+  const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
+  if (!read.ok) return refuse(form, typed, read);
+  const asked = { ctx, typed, values: read.values, post };
+  return step === "ask" ? ask(form, handlers, asked) : carryOut(form, handlers, asked);
 }
 
 type Asked<F extends Fields, Thing> = { ctx: Context; typed: FormData; values: ValuesOf<F>; post: Post<Thing> };
@@ -107,6 +126,35 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
   return say === undefined ? redirect(to) : redirectWithFlash(ctx, to, say);
 }
 
+/** The form of a thing that is gone: on to the form that makes one, or the same again with what was typed. */
+async function keepWhatWasTyped<F extends Fields, Facts, Thing>(
+  form: Form<F, Facts>,
+  may: May<Thing>,
+  args: ActionFunctionArgs,
+) {
+  const typed = await textsOf(form, args.request);
+  const isOfOurs = typed.has("id") || typed.has("version");
+  // why: 307 posts the same once more, with its file
+  if (isOfOurs && typeof may !== "string" && may.anew) throw redirect(may.anew(placeOf(args)), 307);
+  return refuse(form, typed, { problems: { "": [isGone] } }, { status: 404 });
+}
+
+async function textsOf<F extends Fields, Facts>(form: Form<F, Facts>, request: Request) {
+  const posted = currentRequest()?.posted?.form;
+  if (posted) return unpackForm(posted, limitOf(form.size ?? "plain")) ?? posted;
+  const imageField = imageFieldOf(form.fields);
+  return imageField ? (await formWithFile(request, imageField)).form : formOf(request, form.size);
+}
+
+/** Only a form that changes something has a version: the thing that it was about is gone. */
+function offerAnew<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormData, thing: string) {
+  typed.delete("version");
+  const problem = `This ${thing} was deleted meanwhile. What you typed stands here: save it as a new ${thing}, or cancel.`;
+  return refuse(form, typed, { problems: { "": [problem] } });
+}
+
+const isGone = "This is no longer there: it was deleted meanwhile. What you typed still stands here.";
+
 type Reading<Thing> = { ctx: Context; thing: Thing; request: Request };
 
 async function receive<F extends Fields, Facts, Thing, D>(
@@ -117,7 +165,15 @@ async function receive<F extends Fields, Facts, Thing, D>(
   const imageField = imageFieldOf(form.fields);
   if (!imageField || !keepImage) return { typed: await formOf(request, form.size), imageProblem: null };
   const { form: typed, file } = await formWithFile(request, imageField);
+  const isRemoved = typed.has(`${imageField}Removed`);
   const wrong = await keepImage(ctx, typed, file, thing);
+  if (wrong || file) return { typed, imageProblem: wrong };
   const left = typed.get(leftFileField);
-  return { typed, imageProblem: wrong ?? (left && !file ? `Choose ${left} again.` : null) };
+  if (left) return { typed, imageProblem: `Choose ${left} again.` };
+  const lacks = !isRemoved && !typed.get(keptImage);
+  return { typed, imageProblem: (lacks && requiredOf(form.fields[imageField])) || null };
+}
+
+function requiredOf(field: Field | undefined) {
+  return field?.kind === "image" ? field.required : undefined;
 }

@@ -1,9 +1,11 @@
 import { data } from "@remix-run/node";
-import type { Fields, Form } from "#app/domain/forms/form.ts";
+import { type Field, type Fields, type Form, keptImage } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
-import type { Refused } from "#app/domain/forms/result.ts";
+import type { Refused, Standing } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { typedText } from "#app/domain/forms/typed-text.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
+import { imageFieldOf } from "./form-schema.server.ts";
 
 type Refusal = { problems: Partial<Record<string, string[] | null>> | null | undefined } & Partial<
   Pick<Refused<Fields>, "theirs" | "offers">
@@ -20,7 +22,36 @@ export function refuse<F extends Fields, Facts>(
   const answer: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
   if (offers) answer.offers = offers;
   if (!theirs) return data(answer, init ?? { status: problems?.[""] ? 409 : 400 });
-  return data({ ...answer, theirs: theirs.values, version: String(theirs.version) }, { status: 409 });
+  const saved = savedMeanwhile(form.fields, answer.typed, theirs);
+  return data({ ...answer, theirs: saved, version: String(theirs.version) }, { status: 409 });
+}
+
+/** The fields that say something else than what was saved meanwhile, and that in words. */
+function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Standing<Fields>) {
+  const saved: Partial<Record<string, string>> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    if (!field || comparable(field, typed[name]) === comparable(field, value)) continue;
+    saved[name] = inWords(field, value, words[name]);
+  }
+  const image = imageFieldOf(fields);
+  if (image && saved[keptImage] !== undefined) {
+    saved[keptImage] = String(values[keptImage] ?? "");
+    saved[image] = saved[keptImage] ? "Another image was saved meanwhile: the second one here." : "Removed meanwhile.";
+  }
+  return saved;
+}
+
+/** Ids that are ticked have no order; choices that the form lists are stored in theirs. */
+function comparable(field: Field, value: unknown) {
+  if (!Array.isArray(value)) return typedText(String(value ?? ""));
+  return JSON.stringify("among" in field ? value : value.toSorted());
+}
+
+function inWords(field: Field, value: unknown, words: string | undefined) {
+  if (field.kind === "tick") return value ? "Ticked meanwhile." : "Unticked meanwhile.";
+  const said = words ?? [value ?? ""].flat().join(", ");
+  return said === "" ? "Emptied meanwhile." : `Saved meanwhile: ${said}`;
 }
 
 /** The page again, with everything that was typed, when nothing is wrong with it. */

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, useNavigate, useParams } from "@remix-run/react";
 import { useEffect } from "react";
+import { NotFound } from "#app/domain/errors.ts";
 import { choice, defineForm, image, tick } from "#app/domain/forms/form.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
@@ -23,7 +24,11 @@ const imageForm = defineForm({
   fields: {
     /** The image that is kept already. */
     imageId: choice({ label: "Image", wrong: "Choose the image again" }),
-    image: image({ label: "Image", hint: "4:3 ratio recommended" }),
+    image: image({
+      label: "Image",
+      hint: "4:3 ratio recommended. JPEG, PNG, WebP or GIF, at most 10 MB.",
+      required: "Choose an image first",
+    }),
     /** Hydrated, the editor takes the image and Save stores it; else it is stored with its day at once. */
     inEditor: tick({ label: "" }),
   },
@@ -32,21 +37,23 @@ const imageForm = defineForm({
 const author = whoMay("program:edit", async (ctx, { params }) => {
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
-  return { program, key: params.key ?? "" };
+  const { workouts } = await readDayAt(ctx, program, params.key ?? "");
+  const [day] = workouts;
+  if (!day) throw new NotFound();
+  return { program, ...day };
 });
 
-export const loader = formLoader(imageForm, author, async (ctx, { program, key }, { url }) => {
-  const { workouts } = await readDayAt(ctx, program, key);
-  const stored = workouts[0]?.workout.image ?? null;
+export const loader = formLoader(imageForm, author, (_, { workout, version }, { url }) => {
   const chosen = new URL(url).searchParams.get("chosen");
-  return { starts: { imageId: stored }, chosen: chosen && (parseUuid(chosen) ?? "") };
+  return { starts: { imageId: workout.image }, version, chosen: chosen && (parseUuid(chosen) ?? "") };
 });
 
 export const action = formAction(imageForm, author, {
-  keepImage: (ctx, form, file, { program }) => takeImage(ctx, form, file, program.accountId),
-  async run(ctx, { imageId, inEditor }, { thing: { program, key }, attempt }) {
+  keepImage: (ctx, form, file, { program: { accountId }, workout }) =>
+    takeImage(ctx, form, file, { accountId, imageId: workout.image }),
+  async run(ctx, { imageId, inEditor }, { thing: { program, key }, attempt, version }) {
     if (inEditor) return { ok: true };
-    return saveWorkoutImage(ctx, program, key, { image: imageId || null, saveId: attempt() });
+    return saveWorkoutImage(ctx, program, key, { image: imageId || null, version: version(), saveId: attempt() });
   },
   done(_, { thing: { program, key }, search }, { imageId, inEditor }) {
     if (!inEditor) return { to: paths.editorUnder(program.id, search) };

@@ -7,7 +7,7 @@ import { textOf } from "#app/domain/workout/post/posted-week.ts";
 import { MoveFields } from "#app/editor/moving/move-fields.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readMove } from "#app/features/workouts/move.server.ts";
-import { postWeek } from "#app/features/workouts/post.server.ts";
+import { postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";

@@ -5,13 +5,14 @@ import { saveSchema } from "#app/features/workouts/schema.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { readJson } from "#app/http/json.server.ts";
 
-/** Save program of the hydrated editor. 409 when somebody else changed one of the days; the others are stored. */
+/** Save program of the hydrated editor. 409 when one of the days could not be saved; the others are stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const body = await readJson(request, saveSchema);
   if (!body.ok) return Response.json({ message: body.reason }, { status: 400 });
   const result = await saveWorkouts(ctx, params.programId ?? "", body.value);
-  return Response.json(result, { status: result.conflicts.length > 0 ? 409 : 200 });
+  const isWhole = result.conflicts.length + result.unsaved.length === 0;
+  return Response.json(result, { status: isWhole ? 200 : 409 });
 }
 
 export async function loader({ request }: ActionFunctionArgs) {

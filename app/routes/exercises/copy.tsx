@@ -1,18 +1,23 @@
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { findExercise } from "#app/features/exercises/find.server.ts";
 import { exerciseForm } from "#app/features/exercises/form.ts";
+import { copyStartsOf } from "#app/features/exercises/starts.ts";
 import { ExerciseDialog } from "#app/features/exercises/ui/exercise-form.tsx";
-import { copyValues } from "#app/features/exercises/ui/exercise-form-values.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import type { LibraryOutlet } from "./library.tsx";
 import { newExercise } from "./submit.server.ts";
 
-const copier = whoMay("exercise:create", (ctx, { params }) => findExercise(ctx, params.exerciseId ?? ""));
+const copier = whoMay(
+  "exercise:create",
+  (ctx, { params }) => findExercise(ctx, params.exerciseId ?? ""),
+  ({ search }) => paths.newExercise() + search,
+);
 
 export const loader = formLoader(exerciseForm, copier, (_, exercise) => ({
-  starts: copyValues(exercise),
+  starts: copyStartsOf(exercise),
   name: exercise.name,
 }));
 export const action = newExercise(copier);

@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useOutletContext } from "@remix-run/react";
 import { findExercise } from "#app/features/exercises/find.server.ts";
 import { exerciseForm } from "#app/features/exercises/form.ts";
+import { startsOf } from "#app/features/exercises/starts.ts";
 import { ExerciseDetails } from "#app/features/exercises/ui/exercise-details.tsx";
 import { ExerciseDialog } from "#app/features/exercises/ui/exercise-form.tsx";
-import { formValues } from "#app/features/exercises/ui/exercise-form-values.ts";
 import type { ExerciseView } from "#app/features/exercises/views.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
@@ -17,7 +17,11 @@ import { changedExercise } from "./submit.server.ts";
 
 const reader = whoMay("exercise:see", (ctx, { params }) => findExercise(ctx, params.exerciseId ?? ""));
 
-export const loader = formLoader(exerciseForm, reader, (_, exercise) => ({ starts: formValues(exercise), exercise }));
+export const loader = formLoader(exerciseForm, reader, (_, exercise) => ({
+  starts: startsOf(exercise),
+  version: exercise.version,
+  exercise,
+}));
 export const action = changedExercise();
 export const meta = pageTitle<typeof loader>(({ data }) => data?.exercise.name ?? "Exercise");
 

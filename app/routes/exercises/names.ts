@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { searchText } from "#app/domain/lists/query.ts";
+import { suggestSuperiors } from "#app/features/exercises/saving/superior.server.ts";
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
-import { suggestSuperiors } from "#app/features/exercises/superior.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
 /** Names that the box for the superior exercise suggests while one types. */

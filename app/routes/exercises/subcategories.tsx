@@ -1,6 +1,7 @@
-import { useLocation, useOutletContext } from "@remix-run/react";
+import { useLoaderData, useLocation, useOutletContext } from "@remix-run/react";
 import { subcategoriesForm, subcategoriesInput } from "#app/features/exercises/categories/forms.ts";
 import { saveSubcategories } from "#app/features/exercises/categories/mutations.server.ts";
+import { libraryOptions } from "#app/features/exercises/library.server.ts";
 import { NamesDialog } from "#app/features/exercises/ui/names-form.tsx";
 import { toOptions } from "#app/features/exercises/ui/options.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
@@ -9,7 +10,13 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Select } from "#app/ui/forms/field.tsx";
 import type { LibraryOutlet } from "./library.tsx";
 
-export const loader = formLoader(subcategoriesForm, "exerciseCategory:manage", () => ({ starts: {} }));
+// why: names are checked against those that stand, so that a refusal shows them as they are by now
+export { alsoWhenRefused as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
+
+export const loader = formLoader(subcategoriesForm, "exerciseCategory:manage", async (ctx) => ({
+  starts: {},
+  categories: (await libraryOptions(ctx)).categories,
+}));
 
 export const action = formAction(subcategoriesForm, "exerciseCategory:manage", {
   run: (ctx, values, { attempt }) => saveSubcategories(ctx, subcategoriesInput(values, attempt())),
@@ -23,17 +30,16 @@ export const action = formAction(subcategoriesForm, "exerciseCategory:manage", {
 export const meta = pageTitle("Subcategories");
 
 export default function Subcategories() {
-  const { options, back } = useOutletContext<LibraryOutlet>();
+  const { categories } = useLoaderData<typeof loader>();
+  const { back } = useOutletContext<LibraryOutlet>();
   const { search } = useLocation();
-  const groups = options.categories.map(({ id, name, subcategories }) => ({ id, heading: name, items: subcategories }));
+  const groups = categories.map(({ id, name, subcategories }) => ({ id, heading: name, items: subcategories }));
   return (
     <NamesDialog
       form={subcategoriesForm}
       title="Subcategories"
       groups={groups.filter(({ items }) => items.length > 0)}
-      place={(field) => (
-        <Select {...field("addedCategory")} options={toOptions(options.categories)} emptyLabel="Choose one" />
-      )}
+      place={(field) => <Select {...field("addedCategory")} options={toOptions(categories)} emptyLabel="Choose one" />}
       deleteTo={(id) => paths.deleteExerciseSubcategory(id) + search}
       closeTo={back}
     />

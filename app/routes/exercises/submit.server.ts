@@ -13,37 +13,43 @@ import type { Context } from "#app/services/context.server.ts";
 /** Makes an exercise; of a copy, the one that is copied is found first. */
 export function newExercise(may: May<unknown>) {
   return exerciseAction(may, {
-    accountOf: (ctx) => libraryAccountOf(ctx.actor),
+    owner: (ctx) => ({ accountId: libraryAccountOf(ctx.actor), imageId: null }),
     standing: (ctx, { attempt }) => ({ accountId: libraryAccountOf(ctx.actor), id: attempt() }),
     save: async (ctx, values, { attempt }) => createExercise(ctx, attempt(), exerciseInput(values)),
+    anew: "exercise",
     said: "created",
   });
 }
 
 /** The exercise that the address names, to who may edit it. */
-export const editor = whoMayDo("exercise:see", "exercise:edit", (ctx, { params }) =>
-  findExercise(ctx, params.exerciseId ?? ""),
+export const editor = whoMayDo(
+  "exercise:see",
+  "exercise:edit",
+  (ctx, { params }) => findExercise(ctx, params.exerciseId ?? ""),
+  ({ search }) => paths.newExercise() + search,
 );
 
 export function changedExercise() {
   return exerciseAction(editor, {
-    accountOf: (_, { accountId }) => accountId,
-    standing: (_, { thing }) => thing,
-    save: (ctx, values, { thing }) => updateExercise(ctx, thing.id, exerciseInput(values)),
+    owner: (_, exercise) => exercise,
+    standing: (_, { thing, version }) => ({ ...thing, seen: version() }),
+    save: (ctx, values, { thing, version }) => updateExercise(ctx, thing.id, version(), exerciseInput(values)),
     said: "saved",
   });
 }
 
 type Saving<Thing> = {
-  accountOf: (ctx: Context, thing: Thing) => string;
-  standing: (ctx: Context, post: Post<Thing>) => Pick<ExerciseView, "accountId" | "id"> & { imageId?: string | null };
+  owner: (ctx: Context, thing: Thing) => Pick<ExerciseView, "accountId" | "imageId">;
+  standing: (ctx: Context, post: Post<Thing>) => Parameters<typeof checkExercise>[1];
   save: (ctx: Context, values: ExerciseValues, post: Post<Thing>) => ReturnType<typeof createExercise>;
+  anew?: string;
   said: string;
 };
 
-function exerciseAction<Thing>(may: May<Thing>, { accountOf, standing, save, said }: Saving<Thing>) {
+function exerciseAction<Thing>(may: May<Thing>, { owner, standing, save, anew, said }: Saving<Thing>) {
   return formAction(exerciseForm, may, {
-    keepImage: (ctx, form, file, thing) => takeImage(ctx, form, file, accountOf(ctx, thing)),
+    anew,
+    keepImage: (ctx, form, file, thing) => takeImage(ctx, form, file, owner(ctx, thing)),
     async check(ctx, values, post) {
       const checked = await checkExercise(ctx, standing(ctx, post), exerciseInput(values));
       if (!checked.ok) return checked;

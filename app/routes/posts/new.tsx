@@ -10,6 +10,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 export const loader = formLoader(postForm, "post:create", () => ({ starts: { cover: "image" } }));
 
 export const action = formAction(postForm, "post:create", {
+  anew: "post",
   keepImage: (ctx, form, file) => takeImage(ctx, form, file),
   check: (ctx, values) => checkCover(ctx, postInput(values), ctx.actor.accountId),
   run: (ctx, values, { attempt }) => createPost(ctx, attempt(), postInput(values)),

@@ -16,7 +16,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 
 const find = (ctx: Context, { params }: At) => findPost(ctx, params.postId ?? "");
 const reader = whoMay("post:list", find);
-const writer = whoMayDo("post:list", "post:edit", find);
+const writer = whoMayDo("post:list", "post:edit", find, ({ search }) => paths.newPost() + search);
 
 export const loader = formLoader(postForm, reader, (_, post) => ({
   starts: startsOf(post),
@@ -25,7 +25,7 @@ export const loader = formLoader(postForm, reader, (_, post) => ({
 }));
 
 export const action = formAction(postForm, writer, {
-  keepImage: (ctx, form, file, post) => takeImage(ctx, form, file, post.accountId),
+  keepImage: takeImage,
   check: (ctx, values, { thing }) => checkCover(ctx, postInput(values), thing.accountId),
   run: (ctx, values, { thing, version }) => updatePost(ctx, thing.id, version(), postInput(values)),
   done: ({ title }, { search }) => ({ to: paths.posts() + search, say: `${title} was saved.` }),

@@ -12,7 +12,12 @@ import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-const author = whoMayDo("program:edit", "program:edit", (ctx, { params }) => findProgram(ctx, params.programId ?? ""));
+const author = whoMayDo(
+  "program:edit",
+  "program:edit",
+  (ctx, { params }) => findProgram(ctx, params.programId ?? ""),
+  () => paths.newProgram(),
+);
 
 export const loader = formLoader(programForm, author, async (ctx, program) => {
   const [difficulties, folders, lock] = await Promise.all([
@@ -24,6 +29,7 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
   return {
     id: program.id,
     starts: startsOf(program),
+    version: program.version,
     facts,
     lock,
     choices: { difficulties, folders, earliest: earliestStart(facts) },
@@ -32,9 +38,9 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
 
 export const action = formAction(programForm, author, {
   facts: (ctx, { startDate }) => ({ today: todayOf(ctx), startDate }),
-  keepImage: (ctx, form, file) => takeImage(ctx, form, file),
+  keepImage: takeImage,
   check: (ctx, values, { thing }) => checkProgram(ctx, thing, programInput(values)),
-  run: (ctx, values, { thing }) => updateProgram(ctx, thing.id, programInput(values)),
+  run: (ctx, values, { thing, version }) => updateProgram(ctx, thing.id, version(), programInput(values)),
   done: ({ program: { id, name } }, { search }) => ({
     to: paths.editorUnder(id, search),
     say: `The details of ${name} were saved.`,

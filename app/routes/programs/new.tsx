@@ -19,7 +19,8 @@ export const loader = formLoader(programForm, "program:create", async (ctx, _, {
 
 export const action = formAction(programForm, "program:create", {
   facts: (ctx) => ({ today: todayOf(ctx), startDate: null }),
-  keepImage: takeImage,
+  anew: "program",
+  keepImage: (ctx, form, file) => takeImage(ctx, form, file),
   check: (ctx, values) => checkProgram(ctx, null, programInput(values)),
   run: (ctx, values, { attempt }) => createProgram(ctx, attempt(), programInput(values)),
   done: ({ program: { id, name } }) => ({ to: paths.editor(id), say: `${name} was created.` }),

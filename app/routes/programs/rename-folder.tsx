@@ -9,7 +9,11 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 
-const owner = whoMay("folder:manage", (ctx, { params }) => findFolder(ctx, params.folderId ?? ""));
+const owner = whoMay(
+  "folder:manage",
+  (ctx, { params }) => findFolder(ctx, params.folderId ?? ""),
+  ({ search }) => paths.folders() + search,
+);
 
 export const loader = formLoader(folderForm, owner, (_, { name, version }) => ({ starts: { name }, name, version }));
 

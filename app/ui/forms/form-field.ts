@@ -7,6 +7,8 @@ export type FormField = {
   /** What the control starts with: what was posted and refused, else what is stored. */
   initialValue: unknown;
   errors: string[] | undefined;
+  /** What was saved in it meanwhile, in words; of the kept image, its id. */
+  theirs?: string | undefined;
   /** What may have been meant by what was typed. */
   offers?: { value: string; label: string }[];
 };

@@ -60,18 +60,10 @@ export function fieldsOf<F extends Fields, Facts>(
       initialValue: (answer?.typed ?? starts)[name],
       errors: errorsOf(name),
       offers: answer?.offers?.[name] ?? [],
+      theirs: answer?.theirs?.[name],
     };
-    return { meta, label, hint: [theirs(answer, name), hint].filter(Boolean).join(" ") || undefined };
+    return { meta, label, hint: [meta.theirs, hint].filter(Boolean).join(" ") || undefined };
   };
-}
-
-/** What somebody else saved meanwhile in a field that was typed differently. */
-function theirs(answer: Typed | undefined, name: string) {
-  const saved = answer?.theirs?.[name];
-  if (saved === answer?.typed[name]) return null;
-  if (typeof saved === "boolean") return saved ? "Ticked meanwhile." : "Unticked meanwhile.";
-  if (typeof saved !== "string") return null;
-  return saved === "" ? "Emptied meanwhile." : `Saved meanwhile: ${saved}`;
 }
 
 /** Counts what was made on this page: each time its form begins anew, for the next one. */

@@ -62,6 +62,7 @@ type ImageFieldProps = {
 /** The image of a form (domain/forms): the one that is stored, and the upload of another. */
 export function ImageField({ image, kept }: ImageFieldProps) {
   const imageId = asText(kept.meta.initialValue);
+  const { theirs } = kept.meta;
   const refusal = useLast(image.meta.errors?.join(" "));
   return (
     <>
@@ -72,6 +73,7 @@ export function ImageField({ image, kept }: ImageFieldProps) {
         {...image}
         current={imageId ? { url: paths.file(imageId, 480) } : null}
       />
+      {theirs && <img className="upload-preview" src={paths.file(theirs, 480)} alt="What was saved meanwhile" />}
     </>
   );
 }

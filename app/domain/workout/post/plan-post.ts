@@ -42,7 +42,7 @@ export type RefusedPost = {
 
 const notSaved = "Nothing is saved yet. Put these fields right, then save again.";
 export const changedMeanwhile =
-  "Nothing is saved yet. Somebody else changed a day while you were writing; yours is shown below.";
+  "Nothing is saved yet. A day was saved elsewhere while you were writing; yours is shown below.";
 
 /** These put something in a day's place that was not made from what stands there. */
 const replacing: readonly Press["press"][] = ["paste", "pasteWeek", "restDays", "clearDays"];
@@ -88,6 +88,20 @@ export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], suppli
     typed: [],
     ...(effect.ok ? { made: effect.made, copied: effect.copied } : {}),
   };
+}
+
+/** The day as it was typed, over the version of now; null where that says nothing else than what is stored. */
+export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: string) {
+  const day = days.find((one) => one.key === key);
+  const shown = new Map(day ? [[key, day.shown.workout]] : []);
+  const { workouts } = applyPosted(
+    shown,
+    posted.fields.filter(({ field }) => field.key === key),
+    idsOfSets(days),
+    isSound,
+  );
+  const workout = workouts.get(key);
+  return day && isOther(day, workout) && workout ? { version: day.version, workout } : null;
 }
 
 /** The days as the form showed them, with what was typed; what was typed on a day whose newer version is taken counts not. */

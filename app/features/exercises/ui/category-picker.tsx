@@ -1,17 +1,20 @@
-import { describedBy, FieldError } from "#app/ui/forms/field-frame.tsx";
+import { describedBy, FieldError, FieldHint, type FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { type FormField, isChosen } from "#app/ui/forms/form-field.ts";
 import type { CategoryOption } from "../views.ts";
 
-type PickerProps = { categories: CategoryOption[]; categoryField: FormField; subcategoryField: FormField };
+type PickerProps = { categories: CategoryOption[]; chosen: FieldProps; chosenWithin: FieldProps };
 
 /**
  * The categories, each with its subcategories under it, which the stylesheet shows while the category is ticked. What
  * is ticked under a category that is not, the server leaves aside.
  */
-export function CategoryPicker({ categories, categoryField, subcategoryField }: PickerProps) {
+export function CategoryPicker({ categories, chosen, chosenWithin }: PickerProps) {
+  const [categoryField, subcategoryField] = [chosen.meta, chosenWithin.meta];
   return (
-    <fieldset className="field" aria-describedby={describedBy(categoryField)}>
+    <fieldset className="field" aria-describedby={describedBy(categoryField, chosen.hint)}>
       <legend className="label">Categories*</legend>
+      <FieldHint {...chosen} />
+      <FieldHint meta={subcategoryField} hint={chosenWithin.hint && `Subcategories: ${chosenWithin.hint}`} />
       <ul className="category-picker">
         {categories.map((category, index) => (
           <li key={category.id}>

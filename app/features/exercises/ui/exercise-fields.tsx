@@ -26,11 +26,7 @@ export function ExerciseFieldset({ field, options }: FieldsProps) {
       <Field {...field("name")} autoComplete="off" />
       <Select {...field("difficulty")} options={toOptions(difficulties)} emptyLabel="Choose one" />
       <TextArea {...field("description")} rows={3} />
-      <CategoryPicker
-        categories={categories}
-        categoryField={field("categories").meta}
-        subcategoryField={field("subcategories").meta}
-      />
+      <CategoryPicker categories={categories} chosen={field("categories")} chosenWithin={field("subcategories")} />
       <OrderedChoices {...tracked} legend={label} options={trackableOptions} />
       <div className="when-weight">
         <Select {...field("oneRepetitionMaxFormula")} options={formulaOptions} emptyLabel="Without a formula" />

@@ -12,11 +12,18 @@ type ListProps = {
   deleteTo: (id: string) => string;
 };
 
-/** Every name in a field of its own, and the way to delete it. */
+/**
+ * Every name in a field of its own, and the way to delete it. Shown again after a refusal, a name that was not typed anew
+ * is the one that stands by now.
+ */
 export function NameList({ groups, ...row }: ListProps) {
   const order = groups.flatMap(({ items }) => items.map(({ id }) => id));
-  const names = typedNames(row.typed);
-  const firstWrong = order.find((_, index) => row.errorsOf(nameField(index)));
+  const typed = typedNames(row.typed);
+  const errorsOf = (id: string) => {
+    const at = typed.findIndex((one) => one.id === id);
+    return row.errorsOf(nameField(at < 0 ? order.indexOf(id) : at));
+  };
+  const firstWrong = order.find(errorsOf);
   return groups.map((group) => (
     <section key={group.id} aria-label={group.heading ?? undefined}>
       {group.heading && <h2 className="label">{group.heading}</h2>}
@@ -24,10 +31,10 @@ export function NameList({ groups, ...row }: ListProps) {
         {group.items.map((item) => (
           <NameRow
             key={item.id}
-            item={{ ...item, typed: names.get(item.id) ?? item.name }}
+            item={{ ...item, typed: typedAnew(typed, item.id) ?? item.name }}
             field={nameField(order.indexOf(item.id))}
             inputId={item.id === firstWrong ? fieldId(row.formId, "items") : `${row.formId}-${item.id}`}
-            errors={row.errorsOf(nameField(order.indexOf(item.id)))}
+            errors={errorsOf(item.id)}
             deleteTo={row.deleteTo(item.id)}
           />
         ))}
@@ -49,6 +56,7 @@ function NameRow({ item, field, inputId, errors, deleteTo }: RowProps) {
   return (
     <li>
       <input type="hidden" name={field.replace(/name$/, "id")} value={item.id} />
+      <input type="hidden" name={field.replace(/name$/, "was")} value={item.name} />
       <input
         id={inputId}
         className="input"
@@ -74,8 +82,13 @@ function nameField(index: number) {
   return `items[${index}].name`;
 }
 
-function typedNames(typed: unknown) {
-  const names = new Map<string, string>();
-  for (const item of Array.isArray(typed) ? typed : []) names.set(String(item?.id), String(item?.name ?? ""));
-  return names;
+type TypedName = { id: string; name: string; was: string };
+
+function typedNames(typed: unknown): TypedName[] {
+  return Array.isArray(typed) ? typed : [];
+}
+
+function typedAnew(typed: TypedName[], id: string) {
+  const found = typed.find((one) => one.id === id);
+  return found && found.name !== found.was ? found.name : undefined;
 }

@@ -3,13 +3,12 @@ import { Checkbox, Field, Select } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { asText } from "#app/ui/forms/form-field.ts";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
-import type { ProgramFields } from "../form.ts";
+import { type ProgramFields, timeUnitNames } from "../form.ts";
 import { type DurationLock, durationIsLocked, typeIsLocked } from "../span-rules.ts";
 
 type SpanProps = { field: FieldOf<ProgramFields>; lock: DurationLock; earliest: string };
 
-const unitNames = { D: "Days", W: "Weeks", M: "Months", Y: "Years" };
-const timeUnits = timeUnitCodes.map((code) => ({ value: code, label: unitNames[code] }));
+const timeUnits = timeUnitCodes.map((code) => ({ value: code, label: timeUnitNames[code] }));
 
 // why: a field that does not apply is hidden by the stylesheet alone, so it is so without script, too
 const forFixed = "group-has-[[name=continuous]:checked]/span:hidden";
@@ -25,7 +24,7 @@ export function SpanFields({ field, lock, earliest }: SpanProps) {
       <div className={`grid gap-4 sm:grid-cols-2 ${isLocked ? "items-end" : "items-start"} ${forFixed}`}>
         <Field
           {...field("duration")}
-          hint={isLocked ? durationIsLocked : undefined}
+          hint={isLocked ? durationIsLocked : field("duration").hint}
           inputMode="numeric"
           autoComplete="off"
           readOnly={isLocked}
@@ -47,12 +46,13 @@ export function SpanFields({ field, lock, earliest }: SpanProps) {
   );
 }
 
-function Continuous({ meta, label, lock }: FieldProps & Pick<SpanProps, "lock">) {
+function Continuous({ meta, label, hint, lock }: FieldProps & Pick<SpanProps, "lock">) {
   const isOn = asText(meta.initialValue) === "on";
-  const hint = lock === 3 && isOn ? durationIsLocked : lock === 2 ? typeIsLocked : undefined;
+  const locked = lock === 3 && isOn ? durationIsLocked : lock === 2 ? typeIsLocked : undefined;
+  const words = [hint, locked ?? "It starts on a date and has no end."].filter(Boolean).join(" ");
   return (
     <>
-      <Checkbox meta={meta} label={label} hint={hint ?? "It starts on a date and has no end."} disabled={lock > 1} />
+      <Checkbox meta={meta} label={label} hint={words} disabled={lock > 1} />
       {lock > 1 && isOn && <Posted name="continuous" value="on" />}
     </>
   );

@@ -1,9 +1,10 @@
-import type { ExerciseValues } from "../form.ts";
-import type { ExerciseView } from "../views.ts";
+import type { ExerciseValues } from "./form.ts";
+import type { ExerciseView } from "./views.ts";
 
 type Starts = { [Name in keyof ExerciseValues]?: ExerciseValues[Name] };
 
-export function formValues(exercise: ExerciseView): Starts {
+/** What the form of an exercise begins with. */
+export function startsOf(exercise: ExerciseView): Starts {
   return {
     name: exercise.name,
     description: exercise.description,
@@ -22,6 +23,7 @@ export function formValues(exercise: ExerciseView): Starts {
 
 const longestName = 200;
 
-export function copyValues(exercise: ExerciseView): Starts {
-  return { ...formValues(exercise), name: `Copy of ${exercise.name}`.slice(0, longestName) };
+/** The same for a copy of it. */
+export function copyStartsOf(exercise: ExerciseView): Starts {
+  return { ...startsOf(exercise), name: `Copy of ${exercise.name}`.slice(0, longestName) };
 }

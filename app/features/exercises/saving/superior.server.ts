@@ -4,8 +4,8 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { ExerciseInput } from "./form.ts";
-import { seenFrom } from "./scope.server.ts";
+import type { ExerciseInput } from "../form.ts";
+import { seenFrom } from "../scope.server.ts";
 
 /** The exercise whose superior is looked for. A new one has an id, too. */
 type Inferior = { accountId: string; id: string };

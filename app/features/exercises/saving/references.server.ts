@@ -6,7 +6,7 @@ import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { ExerciseFields, ExerciseInput } from "./form.ts";
+import type { ExerciseFields, ExerciseInput } from "../form.ts";
 import { resolveSuperior } from "./superior.server.ts";
 
 /** What an exercise points at, found to be there and the actor's to choose. */

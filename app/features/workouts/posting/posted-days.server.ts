@@ -4,11 +4,11 @@ import type { DayOfPost } from "#app/domain/workout/post/plan-post.ts";
 import type { PostedDay } from "#app/domain/workout/post/posted-week.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { idOfDay, readStored, refreshed, type StoredWorkout, unsavedDay } from "./queries.server.ts";
-import { readVersions } from "./revisions.server.ts";
+import { changeOf, idOfDay, readStored, refreshed, type StoredWorkout, unsavedDay } from "../queries.server.ts";
+import { readVersions } from "../revisions.server.ts";
 
 /** A day of the post, and who saved it last. */
-export type PostedDayView = DayOfPost & { saveId: string; changedBy: string; changedAt: string };
+export type PostedDayView = DayOfPost & ReturnType<typeof changeOf>;
 
 /** The stored days that a form was about, each with what the form showed of it. */
 export async function readPostedDays(
@@ -26,9 +26,7 @@ export async function readPostedDays(
     return {
       ...view,
       shown: { version, workout: shown.get(key) ?? view.workout },
-      saveId: row?.saveId ?? "",
-      changedBy: row?.changedBy ?? "Somebody",
-      changedAt: row?.updatedAt.toISOString() ?? "",
+      ...(row ? changeOf(ctx, row) : { saveId: "", changedBy: "", isOwn: false, changedAt: "" }),
     };
   });
 }

@@ -4,20 +4,28 @@ import { allow } from "#app/domain/policy/can.ts";
 import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import type { Press } from "#app/domain/workout/form/presses.ts";
-import { changedMeanwhile, type PlannedPost, planAgain, planPost } from "#app/domain/workout/post/plan-post.ts";
+import {
+  changedMeanwhile,
+  type PlannedPost,
+  type PostPlan,
+  planAgain,
+  planPost,
+} from "#app/domain/workout/post/plan-post.ts";
 import type { PostedWeek } from "#app/domain/workout/post/posted-week.ts";
 import type { Supplies } from "#app/domain/workout/post/press-effects.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { allOrNothing } from "./all-or-nothing.server.ts";
-import { keepClip, readSessionClip } from "./clipboard.server.ts";
-import { isSaved } from "./history.server.ts";
-import { type SaveConflict, saveWorkouts } from "./mutations.server.ts";
+import { allOrNothing } from "../all-or-nothing.server.ts";
+import { keepClip, readSessionClip } from "../clipboard.server.ts";
+import { isSaved } from "../history.server.ts";
+import { type SaveConflict, type SaveResult, saveWorkouts } from "../mutations.server.ts";
+import type { WorkoutView } from "../queries.server.ts";
+import { unsavedInWords } from "../savable.server.ts";
+import { saveSchema } from "../schema.ts";
+import { applyStep, type ChangedDay, type StepPress } from "../undo.server.ts";
 import { type PostedDayView, readPostedDays } from "./posted-days.server.ts";
-import type { WorkoutView } from "./queries.server.ts";
-import { saveSchema } from "./schema.ts";
-import { applyStep, type ChangedDay, type StepPress } from "./undo.server.ts";
+import { keepTyped, takenInWords } from "./take-theirs.server.ts";
 
 /** What a post could not store, to be shown again as it was typed. */
 export type PostRefusal = {
@@ -41,8 +49,8 @@ const viewPresses: Press["press"][] = ["week", "client", "rounding", "explore", 
 
 /**
  * Stores the form of a week as it is posted without script: the changed fields as commands, then the pressed button's,
- * all or nothing, as one save. The same post sent twice stores once. What cannot be read or was changed by somebody else
- * meanwhile is refused with everything that was typed. Who may only look can page and search.
+ * all or nothing, as one save. The same post sent twice stores once. What cannot be read or was saved meanwhile is refused
+ * with everything that was typed; a day that names what is gone is left out, and said. Who may only look can page and search.
  */
 export async function postWeek(ctx: Context, programId: string, posted: PostedWeek): Promise<PostResult> {
   const program = await findProgram(ctx, programId);
@@ -52,8 +60,20 @@ export async function postWeek(ctx: Context, programId: string, posted: PostedWe
   const days = await readPostedDays(ctx, program, posted.days);
   const supplies = await suppliesFor(ctx, program, posted);
   const isStored = days.some((day) => day.saveId === saveId) || (await isStepStored(ctx, program, posted));
-  if (isStored) return replay(ctx, posted, planAgain(posted, days, supplies));
-  const plan = planPost(posted, days, supplies);
+  const result = isStored
+    ? await replay(ctx, posted, planAgain(posted, days, supplies))
+    : await carryOut(ctx, program, posted, days, planPost(posted, days, supplies));
+  const isKept = press.press === "take" && (await keepTyped(ctx, program, posted, days));
+  return isKept && result.ok ? { ...result, said: takenInWords } : result;
+}
+
+async function carryOut(
+  ctx: Context,
+  program: ProgramView,
+  posted: PostedWeek,
+  days: PostedDayView[],
+  plan: PostPlan,
+): Promise<PostResult> {
   if (plan.ok) return store(ctx, program, posted, plan);
   const conflicts = days.filter(({ key }) => plan.conflicts.includes(key)).map(asConflict);
   return refuse(plan.status, { ...plan, conflicts });
@@ -80,6 +100,7 @@ async function store(ctx: Context, program: ProgramView, posted: PostedWeek, pla
   const { changes, copied, typed, made } = plan;
   const stored = await allOrNothing(ctx, (inside) => storePlan(inside, program, saveId, plan));
   if (!stored.ok) return stored;
+  if (stored.unsaved.length > 0) return refuse(409, refusalOf(stored, typed));
   if (!isStep(press)) return { ok: true, press, made, said: copied ? copiedInWords(copied) : undefined };
   // why: what was typed is the last step, so undo takes that back, and redo can bring it again
   const step = changes.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
@@ -90,10 +111,19 @@ async function store(ctx: Context, program: ProgramView, posted: PostedWeek, pla
 
 async function storePlan(ctx: Context, { id }: ProgramView, saveId: string, { changes, copied, typed }: PlannedPost) {
   const request = changes.length > 0 ? saveSchema.parse({ saveId, workouts: changes }) : null;
-  const { conflicts } = request ? await saveWorkouts(ctx, id, request) : { conflicts: [] };
+  const { conflicts, saved, unsaved } = request ? await saveWorkouts(ctx, id, request) : nothingSaved;
   if (conflicts.length > 0) return refuse(409, { workouts: typed, errors: {}, conflicts, message: changedMeanwhile });
   if (copied) await keepClip(ctx, copied);
-  return { ok: true as const };
+  return { ok: true as const, saved, unsaved };
+}
+
+const nothingSaved: SaveResult = { saved: [], conflicts: [], unsaved: [] };
+
+/** The days that were not saved, as they were typed. */
+function refusalOf(result: Pick<SaveResult, "saved" | "unsaved">, typed: PostRefusal["workouts"]): PostRefusal {
+  const keys = result.unsaved.map(({ key }) => key);
+  const workouts = typed.filter(({ key }) => keys.includes(key));
+  return { workouts, errors: {}, conflicts: [], message: unsavedInWords(result) };
 }
 
 function refuse(status: 400 | 409, { workouts, errors, conflicts, message }: PostRefusal): Refused {
@@ -118,6 +148,6 @@ function copiedInWords(clip: Clip) {
 }
 
 function asConflict({ key, version, workout, ...by }: PostedDayView): SaveConflict {
-  const { changedBy, changedAt, saveId } = by;
-  return { key, theirs: { key, version, workout }, changedBy, changedAt, saveId };
+  const { changedBy, isOwn, changedAt, saveId } = by;
+  return { key, theirs: { key, version, workout }, changedBy, isOwn, changedAt, saveId };
 }

@@ -1,0 +1,37 @@
+import { derivedId } from "#app/domain/ids/derived.ts";
+import { typedOn } from "#app/domain/workout/post/plan-post.ts";
+import type { PostedWeek } from "#app/domain/workout/post/posted-week.ts";
+import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { allOrNothing } from "../all-or-nothing.server.ts";
+import { isSaved } from "../history.server.ts";
+import { saveWorkouts } from "../mutations.server.ts";
+import { saveSchema } from "../schema.ts";
+import { applyStep } from "../undo.server.ts";
+import type { PostedDayView } from "./posted-days.server.ts";
+
+/** What is said where that which was typed is kept. */
+export const takenInWords = "Theirs is taken. Yours is kept in the history: Redo brings it back.";
+
+/**
+ * Keeps what was typed on a day for which theirs is taken: as a save that is taken back in the same moment, so that Redo
+ * and the history bring it again. Returns whether there was something to keep. The same post sent twice keeps it once.
+ */
+export async function keepTyped(
+  ctx: Context,
+  program: ProgramView,
+  posted: PostedWeek,
+  days: PostedDayView[],
+): Promise<boolean> {
+  const day = posted.press.press === "take" ? typedOn(posted, days, posted.press.key) : null;
+  const [saveId, back] = [derivedId(`${posted.saveId} mine`), derivedId(`${posted.saveId} theirs`)];
+  const request = saveSchema.safeParse({ saveId, workouts: [day] });
+  if (!day || !request.success) return false;
+  if (await isSaved(ctx, program, [saveId])) return true;
+  const kept = await allOrNothing(ctx, async (inside) => {
+    const { saved } = await saveWorkouts(inside, program.id, request.data);
+    if (saved.length === 0) return { ok: false };
+    return applyStep(inside, program, { press: "undo", save: null, saveId: back });
+  });
+  return kept.ok;
+}

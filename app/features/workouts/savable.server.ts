@@ -1,0 +1,78 @@
+import { inArray } from "drizzle-orm";
+import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
+import { exercisesUsed, withLibrary } from "#app/domain/workout/document/library.ts";
+import { exerciseTitle } from "#app/domain/workout/document/names.ts";
+import { forSaving } from "#app/domain/workout/document/trim.ts";
+import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
+import { visibleFiles } from "#app/features/uploads/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import type { SaveRequest } from "./schema.ts";
+
+export type Entry = SaveRequest["workouts"][number];
+
+/** A day that was not saved while the others were, and why, as a sentence. */
+export type UnsavedDay = { key: string; reason: string };
+
+/**
+ * Parts the days into those that can be stored, with what the library says of their exercises now, and those that name
+ * an exercise or an image which is gone or out of the actor's sight. Called within the transaction that stores them: until
+ * it ends nobody deletes the exercises.
+ */
+export async function partSavable(ctx: Context, accountId: string, entries: Entry[]) {
+  const documents = entries.map(({ workout }) => workout);
+  const library = await holdExercises(ctx, documents);
+  const images = await visibleImages(ctx, accountId, documents);
+  const savable: Entry[] = [];
+  const unsaved: UnsavedDay[] = [];
+  for (const { version, workout } of entries) {
+    const lacks = lackOf(workout, library, images);
+    if (lacks === null) savable.push({ version, workout: forSaving(withLibrary(workout, library)) });
+    else unsaved.push({ key: printWorkoutKey(workout), reason: `${placeInWords(workout)} is not saved: ${lacks}` });
+  }
+  return { savable, unsaved };
+}
+
+/** Why days were not saved, and what became of the others. */
+export function unsavedInWords({
+  saved,
+  unsaved,
+}: {
+  saved: readonly unknown[];
+  unsaved: readonly UnsavedDay[];
+}): string {
+  const others = saved.length > 0 ? ["Everything else is saved."] : [];
+  return [...others, ...unsaved.map(({ reason }) => reason)].join(" ");
+}
+
+async function holdExercises(ctx: Context, documents: Workout[]): Promise<ReadonlyMap<string, ExerciseSnapshot>> {
+  const ids = [...new Set(documents.flatMap(exercisesUsed))];
+  if (ids.length === 0) return new Map();
+  // why: in one order everywhere, so that nobody who holds several waits for somebody who waits for them
+  await ctx.db
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(inArray(exercises.id, ids))
+    .orderBy(exercises.id)
+    .for("key share");
+  return refreshSnapshots(ctx, ids);
+}
+
+async function visibleImages({ db, actor }: Context, accountId: string, documents: Workout[]) {
+  const ids = [...new Set(documents.flatMap(({ image }) => image ?? []))];
+  const files = await visibleFiles(db, actor, ids);
+  return new Set(files.filter((file) => file.accountId === accountId).map(({ id }) => id));
+}
+
+function lackOf(workout: Workout, library: ReadonlyMap<string, unknown>, images: ReadonlySet<string>): string | null {
+  const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
+  const gone = entries.filter(({ exercise }) => exercise && !library.has(exercise.id)).map(exerciseTitle);
+  const names = [...new Set(gone)].map((name) => `‘${name}’`);
+  if (names.length === 1) return `${names[0]} is no longer in your library. Take it out or choose another, ${again}`;
+  if (names.length > 1) return `${names.join(", ")} are no longer in your library. Take them out, ${again}`;
+  if (workout.image === null || images.has(workout.image)) return null;
+  return `its image is no longer there. Choose it again or remove it, ${again}`;
+}
+
+const again = "then save again.";

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import type { PostResult } from "#app/features/workouts/posting/post.server.ts";
+import { takenInWords } from "#app/features/workouts/posting/take-theirs.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { line, reps } from "#scripts/demo-data/plan.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { givenProgram } from "./programs-given.ts";
+import { dayOf, planOf, postForm, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
+
+let ctx: Context;
+let programId: string;
+let monday: Workout;
+
+beforeEach(async () => {
+  ({ ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" }));
+  programId = await givenProgram(ctx);
+  monday = dayOf(programId, "1", planOf("Monday", { lines: [line("Back squat", [reps(5)])] }));
+  const wednesday = dayOf(programId, "3", planOf("Wednesday", { lines: [line("Chin-up", [reps(5)])] }));
+  await saveDays(ctx, programId, [monday, wednesday]);
+});
+
+/** The week's form with these fields typed over, in the order of a browser. */
+async function typed(fields: Record<string, string>, form?: FormData) {
+  const filled = form ?? (await weekForm(ctx, programId));
+  for (const [name, text] of Object.entries(fields)) filled.append(name, text);
+  return filled;
+}
+
+const post = (form: FormData) => postForm(ctx, programId, form);
+const names = async () => (await storedDays(ctx, programId)).map(({ document }) => document.name);
+
+function refusalOf(result: PostResult) {
+  if (result.ok) throw new Error("The post was not refused.");
+  return result;
+}
+
+describe("a day that was saved elsewhere meanwhile", () => {
+  let form: FormData;
+
+  beforeEach(async () => {
+    form = await weekForm(ctx, programId);
+    await saveOver(ctx, programId, { ...monday, name: "Theirs" }, 1);
+  });
+
+  test("is answered with 409, whose change it is, and all that was typed; nothing is stored", async () => {
+    const result = refusalOf(await post(await typed({ "1.name": "Mine", "3.name": "Recovery" }, form)));
+    expect(result.status).toBe(409);
+    const { conflicts, workouts } = result.refusal;
+    expect(conflicts).toMatchObject([{ key: "1", changedBy: "Iva Šarić", isOwn: true, theirs: { version: 2 } }]);
+    expect(conflicts[0]?.theirs.workout.name).toBe("Theirs");
+    expect(workouts.map(({ workout }) => workout.name).slice(0, 3)).toEqual(["Mine", "", "Recovery"]);
+    expect(workouts[0]?.version).toBe(2);
+    expect(await names()).toEqual(["Theirs", "Wednesday"]);
+  });
+
+  /** The page after the 409: what was typed, over the versions of now. */
+  async function shownAgain(press: string) {
+    const again = await weekForm(ctx, programId);
+    return typed({ "1.name": "Mine", "3.name": "Recovery", do: press }, again);
+  }
+
+  test("is kept mine", async () => {
+    expect(await post(await shownAgain("keep 1"))).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Mine", "Recovery"]);
+  });
+
+  test("is taken theirs, and what was typed on other days is stored", async () => {
+    expect(await post(await shownAgain("take 1"))).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Theirs", "Recovery"]);
+  });
+
+  test("and taken theirs, it is kept, so that redo brings it back; sent twice, once", async () => {
+    const taking = await shownAgain("take 1");
+    for (let n = 1; n <= 2; n++) expect(await post(taking)).toMatchObject({ ok: true, said: takenInWords });
+    expect(await names()).toEqual(["Theirs", "Recovery"]);
+    expect(await post(await typed({ do: "redo" }))).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Mine", "Recovery"]);
+  });
+
+  test("and taken theirs, it is kept also while another day is still to be decided", async () => {
+    const { version } = await readDayOf(ctx, programId, "3");
+    const taking = await shownAgain("take 1");
+    await saveOver(ctx, programId, { ...(await readDayOf(ctx, programId, "3")).workout, name: "Also theirs" }, version);
+    expect(refusalOf(await post(taking)).refusal.conflicts).toMatchObject([{ key: "3" }]);
+    expect(await names()).toEqual(["Theirs", "Also theirs"]);
+    expect(await post(await typed({ do: "redo" }))).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Mine", "Also theirs"]);
+  });
+
+  test("does not matter when nothing differs from it", async () => {
+    const same = await typed({ "1.name": "Theirs", "3.name": "Recovery" }, form);
+    expect(await post(same)).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Theirs", "Recovery"]);
+  });
+});
