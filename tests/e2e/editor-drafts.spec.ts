@@ -66,7 +66,7 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await expect(offer(next.page)).toHaveCount(0);
   });
 
-  test("asks about the days that were saved by somebody else since", async ({ desk }) => {
+  test("asks about the days that were saved elsewhere since", async ({ desk }) => {
     const address = await givenLeftBehind(desk);
     const next = await closeAndOpen(desk, `${address}?week=2`);
     await expect(offer(next.page)).toBeVisible();
@@ -77,8 +77,8 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await other.page.close();
 
     await restore(next.page).click();
-    const dialog = next.page.getByRole("dialog", { name: "Somebody else changed this program" });
-    await expect(dialog).toContainText("Day 1 was changed by Teo Marušić");
+    const dialog = next.page.getByRole("dialog", { name: "You saved this program in another tab" });
+    await expect(dialog).toContainText("Day 1 was changed by you");
     await expect(dialog).toContainText("Title: ‘Theirs’ → ‘Push’");
     await expect(dialog.getByRole("listitem").filter({ hasText: "Day 8" })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Take theirs for Day 1" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { givenProgram, open, press, test } from "./support/desk.ts";
-import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
+import { addExercise, dayOf, goToWeek, leaveSaved, save, train, valueField } from "./support/editor.ts";
 
 /**
  * Proves that the page knows what is unsaved, says so, and asks before it is left. What is stored is proved by
@@ -86,6 +86,34 @@ test("closing the page asks while days are unsaved, and not after", withScript, 
   const closed = page.waitForEvent("close");
   await page.close({ runBeforeUnload: true });
   await closed;
+});
+
+test("saved while a save is under way, it saves once more what stands then", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const { address } = await givenProgram(desk);
+  const title = (await train(desk, "Monday")).getByRole("textbox", { name: /^Title of/ });
+  const sent: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/workouts", async (route) => {
+    sent.push(route.request().postDataJSON().workouts[0].workout.name);
+    await answered;
+    await route.continue();
+  });
+  for (const text of ["First", "Second", "Third"]) {
+    await title.fill(text);
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("1 day unsaved")).toBeVisible();
+  }
+  await expect.poll(() => sent).toEqual(["First"]);
+  answer();
+  await leaveSaved(desk);
+  expect(sent).toEqual(["First", "Third"]);
+  await expect(page.getByText(/unsaved$/)).toBeHidden();
+  await open(desk, address);
+  await expect(title).toHaveValue("Third");
 });
 
 test("a value that can't be taken says why at its field, and is not lost", async ({ desk }) => {

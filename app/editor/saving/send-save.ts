@@ -1,7 +1,12 @@
 import type { ConflictView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
-export type SaveResponse = { saved: { key: string; version: number }[]; conflicts: ConflictView[] };
+export type SaveResponse = {
+  saved: { key: string; version: number }[];
+  conflicts: ConflictView[];
+  /** Days that name what is gone, and why they were not saved, as a sentence. */
+  unsaved: { key: string; reason: string }[];
+};
 
 /** Why nothing was saved: nobody answered, nobody is signed in any more, or the server refused. */
 export type Problem = { kind: "unreachable" | "signedOut" | "refused"; message: string };
@@ -29,6 +34,12 @@ export async function sendSave(programId: string, request: { saveId: string; wor
   }
 }
 
+/** Of days that name what is gone. */
+export function unsavedProblem({ saved, unsaved }: SaveResponse): Problem {
+  const others = saved.length > 0 ? ["Everything else is saved."] : [];
+  return { kind: "refused", message: [...others, ...unsaved.map(({ reason }) => reason)].join(" ") };
+}
+
 function fail(kind: Problem["kind"], message: string): Sent {
   return { ok: false, problem: { kind, message } };
 }
@@ -37,5 +48,5 @@ const signedOut = "You are no longer logged in. Your changes are still here: sav
 const fallback = "The program could not be saved. Your changes are still here: try again.";
 const refusals: Record<number, string> = {
   403: "You may not save this program.",
-  404: "This program, or one of its days, is no longer there.",
+  404: "This program, or one of its days, was deleted meanwhile. Your changes are still here: copy a day or the week, and paste it into another program.",
 };

@@ -3,7 +3,8 @@ import { v7 as newId } from "uuid";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { dirtyDays, type EditorStore, keepMine, markSaved } from "#app/editor/state/store.ts";
 import type { ConflictView } from "#app/editor/state/views.ts";
-import { type Problem, sendSave } from "./send-save.ts";
+import { type Problem, type SaveResponse, sendSave, unsavedProblem } from "./send-save.ts";
+import { takeTurns } from "./take-turns.ts";
 
 export type SaveState =
   | { is: "idle" }
@@ -14,16 +15,20 @@ export type SaveState =
 
 type Attempt = { saveId: string; sent: ReadonlyMap<string, Workout> };
 
-/** Sends the dirty workouts of all visited weeks. What fails stays dirty, says why, and can be sent again. */
+/**
+ * Sends the dirty workouts of all visited weeks. What fails stays dirty, says why, and can be sent again. Asked while a
+ * save is under way, it saves once more after that one, what stands then.
+ */
 export function useSave(programId: string, store: EditorStore) {
   const [state, setState] = useState<SaveState>({ is: "idle" });
   const last = useRef<Attempt | null>(null);
   /** Saves without an answer: each may have been stored all the same. */
   const unconfirmed = useRef(new Set<string>());
 
-  async function save(): Promise<void> {
+  /** Whether everything was stored. */
+  async function saveNow(): Promise<boolean> {
     const dirty = dirtyDays(store);
-    if (dirty.length === 0) return setState({ is: "saved" });
+    if (dirty.length === 0) return settle({ is: "saved" });
     const attempt = attemptOf(new Map(dirty.map(({ key, workout }) => [key, workout])), last.current);
     last.current = attempt;
     setState({ is: "submitting" });
@@ -31,33 +36,46 @@ export function useSave(programId: string, store: EditorStore) {
     const result = await sendSave(programId, { saveId: attempt.saveId, workouts });
     if (!result.ok) {
       if (result.problem.kind === "unreachable") unconfirmed.current.add(attempt.saveId);
-      return setState({ is: "failed", problem: result.problem });
+      return settle({ is: "failed", problem: result.problem });
     }
     last.current = null;
-    const { saved, conflicts } = result.body;
-    markSaved(store, saved, attempt.sent);
-    const own = conflicts.filter(({ saveId }) => unconfirmed.current.has(saveId));
-    for (const conflict of own) keepMine(store, conflict);
-    const others = conflicts.filter((conflict) => !own.includes(conflict));
-    if (others.length > 0) return setState({ is: "conflict", conflicts: others });
-    return own.length > 0 ? save() : setState({ is: "saved" });
+    const next = takeIn(store, result.body, attempt, unconfirmed.current);
+    return next ? settle(next) : saveNow();
   }
 
-  const isUnreachable = state.is === "failed" && state.problem.kind === "unreachable";
-  useAgainOnline(isUnreachable, save);
-  return { state, save, close: () => setState({ is: "idle" }) };
+  function settle(next: SaveState) {
+    const isStored = next.is === "saved";
+    // why: of a save that another follows nothing is said
+    if (!isStored || !turns.isWaiting()) setState(next);
+    return isStored;
+  }
+
+  const latest = useRef(saveNow);
+  latest.current = saveNow;
+  const [turns] = useState(() => takeTurns(store, () => latest.current()));
+  useAgainOnline(state.is === "failed" && state.problem.kind === "unreachable", turns.save);
+  return { state, save: turns.save, close: () => setState({ is: "idle" }) };
+}
+
+/** What the server answered; null where one's own save, whose answer was lost, is to be saved over. */
+function takeIn(store: EditorStore, body: SaveResponse, { sent }: Attempt, unconfirmed: ReadonlySet<string>) {
+  markSaved(store, body.saved, sent);
+  const own = body.conflicts.filter(({ saveId }) => unconfirmed.has(saveId));
+  for (const conflict of own) keepMine(store, conflict);
+  const conflicts = body.conflicts.filter((conflict) => !own.includes(conflict));
+  if (conflicts.length > 0) return { is: "conflict" as const, conflicts };
+  if (own.length > 0) return null;
+  return body.unsaved.length > 0 ? { is: "failed" as const, problem: unsavedProblem(body) } : { is: "saved" as const };
 }
 
 /** Tries again by itself when the browser is back on the net; the same save twice is stored once. */
 function useAgainOnline(isWaiting: boolean, save: () => Promise<void>) {
-  const latest = useRef(save);
-  latest.current = save;
   useEffect(() => {
     if (!isWaiting) return;
-    const again = () => void latest.current();
+    const again = () => void save();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [isWaiting]);
+  }, [isWaiting, save]);
 }
 
 /** The same workouts sent again carry the same id, so that the server stores them once. */

@@ -1,6 +1,7 @@
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
 import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
-import { emptyHistory, type History, push, redo, seal, undo } from "#app/domain/workout/commands/history.ts";
+import { emptyHistory, forget, type History, push, redo, seal, undo } from "#app/domain/workout/commands/history.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -25,6 +26,8 @@ export type EditorStore = {
   /** Counts the changes, and those of them whose texts stand in the fields (see `commitIn`). */
   changes: number;
   shown: number;
+  /** The save under way, and whether it stores everything: there is one at a time. */
+  saving: Promise<boolean> | null;
 };
 
 /** What of the page's state a card shows: the exercise that stands open, and what a set's search found. */
@@ -54,6 +57,7 @@ export function createEditorStore(week: Week, focus: Focus, posted?: Posted): Ed
     summary: summarise(entries, history),
     changes: 0,
     shown: 0,
+    saving: null,
   };
   mergeWeek(store, week);
   if (posted) restore(store, posted);
@@ -145,13 +149,14 @@ export function dirtyDays({ entries }: EditorStore) {
   return [...entries].filter(([, entry]) => isDirty(entry)).map(([key, entry]) => ({ key, ...entry }));
 }
 
-/** After a save: these versions are stored, what was typed meanwhile stays dirty, and the history starts anew. */
+/** After a save: these versions are stored, what was typed meanwhile stays dirty, and the history of the days begins anew. */
 export function markSaved(
   store: EditorStore,
   saved: { key: string; version: number }[],
   sent: ReadonlyMap<string, Workout>,
 ) {
-  store.history = emptyHistory();
+  const keys = saved.map(({ key }) => key);
+  store.history = seal(forget(store.history, keys));
   for (const { key, version } of saved) {
     const entry = store.entries.get(key);
     const stored = sent.get(key);
@@ -164,7 +169,11 @@ export function keepMine(store: EditorStore, { key, theirs }: ConflictView) {
   if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
 }
 
+/** One step, which can be taken back. */
 export function keepTheirs(store: EditorStore, { key, theirs }: ConflictView) {
+  const before = store.entries.get(key)?.workout ?? theirs.workout;
+  const changes = [{ workoutKey: key, before, after: theirs.workout }];
+  store.history = push(store.history, { label: `take theirs for ${keyInWords(key)}`, coalescingKey: null, changes });
   putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 

@@ -80,6 +80,25 @@ export function redo<State>({ past, future }: History<State>): Travel<State> | n
   };
 }
 
+/**
+ * The history without the edits of these workouts, which are stored: nor those of others that were made together with
+ * them, and what was done to these before that.
+ */
+export function forget<State>(history: History<State>, keys: Iterable<string>): History<State> {
+  return { ...history, past: withoutEdits(history.past, keys), future: withoutEdits(history.future, keys) };
+}
+
+/** Both lists end with the edit that is nearest to what stands. */
+function withoutEdits<State>(edits: Edit<State>[], keys: Iterable<string>): Edit<State>[] {
+  const gone = new Set(keys);
+  const kept = edits.toReversed().filter(({ changes }) => {
+    if (!changes.some(({ workoutKey }) => gone.has(workoutKey))) return true;
+    for (const { workoutKey } of changes) gone.add(workoutKey);
+    return false;
+  });
+  return kept.toReversed();
+}
+
 /** 'Undo: move Back squat'; 'Undo' alone when there is nothing to undo. */
 export function undoLabel<State>({ past }: History<State>): string {
   return labelled("Undo", past.at(-1));
