@@ -17,9 +17,17 @@ export function ConfirmSubmit({ question, asked }: ConfirmProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !asked) return;
-    dialog.removeAttribute("open");
-    dialog.showModal();
-    return () => dialog.close();
+    let isHere = true;
+    // why: a dialog that comes with its question opens in the same moment, after it, and would cover it
+    queueMicrotask(() => {
+      if (!isHere) return;
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    });
+    return () => {
+      isHere = false;
+      dialog.close();
+    };
   }, [asked]);
   if (!asked) return null;
   return (

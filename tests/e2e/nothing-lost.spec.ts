@@ -1,85 +1,94 @@
 import { expect, type Page } from "@playwright/test";
 import { formsReachedFrom } from "./support/crawl.ts";
-import { type Desk, givenProgram, givenSession, open, test } from "./support/desk.ts";
+import { type Desk, endSession, givenProgram, givenSession, open, test } from "./support/desk.ts";
 import { dayOf, save, setField, train } from "./support/editor.ts";
+import { enterEverywhere, openLate, prepare, states, stored, submit } from "./support/entering.ts";
 
 /**
- * Proves that what is entered while the script of a page is still on its way is kept when it arrives, in every form
- * that the pages link to; and that nothing serves it less until then. No lower test runs a page before its script.
+ * Proves that nothing entered is lost when the script of a page is late or never comes, when the line is lost or the
+ * session over, in every form that the pages link to. No lower test runs a page in a browser that has these faults.
  */
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Opens the address with its scripts held back; `release` lets them come, and waits until the page is hydrated. */
-async function openLate(page: Page, address: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  // why: what comes last on each page is what names its scripts
-  await page.locator("body > script").last().waitFor({ state: "attached" });
-  return async () => {
-    release();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    await page.unroute("**/assets/*.js");
-  };
+type Form = { pattern: string; address: string };
+/** What is missing of what was entered, by the form and by what happened to it. */
+type Lost = Record<string, string[]>;
+
+/** Every form that links lead to; what deletes comes last. */
+async function allForms({ page }: Desk, program: string): Promise<Form[]> {
+  const found = await formsReachedFrom(page, ["/", program]);
+  const forms = [...found].map(([pattern, address]) => ({ pattern, address }));
+  // why: the week itself is saved in place, and has tests of its own
+  const others = forms.filter(({ pattern }) => pattern !== "/manage-program/:id");
+  return others.sort(
+    (one, other) => Number(one.pattern.endsWith("/delete")) - Number(other.pattern.endsWith("/delete")),
+  );
 }
 
-/** Enters something else in every control of the page, or of the dialog over it. */
-function enterEverywhere() {
-  const area = document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body;
-  const typed: Record<string, (control: HTMLInputElement) => void> = {
-    checkbox: (control) => (control.checked = !control.checked),
-    radio: (control) => (control.checked = true),
-    date: (control) => (control.value = "2030-02-03"),
-    number: (control) => (control.value = control.max || "7"),
-    file: () => {},
-    hidden: () => {},
-  };
-  for (const control of area.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
-    if (control.disabled || control.readOnly || !control.checkVisibility()) continue;
-    if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
-    else if (typed[control.type]) typed[control.type]?.(control);
-    else control.value = `${control.value} typed`.trim();
-  }
-}
-
-function states() {
-  const area = document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body;
-  return [...area.querySelectorAll<HTMLInputElement>("input, select, textarea")]
-    .filter(({ name, disabled, type }) => name !== "" && !disabled && type !== "hidden" && type !== "file")
-    .map((control) => {
-      const isTick = control.type === "checkbox" || control.type === "radio";
-      return `${control.name} ${control.id}: ${isTick ? control.checked : control.value}`;
-    });
-}
-
-test("every form keeps what was entered before its script came", { tag: "@with-script" }, async ({ desk }) => {
+test("every form keeps what was entered", { tag: "@with-script" }, async ({ desk }) => {
   test.setTimeout(120_000);
   const { page } = desk;
+  await prepare(page);
   const { address } = await givenProgram(desk);
-  const forms = await formsReachedFrom(page, ["/", address]);
-  // why: the week itself is the next test's
-  forms.delete("/manage-program/:id");
-  expect([...forms.keys()]).toEqual(expect.arrayContaining(["/exercises", "/exercises/new", "/programs/new"]));
-  const lost: Record<string, string[]> = {};
-  for (const [pattern, form] of forms) {
-    const release = await openLate(page, form);
-    await page.evaluate(enterEverywhere);
-    const before = await page.evaluate(states);
-    await release();
-    const after = await page.evaluate(states);
-    const missing = before.filter((state) => !after.includes(state));
-    if (missing.length > 0) lost[pattern] = missing;
-  }
+  const forms = await allForms(desk, address);
+  const reached = ["/exercises", "/exercises/new", "/programs/new", "/programs/folders"];
+  expect(forms.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(reached));
+  const lost: Lost = {};
+  for (const form of forms) { const t = Date.now(); await meetFaults(desk, form, lost); console.log(form.pattern, Date.now() - t, page.url()); }
   expect(lost).toEqual({});
 });
+
+/** The script is late, the line is lost when the form is sent, and the session is over when it is sent again. */
+async function meetFaults(desk: Desk, { pattern, address }: Form, lost: Lost) {
+  const { page } = desk;
+  const release = await openLate(page, address);
+  const again = await page.evaluate(stored);
+  await page.evaluate(enterEverywhere);
+  const entered = await page.evaluate(states);
+  const compare = async (when: string, wanted = entered) => {
+    const now = await page.evaluate(states);
+    const missing = wanted.filter((state) => !now.includes(state));
+    if (missing.length > 0) lost[`${pattern}, ${when}`] = missing;
+  };
+  await release();
+  await compare("script late");
+
+  await page.context().setOffline(true);
+  const isSent = await page.evaluate(submit);
+  if (isSent) {
+    await expect(page.getByRole("alert").filter({ hasText: lineLost })).toBeVisible();
+    await compare("line lost");
+  }
+  await page.context().setOffline(false);
+  if (!isSent) return;
+
+  await endSession(desk);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByLabel("Email").fill("trainer@demo.test");
+  await page.getByLabel("Password").fill("macrocycle-demo");
+  await page.getByRole("button", { name: "Login" }).click();
+  await arrived(page);
+  if (new URL(page.url()).pathname !== address.split("?")[0]) return;
+  await compare("session over");
+  const proceed = page.locator(".confirm[open] [value=proceed]");
+  if (!(await proceed.isVisible())) return;
+  await proceed.click();
+  await expect(proceed).toBeHidden();
+  await page.goto(address);
+  const shown = entered.filter((state) => again.some((name) => state.startsWith(name)));
+  await compare("reloaded after the save", shown);
+}
+
+const lineLost = "You are offline, or the server can't be reached. Nothing is lost.";
+
+/** Logged in, and where that leads to. */
+async function arrived(page: Page) {
+  await page.waitForFunction(() => {
+    const { navigation, location } = window.__remixRouter.state;
+    return navigation.state === "idle" && location.pathname !== "/login";
+  });
+}
 
 test("the week keeps it too, stores it, and stays where it is", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What stands in the dialog on top, or on the page: entered, read and submitted inside the browser. */
+declare global {
+  interface Window {
+    area: () => Element;
+  }
+}
+
+export async function prepare(page: Page) {
+  await page.addInitScript(() => {
+    window.area = () => document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body;
+  });
+}
+
+/** Opens the address with its scripts held back; `release` lets them come, and waits until the page is hydrated. */
+export async function openLate(page: Page, address: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  // why: what comes last on each page is what names its scripts
+  await page.locator("body > script").last().waitFor({ state: "attached" });
+  return async () => {
+    const idle = page.waitForResponse(/\/idle-work-/);
+    release();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await idle;
+    await page.unroute("**/assets/*.js");
+  };
+}
+
+/** Enters something else in every control of the page, or of the dialog over it. */
+export function enterEverywhere() {
+  const typed: Record<string, (control: HTMLInputElement) => void> = {
+    checkbox: (control) => (control.checked = !control.checked),
+    radio: (control) => (control.checked = true),
+    date: (control) => (control.value = "2030-02-03"),
+    number: (control) => (control.value = control.max || "7"),
+    file: () => {},
+    hidden: () => {},
+  };
+  for (const control of window.area().querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    if (control.disabled || control.readOnly || !control.checkVisibility()) continue;
+    if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
+    else if (typed[control.type]) typed[control.type]?.(control);
+    else control.value = `${control.value} typed`.trim();
+  }
+}
+
+export function states() {
+  return [...window.area().querySelectorAll<HTMLInputElement>("input, select, textarea")]
+    .filter(({ name, disabled, type }) => name !== "" && !disabled && type !== "hidden" && type !== "file")
+    .map((control) => {
+      const isTick = control.type === "checkbox" || control.type === "radio";
+      return `${control.name} ${control.id}: ${isTick ? control.checked : control.value}`;
+    });
+}
+
+/** The names of the texts that stood in the form when it was opened, which a reload shows again after a save. */
+export function stored() {
+  return [...window.area().querySelectorAll<HTMLInputElement>("form[method=post] :is(input, textarea)")]
+    .filter(({ type, defaultValue }) => /^text/.test(type) && defaultValue !== "")
+    .map(({ name, id }) => `${name} ${id}: `);
+}
+
+/** Presses the button of the form that posts; false where there is none. */
+export function submit() {
+  const buttons = window.area().querySelectorAll<HTMLButtonElement>("form[method=post] .actions button");
+  const main = [...buttons].filter(({ type, disabled }) => type === "submit" && !disabled).at(-1);
+  main?.form?.requestSubmit(main);
+  return main !== undefined;
+}
