@@ -10,7 +10,7 @@ import { isBuiltFile } from "./assets.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { env } from "./env.server.ts";
 import { securityHeaders } from "./headers.server.ts";
-import { refusalOf } from "./refusal.server.ts";
+import { refusalOf, storableUrl } from "./refusal.server.ts";
 
 /**
  * Stands before everything that remix-serve answers, its static files included: Node publishes each request on a
@@ -96,6 +96,7 @@ function forwardedFor(request: IncomingMessage) {
 
 /** There is no middleware to answer from; the refusing page stands at /refused, and no action runs. */
 function turnAway(request: IncomingMessage, response: ServerResponse, state: RequestState) {
+  request.url = storableUrl(request.url ?? "");
   state.refusal = refusalOf(request);
   // why: whose the origin is was decided above; Remix would compare it with a host that a proxy may have rewritten
   delete request.headers.origin;

@@ -30,13 +30,20 @@ function isHost(host: string | undefined) {
   return host !== undefined && URL.canParse(`http://${host}/`);
 }
 
-/** Whether the address is text: rightly encoded, and without the one character that PostgreSQL's texts cannot hold. */
+/** The address with spaces in its query for the one character that PostgreSQL's texts cannot hold. */
+export function storableUrl(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  return [path, ...query.map((part) => part.replaceAll("%00", "+"))].join("?");
+}
+
+/** Whether the address is text: rightly encoded, and without that character in its path, where no page of ours has it. */
 function isReadable(url: string) {
-  if (url.includes("%00")) return false;
+  const path = url.split("?")[0] ?? "";
+  if (path.includes("%00")) return false;
   // why: Remix reads it as a route's name, in an address that no page of ours has
   if (/[?&]_data=/.test(url)) return false;
   try {
-    decodeURI(url.split("?")[0] ?? "");
+    decodeURI(path);
     return true;
   } catch {
     return false;

@@ -71,6 +71,9 @@ test("what a new one lacks is said", { tag: "@with-script" }, async ({ page }) =
   const hint = page.getByText("You need to define a name and choose a category!");
   await add(page, "");
   await expect(hint).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await add(page, "");
+  await expect(hint).toBeVisible();
   await add(page, "Nameless");
   await expect(hint).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nameless");

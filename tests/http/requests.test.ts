@@ -128,7 +128,7 @@ test("a body that is too long, or has no end, is refused before it is read", asy
 });
 
 test("a character that no text may hold makes no fault, in an address or in a form", async () => {
-  expect((await get(trainer, "/?search=%00")).status).toBe(404);
+  expect((await get(trainer, "/?search=%00")).status).toBe(200);
   expect((await get(trainer, "/%00")).status).toBe(404);
   expect((await post(server, "/login", { email: "a\0b@example.test", password: "a\0b" })).status).toBe(401);
 });

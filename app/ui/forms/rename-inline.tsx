@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { typedText } from "#app/domain/forms/typed-text.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -65,7 +66,7 @@ function RenameForm({ thing: { name, version }, action }: RenameProps) {
 function useBlank() {
   const ref = useRef<HTMLInputElement>(null);
   const [isBlank, setIsBlank] = useState(false);
-  const follow = () => setIsBlank(ref.current?.value.trim() === "");
+  const follow = () => setIsBlank(typedText(ref.current?.value ?? "") === "");
   useEffect(follow, []);
   return { ref, isBlank, follow };
 }
