@@ -1,10 +1,13 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { startDemo } from "#tests/support/demo-process.ts";
-import { type Desk, givenProgram, givenSession, open, press, signIn, test } from "./support/desk.ts";
+import { type Desk, givenProgram, givenSession, open, press, programNamed, signIn, test } from "./support/desk.ts";
 import { addExercise, dayOf, openRounds, train, valueField } from "./support/editor.ts";
 import { lookAt, type States } from "./support/look-at.ts";
 
-/** Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in exercises-look.spec.ts, the shell's in components-look.spec.ts. */
+/**
+ * Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in
+ * exercises-look.spec.ts, the shell's in components-look.spec.ts, the login in access.spec.ts.
+ */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
@@ -23,7 +26,6 @@ const programs: States = {
   "the folders": { path: "/programs/folders" },
   "renaming a folder": { reach: ({ page }) => page.getByText("Rename").first().click() },
   "deleting a folder": { path: "/programs/folders", reach: follow("Delete Strength") },
-  "deleting a program": { path: "/programs", reach: follow("Delete Couch to 5K") },
 };
 
 test("the programs and their dialogs", withScript, async ({ desk }) => {
@@ -42,16 +44,19 @@ test("the posts and their dialogs", withScript, async ({ desk }) => {
   await lookAt(desk, posts);
 });
 
+const modal = "dialog:modal";
+const exercise = ".ex:has([aria-label*='column 1, category'])";
+
 const fullPrograms: States = {
   "a full week": { reach: openProgram("Conditioning week") },
-  "an exercise with its columns and rounds": { reach: openFirst },
-  "a value that can't be taken": { reach: mistype },
-  "leaving it unsaved": { reach: leaveUnsaved },
+  "an exercise with its columns and rounds": { reach: openFirst, within: exercise },
+  "a value that can't be taken": { reach: mistype, within: exercise },
+  "leaving it unsaved": { reach: leaveUnsaved, within: modal },
   "every kind of set": { reach: (desk) => pressed("Proceed")(desk).then(() => openProgram("Hypertrophy day")(desk)) },
   "the first week of a continuous program": { reach: openProgram("Club season") },
-  "the program's details": { reach: follow("Program details") },
-  "the image of a day": { reach: (desk) => openProgram("Club season")(desk).then(() => follow(/^Add image/)(desk)) },
-  "the preview of a day": { reach: (desk) => openProgram("Club season")(desk).then(() => follow(/^Preview/)(desk)) },
+  "the program's details": { reach: follow("Program details"), within: modal },
+  "the image of a day": { reach: (desk) => close(desk).then(() => follow(/^Add image/)(desk)), within: modal },
+  "the preview of a day": { reach: (desk) => close(desk).then(() => follow(/^Preview/)(desk)), within: modal },
 };
 
 test("the editor of full programs", withScript, async ({ desk }) => {
@@ -61,10 +66,10 @@ test("the editor of full programs", withScript, async ({ desk }) => {
 
 const newProgram: States = {
   "an empty week": { reach: givenProgram },
-  "a day of empty sets, unsaved": { reach: (desk) => train(desk, "Monday") },
-  "what a set's box finds": { reach: (desk) => find(desk, "squat") },
-  "no exercises found": { reach: (desk) => find(desk, "nothing like it") },
-  "the program, saved": { reach: pressed("Save program") },
+  "a day of empty sets, unsaved": { reach: (desk) => train(desk, "Monday"), within: ".editor" },
+  "what a set's box finds": { reach: (desk) => find(desk, "squat"), within: "#day-1" },
+  "no exercises found": { reach: (desk) => find(desk, "nothing like it"), within: "#day-1" },
+  "the program, saved": { reach: pressed("Save program"), within: modal },
 };
 
 test("the editor of a new program, and of one that is only read", withScript, async ({ desk }) => {
@@ -80,7 +85,6 @@ test("the editor of a new program, and of one that is only read", withScript, as
 });
 
 const scriptless: States = {
-  "a new program, refused": { path: "/programs/new", reach: refuse("Submit") },
   "a new program, asked about": { path: "/programs/new", reach: askForProgram },
   "an empty week": { reach: givenProgram },
   "an open exercise": { reach: addAndOpen },
@@ -89,10 +93,8 @@ const scriptless: States = {
 };
 
 test("pages where there is no script", withoutScript, async ({ desk, browser }) => {
-  const glass = await scriptedPage(browser);
-  await lookAt(desk, { "the login": { path: "/login" }, "a login, refused": { reach: logInWrongly } }, glass);
   await givenSession(desk, trainer);
-  await lookAt(desk, scriptless, glass);
+  await lookAt(desk, scriptless, await scriptedPage(browser));
 });
 
 test("refusals and faults", withoutScript, async ({ desk, browser }) => {
@@ -142,10 +144,14 @@ function follow(name: string | RegExp) {
 
 function openProgram(name: string) {
   return async (desk: Desk) => {
-    await open(desk, `/programs?search=${encodeURIComponent(name)}`);
-    await desk.page.getByRole("link", { name, exact: true }).click();
+    await open(desk, await programNamed(desk, name));
     await expect(desk.page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
   };
+}
+
+async function close({ page }: Desk) {
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
 }
 
 async function askForProgram(desk: Desk) {
@@ -196,13 +202,6 @@ async function correctAndSave(desk: Desk) {
   await valueField(dayOf(desk, "Monday"), 1, "Reps").fill("5");
   await pressed("Save program")(desk);
   await expect(desk.page.getByRole("dialog")).toBeVisible();
-}
-
-async function logInWrongly(desk: Desk) {
-  await desk.page.getByLabel("Email").fill("somebody@demo.test");
-  await desk.page.getByLabel("Password").fill("a wrong password");
-  await pressed("Login")(desk);
-  await expect(desk.page.getByText("Wrong username or password.").first()).toBeVisible();
 }
 
 async function postFromElsewhere(desk: Desk, url: string) {

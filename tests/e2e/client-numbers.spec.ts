@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { press, test } from "./support/desk.ts";
-import { addExercise, goToWeek, save, valueField } from "./support/editor.ts";
+import { addExercise, dayOf, dayText, exercisesOf, goToWeek, save, valueField } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 import { givenShare, knownClient, numberOf, unknownClient, visualise } from "./support/numbers.ts";
 
@@ -43,44 +43,21 @@ test("a missing maximum is entered where it is missed, and the number is explain
   await expect(numberOf(entry)).toHaveCount(0);
 });
 
-test("a missing body weight is entered the same way", { tag: "@with-script" }, async ({ desk }) => {
-  const { page } = desk;
-  const client = "Amara Okafor";
-  const { entry } = await givenShare(desk, "Back squat", "50", "Body weight percentage");
-  await visualise(desk, client);
-  await expect(numberOf(entry)).toHaveAccessibleDescription(`No body weight is known for ${client}.`);
-  await numberOf(entry).click();
-  await entry.getByRole("link", { name: `Enter body weight of ${client}` }).click();
-  const dialog = page.getByRole("dialog", { name: `Body weight of ${client}` });
-  await dialog.getByLabel("Body weight").fill("80");
-  await press(desk, dialog.getByRole("button", { name: "Save" }));
-  await expect(numberOf(entry)).toHaveText(/^40 kg/);
-});
-
-test("weights are shown to the coach's step, and told as they are", { tag: "@with-script" }, async ({ desk }) => {
-  const { page } = desk;
-  const { entry } = await givenShare(desk, "Bench press", "71");
-  await visualise(desk, knownClient);
-  await page.getByLabel("Round weights to").selectOption("2.5 kg");
-  await expect(numberOf(entry)).toHaveText(/^70 kg/);
-  await numberOf(entry).click();
-  await expect(entry.getByText(/^71 % × 100 kg \(real maximum of .*\) = 71 kg, rounded to 70 kg$/)).toBeVisible();
-  await expect(page.getByLabel("Round weights to")).toHaveValue("2.5 kg");
-});
-
-test("numbers follow what is typed, and stay when the week is paged", { tag: "@with-script" }, async ({ desk }) => {
-  const { entry } = await givenShare(desk, "Bench press", "50");
-  await visualise(desk, knownClient);
-  await expect(numberOf(entry)).toHaveText(/^50 kg/);
-  await valueField(entry, 1, "Weight").fill("80");
-  await goToWeek(desk, 2);
-  await goToWeek(desk, 1);
-  await expect(numberOf(entry)).toHaveText(/^80 kg/);
-});
-
 test("typing, adding and entering lose nothing", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
-  const { entry, day } = await givenShare(desk, "Bench press", "50");
+  const { entry, day } = await givenShare(desk, "Bench press", "50", dayText("Tuesday", ["Back squat 5 bw 50%"]));
+  await test.step("a missing body weight is entered", async () => {
+    const client = "Amara Okafor";
+    const squat = exercisesOf(dayOf(desk, "Tuesday"), 1).first();
+    await visualise(desk, client);
+    await expect(numberOf(squat)).toHaveAccessibleDescription(`No body weight is known for ${client}.`);
+    await numberOf(squat).click();
+    await squat.getByRole("link", { name: `Enter body weight of ${client}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Body weight of ${client}` });
+    await dialog.getByLabel("Body weight").fill("80");
+    await press(desk, dialog.getByRole("button", { name: "Save" }));
+    await expect(numberOf(squat)).toHaveText(/^40 kg/);
+  });
   await visualise(desk, knownClient);
   await valueField(entry, 1, "Weight").fill("60");
   await expect(numberOf(entry)).toHaveText(/^60 kg/);
@@ -131,7 +108,9 @@ test("numbers that could not be fetched are not known yet, and are asked for aga
   await expect(page.getByText("could not be fetched")).toHaveCount(0);
 });
 
-test("the week's totals stand beside last week's", { tag: "@with-script" }, async ({ desk }) => {
+test("the week's totals stand beside last week's; numbers follow what is typed, and are rounded", {
+  tag: "@with-script",
+}, async ({ desk }) => {
   const { page } = desk;
   const { entry } = await givenShare(desk, "Bench press", "50");
   const panel = page.getByRole("complementary", { name: "This week" });
@@ -150,7 +129,20 @@ test("the week's totals stand beside last week's", { tag: "@with-script" }, asyn
   await save(desk);
   await goToWeek(desk, 2);
   await expect(all).toHaveText(/^All\s*0, last week 1\s*0, last week 6\s*0, last week 300\s*0, last week 0$/);
+
+  await goToWeek(desk, 1);
+  await expect(numberOf(entry)).toHaveText(/^50 kg/);
+  await valueField(entry, 1, "Weight").fill("71");
+  await goToWeek(desk, 2);
+  await goToWeek(desk, 1);
+  await page.getByLabel("Round weights to").selectOption("2.5 kg");
+  await expect(numberOf(entry)).toHaveText(/^70 kg/);
+  await numberOf(entry).click();
+  await expect(entry.getByText(/^71 % × 100 kg \(real maximum of .*\) = 71 kg, rounded to 70 kg$/)).toBeVisible();
+  await expect(page.getByLabel("Round weights to")).toHaveValue("2.5 kg");
 });
+
+const modal = "dialog:modal";
 
 test("axe finds nothing in any state, with script", { tag: "@with-script" }, async ({ desk }) => {
   test.setTimeout(240_000);
@@ -158,10 +150,16 @@ test("axe finds nothing in any state, with script", { tag: "@with-script" }, asy
   const { entry } = await givenShare(desk, "Deadlift", "50");
   await lookAt(desk, {
     "a number, explained": { reach: () => visualise(desk, knownClient).then(() => numberOf(entry).click()) },
-    "the week's totals": { reach: () => page.getByRole("heading", { name: "This week" }).click() },
-    "a missing maximum": { reach: () => visualise(desk, "Priya Raman").then(() => numberOf(entry).click()) },
-    "entering it": { reach: () => entry.getByRole("link", { name: /^Enter maximum/ }).click() },
-    "entering it, refused": { reach: () => page.getByRole("button", { name: "Save", exact: true }).click() },
+    "the week's totals": { reach: () => page.getByRole("heading", { name: "This week" }).click(), within: ".totals" },
+    "a missing maximum": {
+      reach: () => visualise(desk, "Priya Raman").then(() => numberOf(entry).click()),
+      within: "#day-1",
+    },
+    "entering it": { reach: () => entry.getByRole("link", { name: /^Enter maximum/ }).click(), within: modal },
+    "entering it, refused": {
+      reach: () => page.getByRole("button", { name: "Save", exact: true }).click(),
+      within: modal,
+    },
   });
 });
 

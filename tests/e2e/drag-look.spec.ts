@@ -1,50 +1,36 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { givenProgram, press, test } from "./support/desk.ts";
+import { givenWritten, press, test } from "./support/desk.ts";
 import { canDrag, expectSets, handleOf, saidOfDrag } from "./support/drag.ts";
-import { addExercise, train } from "./support/editor.ts";
+import { dayOf, dayText } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
 /** Proves that what is carried and the choice of places can be seen and touched by everybody. */
 
-test("the choice of where to move is accessible in every look", { tag: "@with-script" }, async ({ desk }) => {
-  await givenProgram(desk);
-  const monday = await train(desk, "Monday");
-  await addExercise(desk, monday, 1, "Back squat");
-  const asked = {
-    "Where to": {
-      reach: async () => {
-        await press(desk, handleOf(monday, "Back squat"));
-        await expect(
-          desk.page.getByRole("dialog", { name: "Move or copy Back squat" }).getByRole("combobox"),
-        ).toBeVisible();
-      },
-    },
-  };
-  await lookAt(desk, asked);
-});
-
-test.describe("with something in hand", { tag: "@with-script" }, () => {
-  test("the page is accessible, light and dark", async ({ desk }) => {
-    const { page } = desk;
-    await givenProgram(desk);
-    const monday = await train(desk, "Monday");
-    await addExercise(desk, monday, 1, "Back squat");
-    await canDrag(desk);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await handleOf(monday, "Back squat").press("Space");
-      await expect(saidOfDrag(desk)).toHaveText(/^Picked up /);
-      await page.keyboard.press("ArrowRight");
-      await expect(page.locator(".drag-chip")).toHaveText("Back squatTuesday, set 1, first, no longer a rest day");
-      await expectAccessible(page);
-      await page.keyboard.press("c");
-      await expect(page.locator(".drag-chip b")).toHaveText("Copy of Back squat");
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(page.locator(".drag-chip")).toBeHidden();
-    }
-  });
+test("the choice of where to move and what is in hand are accessible", { tag: "@with-script" }, async ({ desk }) => {
+  test.slow();
+  const { page } = desk;
+  await givenWritten(desk, dayText("Monday", ["Back squat"], []));
+  const monday = dayOf(desk, "Monday");
+  await press(desk, handleOf(monday, "Back squat"));
+  const dialog = page.getByRole("dialog", { name: "Move or copy Back squat" });
+  await expect(dialog.getByRole("combobox")).toBeVisible();
+  await lookAt(desk, { "where to": {} });
+  await page.keyboard.press("Escape");
+  await canDrag(desk);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await handleOf(monday, "Back squat").press("Space");
+    await expect(saidOfDrag(desk)).toHaveText(/^Picked up /);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".drag-chip")).toHaveText("Back squatTuesday, set 1, first, no longer a rest day");
+    await expectAccessible(page);
+    await page.keyboard.press("c");
+    await expect(page.locator(".drag-chip b")).toHaveText("Copy of Back squat");
+    await expectAccessible(page, ".drag-chip");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".drag-chip")).toBeHidden();
+  }
 });
 
 test.describe("by touch", { tag: "@with-script" }, () => {
@@ -52,9 +38,8 @@ test.describe("by touch", { tag: "@with-script" }, () => {
 
   test("a handle that is held for a moment is carried, and its targets are large enough", async ({ desk }) => {
     const { page } = desk;
-    await givenProgram(desk);
-    const monday = await train(desk, "Monday");
-    for (const name of ["Back squat", "Bench press"]) await addExercise(desk, monday, 1, name);
+    await givenWritten(desk, dayText("Monday", ["Back squat", "Bench press"], [], []));
+    const monday = dayOf(desk, "Monday");
     await canDrag(desk);
     await page.clock.install();
     const [from, to] = [handleOf(monday, "Back squat"), handleOf(monday, "Bench press")];

@@ -1,16 +1,17 @@
 import { expect, type Locator } from "@playwright/test";
-import { type Desk, givenProgram, open, press, test } from "./support/desk.ts";
+import { type Desk, givenWritten, open, press, test } from "./support/desk.ts";
 import {
   addExercise,
   apply,
   closeRounds,
   columnField,
+  dayOf,
+  dayText,
   exercisesOf,
   openRounds,
   removeColumn,
   save,
   setField,
-  train,
   valueField,
 } from "./support/editor.ts";
 
@@ -24,10 +25,11 @@ const withScript = { tag: "@with-script" };
 let day: Locator;
 let address: string;
 
-test.beforeEach(async ({ desk }) => {
-  ({ address } = await givenProgram(desk));
-  day = await train(desk, "Monday");
-});
+/** A Monday with these sets. */
+async function givenDay(desk: Desk, ...sets: string[][]) {
+  ({ address } = await givenWritten(desk, dayText("Monday", ...sets)));
+  day = dayOf(desk, "Monday");
+}
 
 const pressIn = (desk: Desk, part: Locator, name: string | RegExp) =>
   press(desk, part.getByRole("button", { name, exact: true }));
@@ -46,6 +48,7 @@ async function expectNames(...names: string[]) {
 const titles = (set: number | string) => exercisesOf(day, set).getByRole("heading");
 
 test("sets are added, moved and removed", async ({ desk }) => {
+  await givenDay(desk, [], [], []);
   for (const [index, name] of ["Squat", "Press", "Pull"].entries()) await setField(day, "Name", index + 1).fill(name);
   await pressIn(desk, day, /^New set/);
   await setField(day, "Name", 4).fill("Carry");
@@ -62,9 +65,14 @@ test("sets are added, moved and removed", async ({ desk }) => {
 });
 
 test(
-  "a set has alternatives, of which the first takes the place of a removed main variation",
+  "a set has alternatives, the first in place of a removed main variation; twins are called by their places",
   withScript,
   async ({ desk }) => {
+    await givenDay(desk, ["Back squat"], ["Back squat"], []);
+    await test.step("the same exercise twice is called by its places", async () => {
+      await expect(exercisesOf(day, 1)).toHaveAccessibleName("Back squat (set 1, exercise a)");
+      await day.getByRole("textbox", { name: "Back squat (set 2, exercise a), round 1, reps" }).fill("8");
+    });
     await setField(day, "Name", 1).fill("Barbell");
     await pressIn(desk, day, "Add alternative of set 1");
     const choice = (number: number) => day.getByText(`#${number}`, { exact: true });
@@ -75,6 +83,8 @@ test(
 
     await expect(setField(day, "Name", 1)).toBeVisible();
     await expect(setField(day, "Name", "1, alternative 1")).toBeHidden();
+    await expect(valueField(exercisesOf(day, 1), 1, "Reps")).toHaveValue("");
+    await expect(valueField(exercisesOf(day, 2), 1, "Reps")).toHaveValue("8");
     await choice(2).click();
     await expect(setField(day, "Name", "1, alternative 1")).toHaveValue("Machines");
     await expect(setField(day, "Name", 1)).toBeHidden();
@@ -85,18 +95,9 @@ test(
   },
 );
 
-test("the same exercise twice is called by its places", withScript, async ({ desk }) => {
-  await addExercise(desk, day, 1, "Back squat");
-  await addExercise(desk, day, 2, "Back squat");
-  await expect(exercisesOf(day, 1)).toHaveAccessibleName("Back squat (set 1, exercise a)");
-  await day.getByRole("textbox", { name: "Back squat (set 2, exercise a), round 1, reps" }).fill("8");
-  await saveAndReopen(desk);
-  await expect(valueField(exercisesOf(day, 1), 1, "Reps")).toHaveValue("");
-  await expect(valueField(exercisesOf(day, 2), 1, "Reps")).toHaveValue("8");
-});
-
 test("columns are added, measured in another unit and removed; two stand side by side", async ({ desk }) => {
-  const squat = await addExercise(desk, day, 1, "Back squat");
+  await givenDay(desk, ["Back squat"]);
+  const squat = exercisesOf(day, 1).first();
   const speed = squat.getByRole("columnheader", { name: "Peak velocity, km/h" });
   const turnTo = (columns: string) => squat.getByRole("radio", { name: columns, exact: true }).check();
   const addColumn = (column: number, category: string) =>
@@ -127,20 +128,9 @@ test("columns are added, measured in another unit and removed; two stand side by
   await expect(valueField(squat, 1, "RPE")).toHaveValue("8");
 });
 
-test("a category is offered once per exercise, and its values begin anew", withScript, async ({ desk }) => {
-  const squat = await addExercise(desk, day, 1, "Back squat");
-  await valueField(squat, 1, "Weight").fill("100");
-  await openRounds(desk, squat);
-  const second = columnField(squat, 2, "category");
-  await expect(second.getByRole("option", { name: "Reps", exact: true })).toHaveCount(0);
-  await second.selectOption("Distance");
-  await closeRounds(desk, squat);
-  await expect(squat.getByRole("columnheader", { name: "Distance, m" })).toBeVisible();
-  await expect(valueField(squat, 1, "Distance")).toHaveValue("");
-});
-
 test("values of every kind are taken as a coach writes them, and refused with the rule in words", async ({ desk }) => {
-  const press3 = await addExercise(desk, day, 1, "Leg press");
+  await givenDay(desk, ["Leg press"]);
+  const press3 = exercisesOf(day, 1).first();
   await openRounds(desk, press3);
   await columnField(press3, 1, "type").selectOption("Forced reps");
   await columnField(press3, 2, "type").selectOption("Drop set");
@@ -157,33 +147,45 @@ test("values of every kind are taken as a coach writes them, and refused with th
 });
 
 test(
-  "a set's type and rounds shape the rounds of its exercises, which are written one by one",
+  "a set's type and rounds shape its exercises' rounds; a category is offered once; used names are offered",
   withScript,
   async ({ desk }) => {
+    const { page } = desk;
+    await givenDay(desk, ["Burpee", "Run"], ["Back squat 5 @100kg"], []);
+    const [burpee, run] = [exercisesOf(day, 1).first(), exercisesOf(day, 1).last()];
+    const name = `Warm-up ${address.slice(-6)}`;
+    await setField(day, "Name", 1).fill(name);
     await setField(day, "Type", 1).selectOption("Emom");
     await setField(day, "Rounds", 1).fill("4");
-    const burpee = await addExercise(desk, day, 1, "Burpee");
-    const run = await addExercise(desk, day, 1, "Run");
     await openRounds(desk, run);
     await expect(run.getByRole("checkbox", { name: / is rest$/ })).toHaveCount(2);
     await run.getByRole("checkbox", { name: /, round 2 is rest$/ }).check();
     await openRounds(desk, burpee);
     for (const [index, reps] of ["21", "15"].entries()) await valueField(burpee, index + 1, "Reps").fill(reps);
+
+    await test.step("a category is offered once per exercise, and its values begin anew", async () => {
+      const squat = exercisesOf(day, 2).first();
+      await openRounds(desk, squat);
+      const second = columnField(squat, 2, "category");
+      await expect(second.getByRole("option", { name: "Reps", exact: true })).toHaveCount(0);
+      await second.selectOption("Distance");
+      await closeRounds(desk, squat);
+      await expect(squat.getByRole("columnheader", { name: "Distance, m" })).toBeVisible();
+      await expect(valueField(squat, 1, "Distance")).toHaveValue("");
+    });
+
     await saveAndReopen(desk);
     await expect(setField(day, "Type", 1).getByRole("option", { selected: true })).toHaveText("Emom");
     await expect(run.getByRole("cell", { name: "Rest", exact: true })).toHaveCount(1);
     await expect(valueField(burpee, 2, "Reps")).toHaveValue("15");
+
+    await test.step("names of sets that were used before are offered", async () => {
+      const list = await setField(day, "Name", 2).getAttribute("list");
+      await expect(page.locator(`datalist#${list} option`).first()).toHaveAttribute("value", name);
+      const answer = page.waitForResponse((response) => response.url().includes("/set-names?"));
+      await setField(day, "Name", 2).fill(address.slice(-6));
+      expect(await (await answer).json()).toEqual([name]);
+      await expect(page.locator(`datalist#${list} option`)).toHaveCount(1);
+    });
   },
 );
-
-test("names of sets that were used before are offered", withScript, async ({ desk }) => {
-  const name = `Warm-up ${address.slice(-6)}`;
-  await setField(day, "Name", 1).fill(name);
-  await saveAndReopen(desk);
-  const list = await setField(day, "Name", 2).getAttribute("list");
-  await expect(desk.page.locator(`datalist#${list} option`).first()).toHaveAttribute("value", name);
-  const answer = desk.page.waitForResponse((response) => response.url().includes("/set-names?"));
-  await setField(day, "Name", 2).fill(address.slice(-6));
-  expect(await (await answer).json()).toEqual([name]);
-  await expect(desk.page.locator(`datalist#${list} option`)).toHaveCount(1);
-});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { hiddenFields } from "#tests/support/html.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
 
 /** A coach at a browser, with scripting or without. */
 export type Desk = { page: Page; isScripted: boolean };
@@ -96,6 +96,15 @@ export async function postProgram({ page }: Pick<Desk, "page">, { name, weeks = 
     maxRedirects: 0,
   });
   return answer.headers().location ?? "";
+}
+
+/** The address of the demo's program of that name, without rendering the list that leads there. */
+export async function programNamed({ page }: Pick<Desk, "page">, name: string) {
+  const html = await (await page.request.get(`/programs?search=${encodeURIComponent(name)}`)).text();
+  const links = [...html.matchAll(/<a [^>]*href="(\/manage-program\/[^"?]+)"[^>]*>([^<]*)</g)];
+  const [, address] = links.find(([, , words = ""]) => unescaped(words) === name) ?? [];
+  if (!address) throw new Error(`There is no program ${name}.`);
+  return address;
 }
 
 /** Logs in as the form does, without rendering it. */

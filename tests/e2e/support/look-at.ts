@@ -2,18 +2,21 @@ import { test as base, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "../accessible.ts";
 import { type Desk, open } from "./desk.ts";
 
-/** A state of a screen: where it is, and what has to be done there. */
-export type State = { path?: string; reach?: (desk: Desk) => Promise<unknown> };
+/**
+ * A state of a screen: where it is, what has to be done there, and which part of it is new, where the rest was looked at
+ * in a state before.
+ */
+export type State = { path?: string; reach?: (desk: Desk) => Promise<unknown>; within?: string };
 export type States = Record<string, State>;
 
 /** Looks at each state in turn, on one page, in light and dark, wide and narrow. */
 export async function lookAt(desk: Desk, states: States, glass = desk.page) {
-  for (const [name, { path, reach }] of Object.entries(states)) {
+  for (const [name, { path, reach, within }] of Object.entries(states)) {
     await base.step(name, async () => {
       if (path) await open(desk, path);
       await reach?.(desk);
       if (glass !== desk.page) await copyMarkup(desk.page, glass);
-      await expectAccessibleInEveryLook(glass);
+      await expectAccessibleInEveryLook(glass, within);
     });
   }
 }

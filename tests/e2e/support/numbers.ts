@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { alive, type Desk, givenProgram, press } from "./desk.ts";
-import { addExercise, columnField, columnFor, openRounds, save, setValue, train } from "./editor.ts";
+import { alive, type Desk, givenWritten, press } from "./desk.ts";
+import { dayOf, dayText, exercisesOf } from "./editor.ts";
 
 /** A client whose numbers nobody knows yet: one for each way of running, which share a database. */
 export function unknownClient({ isScripted }: Desk) {
@@ -10,18 +10,12 @@ export function unknownClient({ isScripted }: Desk) {
 /** Whose maxima the demo has. */
 export const knownClient = "Luka Kovač";
 
-/** A saved program whose Monday asks for five repetitions of the exercise at this share, of the maximum or what `type` says. */
-export async function givenShare(desk: Desk, exercise: string, percentage: string, type = "Percentage") {
-  const program = await givenProgram(desk, 2);
-  const day = await train(desk, "Monday");
-  const entry = await addExercise(desk, day, 1, exercise);
-  await openRounds(desk, entry);
-  const column = await columnFor(entry, "Weight");
-  await columnField(entry, column, "type").selectOption(type);
-  await setValue(entry, 1, "Reps", "5");
-  await setValue(entry, 1, "Weight", percentage);
-  await save(desk);
-  return { ...program, day, entry };
+/** A saved program of two weeks whose Monday asks for five repetitions of the exercise at this share of its maximum. */
+export async function givenShare(desk: Desk, exercise: string, percentage: string, otherDays = "") {
+  const text = `${dayText("Monday", [`${exercise} 5 @${percentage}%`], [], [])}\n\n${otherDays}`;
+  const { address } = await givenWritten(desk, text, "");
+  const day = dayOf(desk, "Monday");
+  return { address, day, entry: exercisesOf(day, 1).first() };
 }
 
 /** Shows the week for the client, by the select alone or with its button. */
