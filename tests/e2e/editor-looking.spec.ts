@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { givenProgram, givenSession, open, press, test } from "./support/desk.ts";
-import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
+import { givenSession, open, postProgram, postWeek, press, programNamed, test, unique } from "./support/desk.ts";
+import { dayOf, dayText, exercisesOf, goToWeek, valueField } from "./support/editor.ts";
 
 /** Proves that a program that is only read can be paged and not written in, and that dates stand where they belong. */
 
@@ -8,13 +8,11 @@ test("an administrator reads somebody else's program, week by week, and changes 
   tag: "@with-script",
 }, async ({ desk }) => {
   const { page } = desk;
-  const { address } = await givenProgram(desk, 2);
-  const day = await train(desk, "Monday");
-  const squat = await addExercise(desk, day, 1, "Back squat");
-  await valueField(squat, 1, "Reps").fill("5");
-  await save(desk);
-
-  await page.context().clearCookies();
+  await givenSession(desk, "trainer@demo.test");
+  const address = await postProgram(desk, { name: unique("Read"), weeks: 2 });
+  await postWeek(desk, address, 1, dayText("Monday", ["Back squat 5 @80kg"]));
+  const day = dayOf(desk, "Monday");
+  const squat = exercisesOf(day, 1).first();
   await givenSession(desk, "admin@demo.test");
   await open(desk, address);
   await expect(page.getByText("Only its creator can change it.")).toBeVisible();
@@ -34,8 +32,7 @@ test("an administrator reads somebody else's program, week by week, and changes 
 test("a continuous program begins on its weekday, and has dates", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   await givenSession(desk, "trainer@demo.test");
-  await open(desk, "/programs?search=Club%20season");
-  await page.getByRole("link", { name: "Club season", exact: true }).click();
+  await open(desk, await programNamed(desk, "Club season"));
   await expect(page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
   await expect(page.getByText("Not in the program")).toHaveCount(2);
   await expect(dayOf(desk, "Monday")).toHaveCount(0);

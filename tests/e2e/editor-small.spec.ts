@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "./accessible.ts";
-import { givenProgram, test } from "./support/desk.ts";
-import { dayOf, train } from "./support/editor.ts";
+import { givenWritten, test } from "./support/desk.ts";
+import { dayOf, dayText } from "./support/editor.ts";
 
 /** Proves that a small screen begins with the first workout, and folds the rest. */
 
@@ -9,8 +9,8 @@ test("on a small screen the first workout begins in the first screen, and the re
   tag: "@with-script",
 }, async ({ desk }) => {
   const { page } = desk;
-  await givenProgram(desk);
-  const day = await train(desk, "Monday");
+  await givenWritten(desk, dayText("Monday", [], [], []));
+  const day = dayOf(desk, "Monday");
   const more = page.getByText("More", { exact: true });
   const history = page.getByRole("link", { name: "History", exact: true });
   await expect(more).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, givenSession, open, test } from "./support/desk.ts";
+import { type Desk, givenSession, open, programNamed, test } from "./support/desk.ts";
 import { addExercise, dayOf, train } from "./support/editor.ts";
 
 /** Proves that every value and note is on paper, whatever is folded, scrolled or dark on the screen. */
@@ -35,10 +35,10 @@ function cutFields(page: Page, within: string) {
 }
 
 async function openDemoProgram(desk: Desk, name: string) {
-  await open(desk, `/programs?search=${encodeURIComponent(name)}`);
-  await desk.page.getByRole("link", { name, exact: true }).click();
+  const address = await programNamed(desk, name);
+  await open(desk, address);
   await expect(desk.page.getByRole("region", { name: "Week 1", exact: true })).toBeVisible();
-  return new URL(desk.page.url()).pathname;
+  return address;
 }
 
 test.beforeEach(async ({ desk }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Locator } from "@playwright/test";
 import { readPdf } from "#tests/support/pdf.ts";
-import { type Desk, givenSession, open, test } from "./support/desk.ts";
+import { type Desk, givenSession, open, programNamed, test } from "./support/desk.ts";
 import { lookAt } from "./support/look-at.ts";
 
 /**
@@ -12,12 +12,11 @@ const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
 const fourWeeks = "5/3/1 with Boring But Big";
 
-/** The dialog of the program, opened as an administrator finds it. */
+/** The dialog of the program, opened from its week by an administrator. */
 async function openDialog(desk: Desk, program: string, who = "admin@demo.test"): Promise<Locator> {
   const { page } = desk;
   await givenSession(desk, who);
-  await open(desk, `/programs?search=${encodeURIComponent(program)}`);
-  await page.getByRole("link", { name: `Edit ${program}`, exact: true }).click();
+  await open(desk, await programNamed(desk, program));
   await page.getByRole("link", { name: "Print report" }).click();
   const dialog = page.getByRole("dialog", { name: "Print report" });
   await expect(dialog.getByRole("heading", { name: "Print report" })).toBeVisible();
@@ -58,58 +57,55 @@ test("the whole of a continuous program is one press away", { tag: "@with-script
   expect(texts).toEqual(expect.arrayContaining(["Continuous", inWords]));
 });
 
-test("Print waits for a range, and each end leaves the other its days", withScript, async ({ desk }) => {
-  const dialog = await openDialog(desk, fourWeeks);
-  const [from, to] = [dialog.getByLabel("From day"), dialog.getByLabel("To day")];
-  const button = dialog.getByRole("button", { name: "Print" });
-  await expect(button).toBeDisabled();
-  await from.selectOption("27");
-  await expect(button).toBeDisabled();
-  await expect(to.getByRole("option")).toHaveText(["Choose one", "27", "28"]);
-  await to.selectOption("27");
-  await expect(from.getByRole("option")).toHaveCount(28);
-  await expect(button).toBeEnabled();
-  await print(desk, dialog);
-  await expect(dialog.locator("form").getByRole("status")).toHaveText(
-    "The report is ready; your browser has stored it.",
-  );
-  await expect(button).toBeFocused();
-});
+test(
+  "Print waits for a range, can be stopped, says what is refused, and closing leads back",
+  withScript,
+  async ({ desk }) => {
+    const { page } = desk;
+    const dialog = await openDialog(desk, fourWeeks);
+    const [from, to] = [dialog.getByLabel("From day"), dialog.getByLabel("To day")];
+    const button = dialog.getByRole("button", { name: "Print" });
+    const status = dialog.locator("form").getByRole("status");
+    await expect(button).toBeDisabled();
+    await from.selectOption("27");
+    await expect(button).toBeDisabled();
+    await expect(to.getByRole("option")).toHaveText(["Choose one", "27", "28"]);
+    await to.selectOption("27");
+    await expect(from.getByRole("option")).toHaveCount(28);
+    await expect(button).toBeEnabled();
+    await print(desk, dialog);
+    await expect(status).toHaveText("The report is ready; your browser has stored it.");
+    await expect(button).toBeFocused();
 
-test("a report that is being made can be stopped", withScript, async ({ desk }) => {
-  const dialog = await openDialog(desk, fourWeeks);
-  await dialog.getByRole("link", { name: "Whole program" }).click();
-  await desk.page.route("**/report.pdf?**", () => {});
-  await dialog.getByRole("button", { name: "Print" }).click();
-  await expect(dialog.locator("form").getByRole("status")).toHaveText(
-    "Making the report. A long program takes a minute.",
-  );
-  await dialog.getByRole("button", { name: "Stop" }).click();
-  await expect(dialog.locator("form").getByRole("status")).toHaveText("Stopped. No report was made.");
-  await expect(dialog.getByRole("button", { name: "Print" })).toBeFocused();
-});
+    await test.step("a report that is being made can be stopped", async () => {
+      await page.route("**/report.pdf?**", () => {});
+      await button.click();
+      await expect(status).toHaveText("Making the report. A long program takes a minute.");
+      await dialog.getByRole("button", { name: "Stop" }).click();
+      await expect(status).toHaveText("Stopped. No report was made.");
+      await expect(button).toBeFocused();
+      await page.unroute("**/report.pdf?**");
+    });
 
-test("what the server refuses is said in the dialog", withScript, async ({ desk }) => {
-  const dialog = await openDialog(desk, fourWeeks);
-  await dialog.getByRole("link", { name: "Whole program" }).click();
-  await desk.page.route("**/report.pdf?**", (route) => {
-    const location = route.request().url().replace("report.pdf", "report").concat("&refused=large");
-    return route.fulfill({ status: 302, headers: { location } });
-  });
-  await dialog.getByRole("button", { name: "Print" }).click();
-  await expect(dialog.getByRole("alert")).toContainText(
-    "This report is too large to make in one go. Choose fewer days.",
-  );
-  await expect(dialog.getByRole("alert")).toBeFocused();
-  await expect(dialog.getByLabel("To day")).toHaveValue("28");
-});
+    await test.step("what the server refuses is said in the dialog", async () => {
+      await dialog.getByRole("link", { name: "Whole program" }).click();
+      await page.route("**/report.pdf?**", (route) => {
+        const location = route.request().url().replace("report.pdf", "report").concat("&refused=large");
+        return route.fulfill({ status: 302, headers: { location } });
+      });
+      await button.click();
+      await expect(dialog.getByRole("alert")).toContainText(
+        "This report is too large to make in one go. Choose fewer days.",
+      );
+      await expect(dialog.getByRole("alert")).toBeFocused();
+      await expect(to).toHaveValue("28");
+    });
 
-test("closing leads back to the week, and focus to the link", withScript, async ({ desk }) => {
-  await openDialog(desk, fourWeeks);
-  await desk.page.keyboard.press("Escape");
-  await expect(desk.page.getByRole("dialog")).toHaveCount(0);
-  await expect(desk.page.getByRole("link", { name: "Print report" })).toBeFocused();
-});
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Print report" })).toBeFocused();
+  },
+);
 
 test("the dialog in every look", withScript, async ({ desk }) => {
   test.setTimeout(120_000);
@@ -123,7 +119,7 @@ test("the dialog in every look", withScript, async ({ desk }) => {
 
 test("the dialog as a page", withoutScript, async ({ desk, browser }) => {
   const glass = await scriptedPage(browser);
-  await lookAt(desk, { "days to choose": { reach: () => openDialog(desk, fourWeeks) } }, glass);
+  await openDialog(desk, fourWeeks);
   await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, glass);
 });
 

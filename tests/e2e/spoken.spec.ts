@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "./accessible.ts";
-import { type Desk, givenProgram, givenSession, open, test, unique } from "./support/desk.ts";
+import { type Desk, givenSession, givenWritten, open, test, unique } from "./support/desk.ts";
 import { canDrag, expectSets, handleOf } from "./support/drag.ts";
-import { addExercise, dayOf, setField, train } from "./support/editor.ts";
+import { dayOf, dayText, setField } from "./support/editor.ts";
 
 /**
  * What a screen reader says, as far as the page decides it: the name, role and description of what has focus, and
@@ -35,18 +35,21 @@ const focused = ({ page }: Desk) => page.locator("*:focus");
 test.describe("what is spoken", { tag: "@with-script" }, () => {
   let monday: Locator;
 
-  test.beforeEach(async ({ desk }) => {
-    await givenProgram(desk);
-    monday = await train(desk, "Monday");
-    await setField(monday, "Name", 1).fill("Main lift");
-    await addExercise(desk, monday, 1, "Back squat");
-  });
+  /** Monday's main lift with these exercises; two more sets. */
+  async function givenLift(desk: Desk, lifts: string, second = "") {
+    const days = [
+      `== Monday\n\nRegular: Main lift\n${lifts}\n\nRegular\n${second}\n\nRegular`,
+      dayText("Wednesday", ["Deadlift"], [], []),
+    ];
+    await givenWritten(desk, days.join("\n\n"));
+    monday = dayOf(desk, "Monday");
+    await canDrag(desk);
+  }
 
   test("while a set is moved from Monday to Wednesday by keyboard", async ({ desk }) => {
     const { page } = desk;
-    const wednesday = await train(desk, "Wednesday");
-    await addExercise(desk, wednesday, 1, "Deadlift");
-    await canDrag(desk);
+    await givenLift(desk, "  Back squat");
+    const wednesday = dayOf(desk, "Wednesday");
     const voice = await listen(page);
     await monday.getByRole("button", { name: "Add alternative of set 1" }).focus();
     await page.keyboard.press("Tab");
@@ -77,9 +80,7 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
 
   test("while an exercise is carried through sets, and put back with Escape or Tab", async ({ desk }) => {
     const { page } = desk;
-    await addExercise(desk, monday, 1, "Bench press");
-    await addExercise(desk, monday, 2, "Deadlift");
-    await canDrag(desk);
+    await givenLift(desk, "  Back squat\n  Bench press", "  Deadlift");
     const voice = await listen(page);
     for (const leave of ["Escape", "Tab"]) {
       await handleOf(monday, "Back squat").focus();
@@ -102,38 +103,37 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
       await expect(handleOf(monday, "Back squat")).toBeFocused();
       await expectSets(monday, ["Back squat", "Bench press"], ["Deadlift"], []);
     }
-  });
 
-  test("while a copy is carried instead, also to where the exercise stands itself", async ({ desk }) => {
-    const { page } = desk;
-    await canDrag(desk);
-    const voice = await listen(page);
-    await handleOf(monday, "Back squat").focus();
-    await page.keyboard.press("Space");
-    expect(await voice.next()).toEqual(["Picked up Back squat, set 1 of Monday."]);
-    await page.keyboard.press("c");
-    expect(await voice.next()).toEqual(["Copy to Monday, set 1, first."]);
-    await page.keyboard.press("ArrowDown");
-    expect(await voice.next()).toEqual(["Copy to Monday, set 1, after Back squat."]);
-    await page.keyboard.press("ArrowDown");
-    expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
-    await page.keyboard.press("c");
-    expect(await voice.next()).toEqual(["Over Monday, set 2, first."]);
-    await page.keyboard.press("c");
-    expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
-    await page.keyboard.press("Space");
-    expect(await voice.next()).toEqual(["Copied Back squat to Monday, set 2, first."]);
-    await expectSets(monday, ["Back squat"], ["Back squat"], []);
-    await expect(focused(desk)).toHaveAccessibleName("Move Back squat (set 2, exercise a)");
-    await page.keyboard.press("Control+z");
-    expect(await voice.next()).toEqual(["Undone: copy Back squat."]);
+    await test.step("a copy is carried instead, also to where the exercise stands itself", async () => {
+      await handleOf(monday, "Back squat").focus();
+      await page.keyboard.press("Space");
+      expect(await voice.next()).toEqual(["Picked up Back squat, set 1 of Monday."]);
+      await page.keyboard.press("c");
+      expect(await voice.next()).toEqual(["Copy to Monday, set 1, first."]);
+      await page.keyboard.press("ArrowDown");
+      expect(await voice.next()).toEqual(["Copy to Monday, set 1, after Back squat."]);
+      await page.keyboard.press("ArrowDown");
+      expect(await voice.next()).toEqual(["Copy to Monday, set 1, after Bench press."]);
+      await page.keyboard.press("ArrowDown");
+      expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
+      await page.keyboard.press("c");
+      expect(await voice.next()).toEqual(["Over Monday, set 2, first."]);
+      await page.keyboard.press("c");
+      expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
+      await page.keyboard.press("Space");
+      expect(await voice.next()).toEqual(["Copied Back squat to Monday, set 2, first."]);
+      await expectSets(monday, ["Back squat", "Bench press"], ["Back squat", "Deadlift"], []);
+      await expect(focused(desk)).toHaveAccessibleName("Move Back squat (set 2, exercise a)");
+      await page.keyboard.press("Control+z");
+      expect(await voice.next()).toEqual(["Undone: copy Back squat."]);
+    });
   });
 
   test("while an exercise of the explorer is carried into a set, or put in a place that is chosen", async ({
     desk,
   }) => {
     const { page } = desk;
-    await canDrag(desk);
+    await givenLift(desk, "  Back squat");
     const explorer = page.getByRole("complementary", { name: "Exercises" });
     await explorer.getByRole("searchbox", { name: "Exercise" }).fill("deadlift");
     const grip = explorer.getByRole("button", { name: "Place Deadlift", exact: true });
@@ -167,10 +167,17 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
 
   test("when a save fails: why, and that nothing is lost; then that it is saved", async ({ desk }) => {
     const { page } = desk;
+    await givenLift(desk, "  Back squat");
     const save = page.getByRole("button", { name: "Save program" });
     const alert = page.locator(".ed-problem[role=alert]");
-    await expect(alert).toBeAttached();
-    await expect(alert).toBeEmpty();
+    await test.step("live regions are there before anything is said", async () => {
+      const regions = await page.locator("[role=status], [role=alert], [aria-live]").all();
+      expect(regions.length).toBeGreaterThanOrEqual(5);
+      await expect(page.locator("#drag-said")).toBeEmpty();
+      await expect(alert).toBeAttached();
+      await expect(alert).toBeEmpty();
+      await setField(monday, "Description", 1).fill("Three minutes between rounds");
+    });
     await page.route("**/workouts", (route) => route.abort());
     const voice = await listen(page);
     await save.focus();
@@ -185,15 +192,6 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
     await page.keyboard.press("Enter");
     await expect(save).toBeFocused();
     await expect(alert).toBeEmpty();
-  });
-
-  test("live regions are there before anything is said", async ({ desk }) => {
-    await canDrag(desk);
-    const regions = await desk.page.locator("[role=status], [role=alert], [aria-live]").all();
-    expect(regions.length).toBeGreaterThanOrEqual(5);
-    await expect(desk.page.locator("#drag-said")).toBeEmpty();
-    await expect(desk.page.locator(".ed-problem[role=alert]")).toBeEmpty();
-    await expect(dayOf(desk, "Monday")).toBeVisible();
   });
 });
 

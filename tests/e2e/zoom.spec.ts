@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { givenSession, open, test } from "./support/desk.ts";
+import { givenSession, open, programNamed, test } from "./support/desk.ts";
 
 /** Proves that nothing is cut off when a page or its text is enlarged, which only a layout shows. */
 
@@ -30,34 +30,31 @@ function cutTexts(page: Page) {
   );
 }
 
-for (const [name, { viewport, text }] of Object.entries(sizes)) {
-  test(`${name} nothing is cut off, and no page scrolls sideways`, { tag: "@with-script" }, async ({ desk }) => {
-    test.setTimeout(120_000);
-    const { page } = desk;
-    await page.setViewportSize(viewport);
-    await givenSession(desk, "trainer@demo.test");
-    await open(desk, "/programs?search=Texas%20Method");
-    const link = page.getByRole("link", { name: "Texas Method", exact: true });
-    const editor = `/manage-program/${(await link.getAttribute("href"))?.split("/")[2]}`;
-    for (const path of [
-      "/",
-      "/programs",
-      "/programs/folders",
-      "/exercises",
-      "/exercises/new",
-      editor,
-      `${editor}/text?week=1`,
-      `${editor}/workouts/1/preview`,
-      `${editor}/details`,
-      `${editor}/history`,
-      "/notation",
-    ]) {
-      await test.step(path, async () => {
-        await open(desk, path);
-        await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft({ path, sideways, cut: await cutTexts(page) }).toEqual({ path, sideways: 0, cut: [] });
-      });
+test("enlarged, nothing is cut off, and no page scrolls sideways", { tag: "@with-script" }, async ({ desk }) => {
+  test.setTimeout(120_000);
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  const editor = await programNamed(desk, "Texas Method");
+  for (const path of [
+    "/",
+    "/programs",
+    "/programs/folders",
+    "/exercises",
+    "/exercises/new",
+    editor,
+    `${editor}/text?week=1`,
+    `${editor}/workouts/1/preview`,
+    `${editor}/details`,
+    `${editor}/history`,
+    "/notation",
+  ]) {
+    await open(desk, path);
+    for (const [name, { viewport, text }] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const found = { path, name, sideways, cut: await cutTexts(page) };
+      expect.soft(found).toEqual({ path, name, sideways: 0, cut: [] });
     }
-  });
-}
+  }
+});
