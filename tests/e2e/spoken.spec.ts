@@ -68,7 +68,7 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
     expect(await voice.next()).toEqual(["Over Wednesday, as set 2."]);
     await expect(focused(desk)).toHaveAccessibleName("Move set 1");
     await page.keyboard.press("Space");
-    expect(await voice.next()).toEqual(["Moved Main lift to Wednesday, as set 2."]);
+    expect(await voice.next()).toEqual(["2 days unsaved", "Moved Main lift to Wednesday, as set 2."]);
     await expectSets(monday, [], []);
     await expectSets(wednesday, ["Deadlift"], ["Back squat"], [], []);
     await expect(focused(desk)).toHaveAccessibleName("Move set 2");
@@ -121,7 +121,7 @@ test.describe("what is spoken", { tag: "@with-script" }, () => {
       await page.keyboard.press("c");
       expect(await voice.next()).toEqual(["Copy to Monday, set 2, first."]);
       await page.keyboard.press("Space");
-      expect(await voice.next()).toEqual(["Copied Back squat to Monday, set 2, first."]);
+      expect(await voice.next()).toEqual(["1 day unsaved", "Copied Back squat to Monday, set 2, first."]);
       await expectSets(monday, ["Back squat", "Bench press"], ["Back squat", "Deadlift"], []);
       await expect(focused(desk)).toHaveAccessibleName("Move Back squat (set 2, exercise a)");
       await page.keyboard.press("Control+z");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, endSession, givenProgram, givenSession, open, test } from "./support/desk.ts";
+import { type Desk, endSession, givenSession, open, postProgram, postWeek, test, unique } from "./support/desk.ts";
 import { closeAndOpen, discard, kept, namesOfDrafts, offer, restore } from "./support/drafts.ts";
-import { dayOf, save, train } from "./support/editor.ts";
+import { dayOf, save } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
 const week = "== Monday, day 1\n# Volume day\n\nBack squat 5x5 @80%\n";
@@ -14,7 +14,8 @@ const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name:
 test.describe("a text that was left behind", { tag: "@with-script" }, () => {
   /** The week's text, typed and not saved; answers its address and the editor's. */
   async function givenTyped(desk: Desk) {
-    const { address } = await givenProgram(desk);
+    await givenSession(desk, "trainer@demo.test");
+    const address = await postProgram(desk, { name: unique("Typed") });
     const text = `${address}/text?week=1`;
     await open(desk, text);
     await weekBox(desk.page).fill(week);
@@ -23,9 +24,11 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
   }
 
   test("of a week is offered after a crash, restored, saved, and offered no more", async ({ desk }) => {
+    test.slow();
     const { text } = await givenTyped(desk);
     const next = await closeAndOpen(desk, text);
     const { page } = next;
+    await lookAt(next, { "an offer": {} });
     await expect(offer(page)).toHaveText(/You have unsaved changes from \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
     await restore(page).click();
     await expect(weekBox(page)).toHaveValue(week);
@@ -62,11 +65,8 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
 
   test("of a week overwrites nobody unasked", async ({ desk }) => {
     const { address, text } = await givenTyped(desk);
-    const next = await closeAndOpen(desk, address);
-    await train(next, "Monday");
-    await title(next).fill("Theirs");
-    await save(next);
-    await open(next, text);
+    await postWeek(desk, address, 1, "== Monday\n# Theirs\n\nRegular");
+    const next = await closeAndOpen(desk, text);
     const { page } = next;
     await restore(page).click();
     await page.getByRole("button", { name: "Save text" }).click();
@@ -77,8 +77,8 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
   });
 
   test("of a day is offered in its dialog, and gone once the editor has it", async ({ desk }) => {
-    const { address } = await givenProgram(desk);
-    const text = `${address}/workouts/1/text`;
+    await givenSession(desk, "trainer@demo.test");
+    const text = `${await postProgram(desk, { name: unique("Typed") })}/workouts/1/text`;
     await open(desk, text);
     await dayBox(desk.page).fill(day);
     await kept(desk, "Volume day");
@@ -92,12 +92,5 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
     await expect(title(next)).toHaveValue("Volume day");
     await save(next);
     expect(await namesOfDrafts(next)).toEqual([]);
-  });
-
-  test("is offered accessibly in every look", async ({ desk }) => {
-    test.setTimeout(120_000);
-    const { text } = await givenTyped(desk);
-    const next = await closeAndOpen(desk, text);
-    await lookAt(next, { "an offer": { reach: () => expect(offer(next.page)).toBeVisible() } });
   });
 });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createFolder, renameFolder } from "#app/features/folders/mutations.server.ts";
@@ -11,7 +12,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, post, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 
 /** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
 const credentials = { email: "trainer@forms.test", password: "correct horse battery" };
@@ -87,12 +88,33 @@ test("of a form with a file the texts are carried, and the file is asked for aga
   expect(await db.select().from(exercises).where(eq(exercises.id, id))).toEqual([]);
 });
 
+test("an image is kept while its form is refused, also when what is chosen next is none", async () => {
+  const onePixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#1b6e3c" } })
+    .png()
+    .toBuffer();
+  const refused = await postFile(trainer, paths.newProgram(), { id: newId() }, onePixel);
+  const page = await refused.text();
+  const [, image = ""] = /<img[^>]* src="(\/files\/[^"]+)"/.exec(page) ?? [];
+  expect([refused.status, page.includes("Program name is required")]).toEqual([400, true]);
+  expect((await get(trainer, unescaped(image))).headers.get("Content-Type")).toBe("image/webp");
+  const again = await postFile(trainer, paths.newProgram(), hiddenFields(page), Buffer.from("not an image"));
+  expect(again.status).toBe(400);
+  const second = await again.text();
+  expect(second).toContain("This file is not an image we can read");
+  expect(second).toContain(`src="${image}"`);
+});
+
 function postImage(path: string, id: string) {
+  const fields = { id, name: "Cable fly", step: "proceed" };
+  return postFile({ url: server.url }, path, fields, Buffer.alloc(3000));
+}
+
+function postFile({ url, cookie = "" }: Visitor, path: string, fields: Record<string, string>, file: Buffer) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ id, name: "Cable fly", step: "proceed" })) body.set(name, value);
-  body.set("image", new File([new Uint8Array(3000)], "squat.png", { type: "image/png" }));
-  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin" };
-  return fetch(server.url + path, { method: "POST", redirect: "manual", body, headers });
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("image", new File([new Uint8Array(file)], "squat.png", { type: "image/png" }));
+  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: cookie };
+  return fetch(url + path, { method: "POST", redirect: "manual", body, headers });
 }
 
 test("a choice is moved up or down by its button, and nothing else happens", async () => {
