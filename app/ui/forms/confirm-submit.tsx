@@ -12,23 +12,8 @@ type ConfirmProps = {
  * that was typed goes with them. Modal with scripting; without, it stands alone in the form's place.
  */
 export function ConfirmSubmit({ question, asked }: ConfirmProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useOpened(asked);
   const questionId = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !asked) return;
-    let isHere = true;
-    // why: a dialog that comes with its question opens in the same moment, after it, and would cover it
-    queueMicrotask(() => {
-      if (!isHere) return;
-      dialog.removeAttribute("open");
-      dialog.showModal();
-    });
-    return () => {
-      isHere = false;
-      dialog.close();
-    };
-  }, [asked]);
   if (!asked) return null;
   return (
     <dialog ref={ref} open className="confirm" aria-labelledby={questionId}>
@@ -51,6 +36,27 @@ export function ConfirmSubmit({ question, asked }: ConfirmProps) {
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog, modal, at each new answer that asks. */
+function useOpened(asked: ConfirmProps["asked"]) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !asked) return;
+    let isHere = true;
+    // why: a dialog that comes with its question opens in the same moment, after it, and would cover it
+    queueMicrotask(() => {
+      if (!isHere) return;
+      dialog.removeAttribute("open");
+      dialog.showModal();
+    });
+    return () => {
+      isHere = false;
+      dialog.close();
+    };
+  }, [asked]);
+  return ref;
 }
 
 /**
