@@ -13,22 +13,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/exercises");
 });
 
-test("24 exercises a page, and pages that lead on", { tag: "@with-script" }, async ({ page }) => {
-  const tiles = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.locator("strong") });
-  await expect(tiles).toHaveCount(24);
-  const first = await tiles.first().textContent();
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL("/exercises?page=2");
-  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
-  expect(await tiles.first().textContent()).not.toBe(first);
-  await page.goto("/exercises?page=9999");
-  await expect(page).toHaveURL(/page=\d{1,2}$/);
-  await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
-});
-
 test("the library is searched and filtered, and says what it shows", async ({ page }) => {
   await search(page, "SPRÍNT");
   await expect(page.getByText(/^\d+ exercises with “SPRÍNT” in the name$/)).toBeVisible();
@@ -117,7 +101,15 @@ test("on a small screen the filters unfold by a switch, and stay so while one is
   await expect(difficulty).toBeVisible();
 });
 
-test("places are kept for a list that takes its time", { tag: "@with-script" }, async ({ page }) => {
+test("places are kept for a list that takes its time, 24 a page, and pages lead on", { tag: "@with-script" }, async ({
+  page,
+}) => {
+  const tiles = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("strong") });
+  await expect(tiles).toHaveCount(24);
+  const first = await tiles.first().textContent();
   const held: (() => void)[] = [];
   await page.route("**/exercises.data?**", async (route) => {
     await new Promise<void>((release) => held.push(release));
@@ -128,19 +120,9 @@ test("places are kept for a list that takes its time", { tag: "@with-script" }, 
   await expect(page.locator(".skeleton")).toHaveCount(24);
   for (const release of held) release();
   await expect(page.locator(".skeleton")).toHaveCount(0);
+  await expect(page).toHaveURL("/exercises?page=2");
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
-});
-
-test("a dialog is reached and left by keyboard alone", { tag: "@with-script" }, async ({ page }) => {
-  const tile = page.getByRole("link", { name: /^15\/15 run/ });
-  await tile.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "15/15 run" });
-  await expect(dialog.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/exercises");
-  await expect(tile).toBeFocused();
+  expect(await tiles.first().textContent()).not.toBe(first);
 });
 
 /** Types faster than any machine is slow: all texts within one turn of the page's event loop. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { givenSession, postProgram, unique } from "./support/desk.ts";
+import { givenSession, postProgram, programNamed, unique } from "./support/desk.ts";
 
 /**
  * Proves that details are changed in their dialog, and what is locked cannot be typed in. The rules are proved by
@@ -40,8 +40,7 @@ test("the duration of a program in use is locked, the other details are not", { 
 
 async function openDetails(page: Page, name: string) {
   await givenSession({ page }, "trainer@demo.test");
-  await page.goto(`/programs?search=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.goto(await programNamed({ page }, name));
   await page.getByRole("link", { name: "Program details" }).click();
   return page.getByRole("dialog", { name: "Program details" });
 }
