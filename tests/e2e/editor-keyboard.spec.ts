@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "Ctrl+Z takes back, Ctrl+Shift+Z does again, a run of typing is one step, Ctrl+S saves",
+  "Ctrl+S saves from wherever one is; Ctrl+Z takes back, Ctrl+Shift+Z does again, a run of typing is one step",
   withScript,
   async ({ desk }) => {
     const { page } = desk;
@@ -70,18 +70,6 @@ test(
     const { address } = await givenWritten(desk, dayText("Monday", []));
     const day = dayOf(desk, "Monday");
     const title = day.getByRole("textbox", { name: /^Title of/ });
-    await title.focus();
-    await keyboard.type("Volume day");
-    await setField(day, "Name", 1).focus();
-    await keyboard.type("Main");
-    await keyboard.press("Control+z");
-    await expect(setField(day, "Name", 1)).toHaveValue("");
-    await expect(title).toHaveValue("Volume day");
-    await keyboard.press("Control+z");
-    await expect(title).toHaveValue("");
-    await keyboard.press("Control+Shift+z");
-    await expect(title).toHaveValue("Volume day");
-
     await setField(day, "Name", 1).fill("Main lift");
     await keyboard.press("Control+s");
     const done = page.getByRole("dialog", { name: "Your program has been successfully saved!" });
@@ -89,6 +77,19 @@ test(
     await keyboard.press("Escape");
     await expect(done).toBeHidden();
     await expect(setField(day, "Name", 1)).toBeFocused();
+
+    await title.focus();
+    await keyboard.type("Volume day");
+    await setField(day, "Description", 1).focus();
+    await keyboard.type("Slow");
+    await keyboard.press("Control+z");
+    await expect(setField(day, "Description", 1)).toHaveValue("");
+    await expect(title).toHaveValue("Volume day");
+    await keyboard.press("Control+z");
+    await expect(title).toHaveValue("");
+    await keyboard.press("Control+Shift+z");
+    await expect(title).toHaveValue("Volume day");
+    page.on("dialog", (dialog) => dialog.accept());
     await open(desk, address);
     await expect(setField(day, "Name", 1)).toHaveValue("Main lift");
   },

@@ -1,19 +1,23 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenProgram, givenSession, open, press, signOut, test } from "./support/desk.ts";
+import { type Desk, givenProgram, givenSession, open, postProgram, press, programNamed, test } from "./support/desk.ts";
 import { train } from "./support/editor.ts";
 import { lookAt, type States } from "./support/look-at.ts";
 
 /** Proves that the dialogs about a whole program are accessible in each state and look. */
 test.use({ trace: "off", actionTimeout: 15_000 });
 test.beforeEach(() => test.setTimeout(240_000));
+const modal = "dialog:modal";
 
 test("copying and deleting", { tag: "@with-script" }, async ({ desk }) => {
   const { address } = await givenProgram(desk);
   await lookAt(desk, {
-    "copying what is unsaved": { reach: copyUnsaved },
-    "the copy, made": { path: `${address}/copy`, reach: pressed("Copy program", "Open the copy") },
-    "deleting it": { path: `${address}/delete` },
-    "deleting one in use": { reach: deleteUsed },
+    "copying what is unsaved": { reach: copyUnsaved, within: modal },
+    "the copy, made": {
+      reach: (desk) => open(desk, `${address}/copy`).then(() => pressed("Copy program", "Open the copy")(desk)),
+      within: modal,
+    },
+    "deleting it": { path: `${address}/delete`, within: modal },
+    "deleting one in use": { reach: deleteUsed, within: modal },
   });
 });
 
@@ -22,14 +26,15 @@ test("clients", { tag: "@with-script" }, async ({ desk }) => {
   const clients = `${address}/clients`;
   await lookAt(desk, {
     "nobody yet": { path: clients },
-    "several of a name": { path: `${clients}?name=ma` },
-    "nobody of that name": { path: `${clients}?name=nobody` },
+    "several of a name": { path: `${clients}?name=ma`, within: modal },
+    "nobody of that name": { path: `${clients}?name=nobody`, within: modal },
     "a client who follows it": {
       path: `${clients}?name=herrera`,
       reach: pressed("Add", "1 client follows this program."),
+      within: modal,
     },
-    "another start date": { reach: follow("Start date of Sofía Herrera") },
-    "removing a client": { path: clients, reach: follow("Remove Sofía Herrera") },
+    "another start date": { reach: follow("Start date of Sofía Herrera"), within: modal },
+    "removing a client": { path: clients, reach: follow("Remove Sofía Herrera"), within: modal },
   });
 });
 
@@ -45,22 +50,24 @@ test("clients, refused", { tag: "@without-script" }, async ({ desk, browser }) =
 
 test("publishing", { tag: "@with-script" }, async ({ desk }) => {
   await givenSession(desk, "partner@demo.test");
-  const address = await partnersProgram(desk);
+  const address = await postProgram(desk, { name: "To be published" });
   const publish = `${address}/publish`;
   const suggested: States = {
     "suggesting a price": { path: publish },
-    "a price that is none": { reach: pressed("Request publish", "There is a problem") },
-    "a price that is asked about": { path: publish, reach: suggest },
-    "a program that waits": { path: publish },
+    "a price that is none": { reach: pressed("Request publish", "There is a problem"), within: modal },
+    "a price that was suggested": { path: publish, reach: suggest, within: "[role=status]" },
+    "a program that waits": { path: publish, within: modal },
   };
   await lookAt(desk, suggested);
-  await open(desk, "/");
-  await signOut(desk);
+  await desk.page.context().clearCookies();
   await givenSession(desk, "admin@demo.test");
   await lookAt(desk, {
-    "deciding on it": { path: publish },
-    "what is published": { path: publish, reach: (desk) => accept(desk).then(() => open(desk, publish)) },
-    "the editor of a program that is only read": { path: address },
+    "deciding on it": { path: publish, within: modal },
+    "what is published": {
+      path: publish,
+      reach: (desk) => accept(desk).then(() => open(desk, publish)),
+      within: modal,
+    },
   });
 });
 
@@ -71,9 +78,7 @@ async function copyUnsaved(desk: Desk) {
 }
 
 async function deleteUsed(desk: Desk) {
-  const { page } = desk;
-  await open(desk, "/programs?search=5/3/1%20with");
-  await page.getByRole("link", { name: "Edit 5/3/1 with Boring But Big", exact: true }).click();
+  await open(desk, await programNamed(desk, "5/3/1 with Boring But Big"));
   await follow("Delete program")(desk);
   await pressed("Proceed", "Ok")(desk);
 }
@@ -86,18 +91,6 @@ async function suggest(desk: Desk) {
 }
 
 const accept = pressed("Accept", /is now Published/);
-
-async function partnersProgram(desk: Desk) {
-  const { page } = desk;
-  await open(desk, "/programs/new");
-  await page.getByLabel("Program name*").fill("To be published");
-  await page.getByLabel("Difficulty*").selectOption("Beginner");
-  await page.getByLabel("Program duration*").fill("1");
-  await page.getByLabel("Time unit*").selectOption("Weeks");
-  await press(desk, page.getByRole("button", { name: "Submit" }));
-  await pressed("Proceed", "Program publish")(desk);
-  return new URL(page.url()).pathname;
-}
 
 /** Presses the button, and waits for what the answer shows. */
 function pressed(name: string, shown: string | RegExp) {

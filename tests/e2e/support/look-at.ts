@@ -1,6 +1,6 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "../accessible.ts";
-import { type Desk, open } from "./desk.ts";
+import { alive, type Desk, open } from "./desk.ts";
 
 /**
  * A state of a screen: where it is, what has to be done there, and which part of it is new, where the rest was looked at
@@ -13,12 +13,24 @@ export type States = Record<string, State>;
 export async function lookAt(desk: Desk, states: States, glass = desk.page) {
   for (const [name, { path, reach, within }] of Object.entries(states)) {
     await base.step(name, async () => {
-      if (path) await open(desk, path);
+      if (path) await goTo(desk, path);
       await reach?.(desk);
       if (glass !== desk.page) await copyMarkup(desk.page, glass);
       await expectAccessibleInEveryLook(glass, within);
     });
   }
+}
+
+/** As a link does, so that what the page and axe have compiled is kept; where there is no script yet, by address. */
+async function goTo(desk: Desk, path: string) {
+  const { page } = desk;
+  if (!(await page.evaluate(() => "__remixRouter" in window))) return open(desk, path);
+  await page.evaluate(async (to) => {
+    const { __remixRouter: router } = window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } };
+    await router.navigate(to);
+  }, path);
+  await expect(page).toHaveURL(path);
+  await alive(desk);
 }
 
 /** axe needs scripting: what stands on a page without it is looked at in another one, which gets the markup alone. */
