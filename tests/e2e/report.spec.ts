@@ -10,6 +10,7 @@ import { lookAt } from "./support/look-at.ts";
  */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
+const modal = "dialog:modal";
 const fourWeeks = "5/3/1 with Boring But Big";
 
 /** The dialog of the program, opened from its week by an administrator. */
@@ -110,10 +111,10 @@ test(
 test("the dialog in every look", withScript, async ({ desk }) => {
   test.setTimeout(120_000);
   await lookAt(desk, {
-    "days to choose": { reach: () => openDialog(desk, fourWeeks) },
-    "a range refused": { reach: () => refused(desk, "from=9&to=2") },
-    "too large a report": { reach: () => refused(desk, "from=1&to=2&refused=large") },
-    "dates to choose": { reach: () => openDialog(desk, "Club season") },
+    "days to choose": { reach: () => openDialog(desk, fourWeeks), within: modal },
+    "a range refused": { reach: () => refused(desk, "from=9&to=2"), within: modal },
+    "too large a report": { reach: () => refused(desk, "from=1&to=2&refused=large"), within: modal },
+    "dates to choose": { reach: () => openDialog(desk, "Club season"), within: modal },
   });
 });
 
