@@ -71,7 +71,7 @@ test("pages run under their own security policy", { tag: "@with-script" }, async
   for (const path of ["/", "/all", "/exercises", "/exercises/new", "/programs", "/programs/new", "/no/such/page"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    if (path !== "/no/such/page") await expect(page.locator("html[data-hydrated]")).toBeAttached();
   }
   await page.goto("/programs");
   await page.getByRole("link", { name: "Exercises" }).first().click();

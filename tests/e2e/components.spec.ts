@@ -32,25 +32,17 @@ test("a refused dialog keeps what was typed, says what is wrong and leads to the
   await expect(page.getByText("Strength was created.")).toHaveCount(0);
 });
 
-test("a question is answered with Proceed, or left with Cancel", { tag: "@with-script" }, async ({ page }) => {
-  await page.getByRole("link", { name: "Confirm" }).click();
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("link", { name: "Confirm" }).click();
-  await page.getByRole("button", { name: "Proceed" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Nothing was deleted" })).toBeVisible();
-});
-
-test("pages are ten at most, and the current one is marked", { tag: "@with-script" }, async ({ page }) => {
+test("a dialog opens over its screen and gives focus back; a question is answered or left; pages are ten", {
+  tag: "@with-script",
+}, async ({ page }) => {
+  await hydrated(page);
   const pages = page.getByRole("navigation", { name: "Pages", exact: true });
   await expect(pages.getByRole("listitem")).toHaveCount(10);
   await pages.getByRole("link", { name: "Next" }).click();
   await expect(pages.locator("[aria-current=page]")).toHaveText("2");
   await expect(page).toHaveURL("/all?page=2");
-});
-
-test("a dialog opens over its screen and gives focus back", { tag: "@with-script" }, async ({ page }) => {
-  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/all");
   const opener = page.getByRole("link", { name: "Dialog", exact: true });
   await opener.press("Enter");
   await expect(page.locator("dialog:modal").getByRole("heading", { name: "New folder" })).toBeFocused();
@@ -59,6 +51,13 @@ test("a dialog opens over its screen and gives focus back", { tag: "@with-script
   await expect(opener).toBeFocused();
   await page.goBack();
   await expect(page.locator("dialog:modal")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Confirm" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Nothing was deleted" })).toBeVisible();
 });
 
 test("filters ask by themselves and keep focus", { tag: "@with-script" }, async ({ page }) => {
