@@ -28,11 +28,12 @@ import { TotalsPanel } from "#app/editor/totals/totals-panel.tsx";
 import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
 import { paths } from "#app/paths.ts";
+import { importPatiently } from "#app/ui/browser/line.ts";
 import type { Leaving } from "#app/ui/browser/unsaved.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
-const Tour = lazy(() => import("./tour/tour.tsx").then((module) => ({ default: module.Tour })));
+const Tour = lazy(() => importPatiently(() => import("./tour/tour.tsx")).then(({ Tour }) => ({ default: Tour })));
 
 type Props = {
   view: EditorView;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, endSession, givenProgram, open, press, test } from "./support/desk.ts";
+import { type Desk, endSession, givenProgram, open, test } from "./support/desk.ts";
 import { dayOf, train } from "./support/editor.ts";
 
 /**
@@ -7,7 +7,6 @@ import { dayOf, train } from "./support/editor.ts";
  * it.
  */
 const withScript = { tag: "@with-script" };
-const withoutScript = { tag: "@without-script" };
 const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save program" });
 const saved = (page: Page) => page.getByRole("dialog", { name: "Your program has been successfully saved!" });
@@ -52,37 +51,6 @@ test("a session that ended meanwhile is opened again in place, and the save goes
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText("1 day unsaved")).toBeHidden();
   await expectStored(desk, address);
-});
-
-test("without script, the form goes along through the login and is saved after it", withoutScript, async ({ desk }) => {
-  const { page } = desk;
-  const address = await givenTyped(desk);
-  await endSession(desk);
-  await press(desk, saveButton(page));
-  const said = "You are no longer logged in. Log in again, and what you wrote is saved.";
-  await expect(page.getByRole("alert")).toHaveText(said);
-  await page.getByLabel("Email").fill("trainer@demo.test");
-  await page.getByLabel("Password").fill("not this one");
-  await press(desk, page.getByRole("button", { name: "Login" }));
-  await expect(page.getByText("Wrong username or password.")).toBeVisible();
-  await page.getByLabel("Password").fill("macrocycle-demo");
-  await press(desk, page.getByRole("button", { name: "Login" }));
-  await expect(saved(page)).toBeVisible();
-  await expectStored(desk, address);
-});
-
-test("the text of a week is not lost with the session either", { tag: "@with-script" }, async ({ desk }) => {
-  const { page } = desk;
-  const { address } = await givenProgram(desk);
-  await open(desk, `${address}/text?week=1`);
-  await page.getByRole("textbox", { name: "Text of week 1" }).fill("Day 1\n# Volume day\n\nBack squat 5x5");
-  await endSession(desk);
-  await page.getByRole("button", { name: "Save text" }).click();
-  await page.getByLabel("Email").fill("trainer@demo.test");
-  await page.getByLabel("Password").fill("macrocycle-demo");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText("1 day saved.")).toBeVisible();
-  await expect(title(desk)).toHaveValue("Volume day");
 });
 
 test("a lost connection says so, keeps what was typed, and saves when it is back", withScript, async ({ desk }) => {

@@ -46,7 +46,7 @@ type Options = {
 };
 
 /** Resolved by a retry; until then the page says what the trouble is. */
-export function retried(trouble: Trouble, { signal, instead }: Options) {
+export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
   return new Promise<void>((resolve, reject) => {
     const one: Waiting = {
       trouble,
@@ -98,4 +98,13 @@ export function whole(coming: Promise<Response>, isTimed = true) {
     return answer;
   });
   return Promise.race([read, late]);
+}
+
+/** A module that is asked for when it is needed: after each failure the page waits for a retry. */
+export async function importPatiently<M>(load: () => Promise<M>): Promise<M> {
+  for (;;) {
+    const loaded = await load().catch(() => null);
+    if (loaded) return loaded;
+    await retried({ kind: "line" });
+  }
 }

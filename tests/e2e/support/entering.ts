@@ -59,7 +59,9 @@ export function states() {
     .filter(({ name, disabled, type }) => name !== "" && !disabled && type !== "hidden" && type !== "file")
     .map((control) => {
       const isTick = control.type === "checkbox" || control.type === "radio";
-      return `${control.name} ${control.id}: ${isTick ? control.checked : control.value}`;
+      return isTick
+        ? `${control.name} ${control.value}: ${control.checked}`
+        : `${control.name} ${control.id}: ${control.value}`;
     });
 }
 
