@@ -52,7 +52,10 @@ const fullPrograms: States = {
   "an exercise with its columns and rounds": { reach: openFirst, within: exercise },
   "a value that can't be taken": { reach: mistype, within: exercise },
   "leaving it unsaved": { reach: leaveUnsaved, within: modal },
-  "every kind of set": { reach: (desk) => pressed("Proceed")(desk).then(() => openProgram("Hypertrophy day")(desk)) },
+  "every kind of set": {
+    reach: (desk) => pressed("Proceed")(desk).then(() => openProgram("Hypertrophy day")(desk)),
+    within: ".day",
+  },
   "the first week of a continuous program": { reach: openProgram("Club season") },
   "the program's details": { reach: follow("Program details"), within: modal },
   "the image of a day": { reach: (desk) => close(desk).then(() => follow(/^Add image/)(desk)), within: modal },
@@ -65,8 +68,9 @@ test("the editor of full programs", withScript, async ({ desk }) => {
 });
 
 const newProgram: States = {
-  "an empty week": { reach: givenProgram },
-  "a day of empty sets, unsaved": { reach: (desk) => train(desk, "Monday"), within: ".editor" },
+  "a day of empty sets among rest days, unsaved": {
+    reach: (desk) => givenProgram(desk).then(() => train(desk, "Monday")),
+  },
   "what a set's box finds": { reach: (desk) => find(desk, "squat"), within: "#day-1" },
   "no exercises found": { reach: (desk) => find(desk, "nothing like it"), within: "#day-1" },
   "the program, saved": { reach: pressed("Save program"), within: modal },

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenProgram, givenSession, open, test } from "./support/desk.ts";
+import { type Desk, givenProgram, givenSession, givenWritten, open, test } from "./support/desk.ts";
 import { closeAndOpen, discard, kept, namesOfDrafts, offer, restore } from "./support/drafts.ts";
-import { addExercise, dayOf, goToWeek, save, train, valueField } from "./support/editor.ts";
+import { dayOf, dayText, exercisesOf, goToWeek, save, train, valueField } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
 
 /** Proves what the browser keeps of a closed page. Drafts are the script's: without it nothing is kept. */
@@ -10,14 +10,10 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
 
   /** A program of two weeks: Monday of both edited and not saved, and a weight that could not be taken. */
   async function givenLeftBehind(desk: Desk) {
-    const { address } = await givenProgram(desk, 2);
-    const day = await train(desk, "Monday");
-    await save(desk);
+    const { address } = await givenWritten(desk, dayText("Monday", ["Back squat"]), dayText("Monday", []));
     await title(desk).fill("Push");
-    const squat = await addExercise(desk, day, 1, "Back squat");
-    await valueField(squat, 1, "Weight").fill("heavy");
+    await valueField(exercisesOf(dayOf(desk, "Monday"), 1).first(), 1, "Weight").fill("heavy");
     await goToWeek(desk, 2);
-    await train(desk, "Monday");
     await title(desk).fill("Pull");
     await kept(desk, "Pull");
     return address;
@@ -136,8 +132,10 @@ test.describe("what a closed tab left behind", { tag: "@with-script" }, () => {
     await lookAt(next, {
       "an offer": { reach: () => expect(offer(next.page)).toBeVisible() },
       "a lost session": {
+        within: "dialog:modal",
         reach: async () => {
           await restore(next.page).click();
+          await expect(title(next)).toHaveValue("Push");
           await dayOf(next, "Monday").getByLabel("Back squat, round 1, weight").fill("100");
           await next.page.context().clearCookies();
           await next.page.getByRole("button", { name: "Save program" }).click();

@@ -1,31 +1,31 @@
 import { expect } from "@playwright/test";
-import { type Desk, givenProgram, test } from "./support/desk.ts";
-import { addExercise, save, train, valueField } from "./support/editor.ts";
+import { type Desk, givenWritten, test } from "./support/desk.ts";
+import { dayText, openWeekMenu } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
+
+const modal = "dialog:modal";
 
 /** Proves that the dialogs of the keys, the clipboard and the text are accessible in every look. */
 
 test("the clipboard's, the keys', the repeating and the text dialogs", { tag: "@with-script" }, async ({ desk }) => {
   test.slow();
-  const { address } = await givenProgram(desk, 2);
-  const monday = await train(desk, "Monday");
-  await valueField(await addExercise(desk, monday, 1, "Back squat"), 1, "Weight").fill("80");
-  await save(desk);
+  const { address } = await givenWritten(desk, dayText("Monday", ["Back squat 5 @80kg"]), "");
   const rule = "rule.weight-kilograms-amount=amount&by.weight-kilograms-amount";
   await lookAt(desk, {
     "the week's menu": { reach: openMenu },
-    "the list of keys": { path: `${address}/keys` },
-    "repeating a week": { path: `${address}/repeat?week=1&times=1&${rule}=2.5` },
-    "repeating, mistyped": { path: `${address}/repeat?week=1&times=1&${rule}=much` },
-    "repeating beyond the end": { path: `${address}/repeat?week=1&times=9` },
-    "a day as text": { path: `${address}/workouts/1/text` },
-    "a text that can't be read": { reach: mistype },
+    "the list of keys": { path: `${address}/keys`, within: modal },
+    "repeating a week": { path: `${address}/repeat?week=1&times=1&${rule}=2.5`, within: modal },
+    "repeating, mistyped": { path: `${address}/repeat?week=1&times=1&${rule}=much`, within: modal },
+    "repeating beyond the end": { path: `${address}/repeat?week=1&times=9`, within: modal },
+    "a day as text": { path: `${address}/workouts/1/text`, within: modal },
+    "a text that can't be read": { reach: mistype, within: modal },
   });
 });
 
-async function openMenu({ page }: Desk) {
+async function openMenu(desk: Desk) {
+  const { page } = desk;
   await page.getByRole("button", { name: "Copy Monday, Day 1" }).click();
-  await page.locator("summary", { hasText: "Week…" }).click();
+  await openWeekMenu(desk);
   await expect(page.getByText("On the clipboard: workout Day 1")).toBeVisible();
 }
 
