@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { isChanged } from "#app/ui/browser/entered.ts";
+import { usePending } from "#app/ui/browser/pending.ts";
 import type { Guard } from "#app/ui/browser/unsaved.ts";
 import { asText } from "./form-field.ts";
 
@@ -14,16 +15,17 @@ type Opened = { starts: Record<string, unknown>; answer?: ReturnedForm | undefin
 export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, answer }: Opened) {
   const wasChanged = useRef(answer !== undefined && isAnother(answer.typed, starts));
   const isSending = useRef(false);
+  const isOnItsWay = usePending();
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: what is read anew is what the form is opened with now
   useEffect(() => {
     if (!answer) wasChanged.current = false;
   }, [starts, answer]);
   const isEntered = () => wasChanged.current || isChangedForm(form.current);
-  const loses: Guard["loses"] = ({ from, to }) => from !== to && !isSending.current && isEntered();
+  const loses: Guard["loses"] = ({ from, to }) => from !== to && !isSending.current && !isOnItsWay && isEntered();
   function onSubmit() {
     wasChanged.current = isEntered();
     isSending.current = true;
-    // why: the router asks while the form is being submitted, and not later
+    // why: the router asks while the form is being submitted, before it says that it is
     setTimeout(() => {
       isSending.current = false;
     });
