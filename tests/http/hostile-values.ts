@@ -32,6 +32,8 @@ export function hostileForms(fields: Fields): Hostile[] {
   return [
     beside("name: of a prototype", "__proto__[x]=1&__proto__.y=1&constructor.prototype.z=1"),
     beside("name: an enormous index", "a[100000000]=1&name[99999999]=2&name[-1]=3"),
+    // why: a schema walks a list to its end, whatever is not in it
+    beside("name: an enormous index of a field of its own", ownLists(fields)),
     beside("name: of 10,000 letters", `${"n".repeat(10_000)}=1`),
     beside("name: empty, NUL, broken", "=1&%00=1&%=1&%ff=1&&&==&name%00=1"),
     beside("name: what conform and the login mean by names", "__intent__=%7B%7D&kept-form=%FF%FE&kept-file=a&step=zz"),
@@ -52,6 +54,12 @@ export function hostileForms(fields: Fields): Hostile[] {
     { name: "count: 5,000 parts", headers: parts, body: inParts(Array(5_000).fill(["a", "1"])) },
     { name: "size: a part of 5 MB", headers: parts, body: inParts([...fields, ["b", "v".repeat(5_000_000)]]) },
   ];
+}
+
+/** Each field as a list with one far item: `categories[100000000]`, `items[100000000].id`. */
+function ownLists(fields: Fields) {
+  const far = fields.map(([name]) => name.replace(/^([^[.]+)(?:\[\d+\])?/, "$1[100000000]"));
+  return encoded([...new Set(far)].map((name) => [name, "1"]));
 }
 
 /** What no field of ours means, each in its place alone. */

@@ -1,3 +1,4 @@
+import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { PostResult } from "#app/features/workouts/posting/post.server.ts";
@@ -92,5 +93,45 @@ describe("a day that was saved elsewhere meanwhile", () => {
     const same = await typed({ "1.name": "Theirs", "3.name": "Recovery" }, form);
     expect(await post(same)).toMatchObject({ ok: true });
     expect(await names()).toEqual(["Theirs", "Recovery"]);
+  });
+});
+
+describe("a page that is sent again before it was answered", () => {
+  test("with more typed into it is stored as it is then, and is no conflict with itself", async () => {
+    const form = await weekForm(ctx, programId);
+    expect(await post(await typed({ "1.name": "First" }, form))).toMatchObject({ ok: true });
+    expect(await post(await typed({ "1.name": "Second", "3.name": "Also" }, form))).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Second", "Also"]);
+    expect(await post(await typed({ "1.name": "Third" }, form))).toMatchObject({ ok: true });
+    expect(await post(form)).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Third", "Also"]);
+  });
+
+  test("is so, too, when both are on their way together", async () => {
+    const { saveId } = { saveId: newId() };
+    const [one, other] = [await weekForm(ctx, programId, { saveId }), await weekForm(ctx, programId, { saveId })];
+    const posts = [post(await typed({ "1.name": "Typed" }, one)), post(await typed({ "3.name": "And this" }, other))];
+    for (const result of await Promise.all(posts)) expect(result).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Typed", "And this"]);
+  });
+
+  test("does not press its button again, and keeps what the button made", async () => {
+    const form = await weekForm(ctx, programId);
+    const before = (await readDayOf(ctx, programId, "1")).workout.modules.length;
+    expect(await post(await typed({ "1.name": "First", do: "1 set.add *" }, form))).toMatchObject({ ok: true });
+    expect(await post(await typed({ "1.name": "Second" }, form))).toMatchObject({ ok: true });
+    const { workout } = await readDayOf(ctx, programId, "1");
+    expect([workout.name, workout.modules.length]).toEqual(["Second", before + 1]);
+  });
+
+  test("is a conflict all the same when another page saved in between", async () => {
+    const form = await weekForm(ctx, programId);
+    expect(await post(await typed({ "1.name": "First" }, form))).toMatchObject({ ok: true });
+    const { workout, version } = await readDayOf(ctx, programId, "1");
+    await saveOver(ctx, programId, { ...workout, name: "Elsewhere" }, version);
+    expect(refusalOf(await post(await typed({ "1.name": "Second" }, form))).refusal.conflicts).toMatchObject([
+      { key: "1" },
+    ]);
+    expect(await names()).toEqual(["Elsewhere", "Wednesday"]);
   });
 });

@@ -7,6 +7,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { pageOfPlace } from "#app/domain/schedule/week.ts";
 import { parseWorkoutKey, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { findProgram, lastSaved, type ProgramView } from "#app/features/programs/queries.server.ts";
@@ -76,7 +77,7 @@ async function storeSave(ctx: Context, programId: string, { saveId, workouts }: 
     if (reversal && (unsaved.length > 0 || !(await isLatest(tx, program, reversal.latest)))) return untouched;
     const found = await readStored(tx, program, idsOf(savable));
     const byId = new Map(found.map((row) => [row.id, row]));
-    const undone = savable.filter(({ workout }) => byId.get(workout.id)?.saveId !== saveId);
+    const undone = savable.filter(({ workout }) => !isStoredBy(saveId, byId.get(workout.id), workout));
     const isCurrent = ({ workout, version }: Entry) => (byId.get(workout.id)?.version ?? version) === version;
     const current = undone.filter(isCurrent);
     if (reversal && current.length < savable.length) return untouched;
@@ -87,6 +88,11 @@ async function storeSave(ctx: Context, programId: string, { saveId, workouts }: 
     const theirs = undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
     return { savable, unsaved, theirs };
   });
+}
+
+/** Whether this very save wrote the day; a page without script may be sent again with more typed into it. */
+function isStoredBy(saveId: string, row: { saveId: string; document: unknown } | undefined, workout: Workout) {
+  return row?.saveId === saveId && differences(row.document as Workout, workout).length === 0;
 }
 
 /**

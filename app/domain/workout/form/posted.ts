@@ -37,15 +37,17 @@ export function readFields(entries: Iterable<readonly [string, string]>): Posted
 /**
  * Applies posted fields as commands: each field whose text differs from what the form showed becomes one. What nobody
  * typed in stays as the other commands leave it, so that a changed category does not meet the unit of the one before.
- * `idsOf` makes the ids of a day's new sets: the same ones when the same form is sent again.
+ * `idsOf` makes the ids of a day's new sets: the same ones when the same form is sent again. `onto`: the days that the
+ * commands change, where they are no longer those that the form showed.
  */
 export function applyPosted(
   current: ReadonlyMap<string, Workout>,
   fields: readonly PostedField[],
   idsOf: (key: string) => () => string,
   isAllowed: (command: Command) => boolean,
+  onto: ReadonlyMap<string, Workout> = current,
 ): PostedWorkouts {
-  const workouts = new Map(current);
+  const workouts = new Map(onto);
   const errors: Record<string, FieldError> = {};
   for (const { field, name, text } of inOrder(fields)) {
     const workout = workouts.get(field.key);

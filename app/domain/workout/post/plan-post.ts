@@ -13,6 +13,8 @@ export type DayOfPost = {
   version: number;
   workout: Workout;
   shown: { version: number; workout: Workout };
+  /** What stands was saved by this very page, which is sent once more: what was typed since is put onto that. */
+  isByThisPage?: boolean;
 };
 
 /** What is to be stored, and what the page comes back to and says; or why not, with everything that was typed. */
@@ -53,7 +55,7 @@ const replacing: readonly Press["press"][] = ["paste", "pasteWeek", "restDays", 
  */
 export function planPost(posted: PostedWeek, days: readonly DayOfPost[], supplies: Supplies): PostPlan {
   const { workouts, errors } = applyFields(posted, days);
-  const isTyped = ({ key, shown }: DayOfPost) => workouts.get(key) !== shown.workout;
+  const isTyped = (day: DayOfPost) => workouts.get(day.key) !== baseOf(day);
   const typed = days.map((day) => dayTyped(day, isTyped(day) ? workouts.get(day.key) : undefined));
   const refuse = (message: string, conflicts: DayOfPost[] = []): RefusedPost => {
     const keys = conflicts.map(({ key }) => key);
@@ -67,7 +69,7 @@ export function planPost(posted: PostedWeek, days: readonly DayOfPost[], supplie
   for (const { key, workout } of days.filter(isStale)) workouts.set(key, workout);
   const effect = pressEffect(posted, workouts, supplies);
   if (!effect.ok) return refuse(effect.reason);
-  const changed = days.filter((day) => effect.workouts.get(day.key) !== (isStale(day) ? day : day.shown).workout);
+  const changed = days.filter((day) => effect.workouts.get(day.key) !== (isStale(day) ? day.workout : baseOf(day)));
   const replaced = replacing.includes(posted.press.press) ? changed.filter(isStale) : [];
   if (replaced.length > 0) return refuse(changedMeanwhile, replaced);
   const changes = changed.map(({ key, version, workout }) => ({
@@ -108,7 +110,19 @@ export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: str
 function applyFields({ press, fields }: PostedWeek, days: readonly DayOfPost[]) {
   const left = press.press === "take" ? fields.filter(({ field }) => field.key !== press.key) : fields;
   const shown = new Map(days.map((day) => [day.key, day.shown.workout]));
-  return applyPosted(shown, left, idsOfSets(days), isSound);
+  const onto = new Map(days.map((day) => [day.key, baseOf(day)]));
+  return applyPosted(shown, left, idsOfSets(days), isSound, onto);
+}
+
+/** What the commands of the form change. */
+function baseOf({ isByThisPage, workout, shown }: DayOfPost) {
+  return isByThisPage ? workout : shown.workout;
+}
+
+/** Whether something was typed on the page since it was sent before, or could not be taken. */
+export function isTypedSince(posted: PostedWeek, days: readonly DayOfPost[]): boolean {
+  const { workouts, errors } = applyFields(posted, days);
+  return Object.keys(errors).length > 0 || days.some((day) => isOther(day, workouts.get(day.key)));
 }
 
 /** A form that is refused shows a day's new sets all the same: sent again, it names them by the same ids. */
@@ -121,8 +135,8 @@ function dayTyped({ key, version, workout }: DayOfPost, typed: Workout | undefin
   return { key, version, workout: typed ?? workout };
 }
 
-function isStale({ version, shown }: DayOfPost) {
-  return version !== shown.version;
+function isStale({ version, shown, isByThisPage }: DayOfPost) {
+  return !isByThisPage && version !== shown.version;
 }
 
 /** Two who write the same are in nobody's way. */

@@ -25,6 +25,7 @@ import { unsavedInWords } from "../savable.server.ts";
 import { saveSchema } from "../schema.ts";
 import { applyStep, type ChangedDay, type StepPress } from "../undo.server.ts";
 import { type PostedDayView, readPostedDays } from "./posted-days.server.ts";
+import { saveIdsOf, typedSince } from "./sent-again.ts";
 import { keepTyped, takenInWords } from "./take-theirs.server.ts";
 
 /** What a post could not store, to be shown again as it was typed. */
@@ -57,12 +58,20 @@ export async function postWeek(ctx: Context, programId: string, posted: PostedWe
   const { press, saveId } = posted;
   if (!program.canEdit && viewPresses.includes(press.press)) return { ok: true, press, made: null };
   allow(ctx.actor, "program:edit", program);
-  const days = await readPostedDays(ctx, program, posted.days);
+  const saveIds = saveIdsOf(saveId);
+  const read = await readPostedDays(ctx, program, posted.days);
+  const days = read.map((day) => ({ ...day, isByThisPage: saveIds.includes(day.saveId) }));
   const supplies = await suppliesFor(ctx, program, posted);
-  const isStored = days.some((day) => day.saveId === saveId) || (await isStepStored(ctx, program, posted));
-  const result = isStored
-    ? await replay(ctx, posted, planAgain(posted, days, supplies))
-    : await carryOut(ctx, program, posted, days, planPost(posted, days, supplies));
+  const isStored = days.some(({ isByThisPage }) => isByThisPage) || (await isStepStored(ctx, program, posted));
+  const fresh = isStored && !isStep(press) ? typedSince(posted, days) : posted;
+  const result =
+    isStored && (!fresh || isStep(press))
+      ? await replay(ctx, posted, planAgain(posted, days, supplies))
+      : await carryOut(ctx, program, fresh ?? posted, days, planPost(fresh ?? posted, days, supplies));
+  // why: the same page was stored while this waited for it
+  if (!result.ok && result.refusal.conflicts.some((conflict) => saveIds.includes(conflict.saveId))) {
+    return postWeek(ctx, programId, posted);
+  }
   const isKept = press.press === "take" && (await keepTyped(ctx, program, posted, days));
   return isKept && result.ok ? { ...result, said: takenInWords } : result;
 }
