@@ -5,6 +5,7 @@ import {
   coalescingBase,
   type Edit,
   emptyHistory,
+  forget,
   type History,
   push,
   redo,
@@ -22,6 +23,30 @@ function step(label: string, before: string, after: string, key: string | null =
 function pushed(...steps: Edit<string>[]): History<string> {
   return steps.reduce(push, emptyHistory<string>());
 }
+
+describe("forgetting the edits of what was stored", () => {
+  const both: Edit<string> = {
+    label: "move over",
+    coalescingKey: null,
+    changes: [
+      { workoutKey: "1", before: "b", after: "c" },
+      { workoutKey: "2", before: "x", after: "y" },
+    ],
+  };
+  const labels = ({ past, future }: History<string>) => [past, future].map((edits) => edits.map(({ label }) => label));
+
+  test("keeps those of other days, to undo and to redo", () => {
+    const history = pushed(step("one", "a", "b"), step("two", "x", "y", null, "2"), step("last", "y", "z", null, "2"));
+    expect(labels(forget(history, ["1"]))).toEqual([["two", "last"], []]);
+    expect(labels(forget(undo(history)?.history ?? history, ["1"]))).toEqual([["two"], ["last"]]);
+    expect(labels(forget(history, ["2"]))).toEqual([["one"], []]);
+  });
+
+  test("lets go of what was done to another day before both were changed together, and keeps what was done after", () => {
+    const history = pushed(step("two", "w", "x", null, "2"), both, step("after", "y", "z", null, "2"));
+    expect(labels(forget(history, ["1"]))).toEqual([["after"], []]);
+  });
+});
 
 describe("undo and redo", () => {
   test("each edit pushes the prior state and clears redo", () => {
