@@ -84,14 +84,7 @@ async function meetFaults(desk: Desk, { pattern, address }: Form, lost: Lost) {
   await release();
   await check("script late");
 
-  await page.context().setOffline(true);
-  const isSent = await page.evaluate(submit);
-  if (isSent) {
-    await expect(page.getByRole("alert").filter({ hasText: lineLost })).toBeVisible();
-    await check("line lost");
-  }
-  await page.context().setOffline(false);
-  if (!isSent) return;
+  if (!(await sendOffline(page, () => check("line lost")))) return;
 
   await endSession(desk);
   await page.getByRole("button", { name: "Retry" }).click();
@@ -110,6 +103,18 @@ async function meetFaults(desk: Desk, { pattern, address }: Form, lost: Lost) {
 }
 
 const lineLost = "You are offline, or the server can't be reached. Nothing is lost.";
+
+/** False where nothing can be sent. */
+async function sendOffline(page: Page, check: () => Promise<void>) {
+  await page.context().setOffline(true);
+  const isSent = await page.evaluate(submit);
+  if (isSent) {
+    await expect(page.getByRole("alert").filter({ hasText: lineLost })).toBeVisible();
+    await check();
+  }
+  await page.context().setOffline(false);
+  return isSent;
+}
 
 async function logInAgain(page: Page) {
   await page.getByLabel("Email").fill("trainer@demo.test");
