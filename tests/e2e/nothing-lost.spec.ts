@@ -124,6 +124,9 @@ async function logInAgain(page: Page) {
     const { navigation, location } = window.__remixRouter.state;
     return navigation.state === "idle" && location.pathname !== "/login";
   });
+  // why: the router is there before the page is rendered, and a message is shown a frame later
+  await expect(page.getByRole("button", { name: "Login" })).toBeHidden();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 test("the week keeps it too, stores it, and stays where it is", { tag: "@with-script" }, async ({ desk }) => {
