@@ -101,8 +101,13 @@ test("HEAD has the headers of GET and no body", async () => {
 });
 
 test("a file that never changes is sent whole, whatever part or state of it is asked for", async () => {
-  for (const asked of [{ Range: "bytes=0-99" }, { Range: "bytes=99999999-" }, { "If-None-Match": '"1"' }]) {
-    const { status, headers, body } = await send(`/assets/${script}`, { headers: { ...brotli, ...asked } });
+  const asked = [
+    ["Range", "bytes=0-99"],
+    ["Range", "bytes=99999999-"],
+    ["If-None-Match", '"1"'],
+  ] as const;
+  for (const [name, value] of asked) {
+    const { status, headers, body } = await send(`/assets/${script}`, { headers: { ...brotli, [name]: value } });
     expect([status, headers["content-encoding"]]).toEqual([200, "br"]);
     expect(body).toEqual(bytesOf(`${script}.br`));
   }

@@ -158,6 +158,16 @@ test("whoever else changed an exercise is called somebody else, and it is said b
   }
 });
 
+test("program details that were saved meanwhile are shown before anybody is asked", async () => {
+  const { program } = rows as { program: Row };
+  const id = await program.make();
+  const [one, other] = [await opened(writer, program, id), await opened(writer, program, id)];
+  expect((await post(writer, program.at(id), one("First"))).status).toBe(302);
+  const asked = await post(writer, program.at(id), { ...other("Second"), step: "ask" });
+  expect(asked.status).toBe(409);
+  expect(unescaped(await asked.text())).toContain("Saved meanwhile: First");
+});
+
 describe.each([
   ["categories", paths.exerciseCategories(), things.makeCategory, exerciseCategories],
   ["subcategories", paths.exerciseSubcategories(), things.makeSubcategory, exerciseSubcategories],

@@ -74,15 +74,25 @@ export async function updateProgram(
   });
 }
 
-/** What creating or, of one that stands, changing would refuse: for who is asked first whether they are sure. */
-export async function checkProgram(
+/** What creating would refuse: for who is asked first whether they are sure. */
+export async function checkProgram({ db, actor }: Context, details: ProgramInput): Promise<Checked> {
+  return checked(await referenceProblems(db, actor, details));
+}
+
+/** What changing a program that was read at version `seen` would refuse, likewise. */
+export async function checkChange(
   ctx: Context,
-  standing: ProgramView | null,
+  program: ProgramView,
+  seen: number,
   details: ProgramInput,
-): Promise<Result<object, ProgramFields>> {
-  const problems = standing
-    ? await changeProblems(ctx.db, ctx, standing, details)
-    : await referenceProblems(ctx.db, ctx.actor, details);
+): Promise<Checked> {
+  if (program.version !== seen) return conflictOf(ctx, program.id);
+  return checked(await changeProblems(ctx.db, ctx, program, details));
+}
+
+type Checked = Result<object, ProgramFields>;
+
+function checked(problems: ProblemsOf<ProgramFields>): Checked {
   return areSome(problems) ? { ok: false, problems } : { ok: true };
 }
 

@@ -21,7 +21,7 @@ export const action = formAction(programForm, "program:create", {
   facts: (ctx) => ({ today: todayOf(ctx), startDate: null }),
   anew: "program",
   keepImage: (ctx, form, file) => takeImage(ctx, form, file),
-  check: (ctx, values) => checkProgram(ctx, null, programInput(values)),
+  check: (ctx, values) => checkProgram(ctx, programInput(values)),
   run: (ctx, values, { attempt }) => createProgram(ctx, attempt(), programInput(values)),
   done: ({ program: { id, name } }) => ({ to: paths.editor(id), say: `${name} was created.` }),
 });
