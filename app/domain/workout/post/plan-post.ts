@@ -81,7 +81,9 @@ export function planPost(posted: PostedWeek, days: readonly DayOfPost[], supplie
 
 /** What a post that is stored already came to: nothing is left to change. */
 export function planAgain(posted: PostedWeek, days: readonly DayOfPost[], supplies: Supplies): PlannedPost {
-  const effect = pressEffect(posted, applyFields(posted, days).workouts, supplies);
+  // why: what the button came to is seen where it was pressed, on the days as the page showed them
+  const shown = days.map((day) => ({ ...day, isByThisPage: false }));
+  const effect = pressEffect(posted, applyFields(posted, shown).workouts, supplies);
   return {
     ok: true,
     changes: [],
