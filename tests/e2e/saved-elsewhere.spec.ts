@@ -23,8 +23,8 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
     await post("/exercises/new", { ...fields, id: newId(), name, step: "proceed" });
     await page.goto(`/exercises?search=${name}`);
     const dialog = await openExercise(page, name);
-    const { pathname } = new URL(page.url());
     await dialog.getByLabel("Description").fill("Typed here");
+    const { pathname } = new URL(page.url());
 
     await post(pathname, { ...fields, id: newId(), name: `${name} again`, version: "1", step: "proceed" });
     await dialog.getByRole("button", { name: "Submit" }).click();

@@ -70,7 +70,9 @@ test.describe("a text that was left behind", { tag: "@with-script" }, () => {
     const { page } = next;
     await restore(page).click();
     await page.getByRole("button", { name: "Save text" }).click();
-    await expect(page.getByRole("alert")).toContainText("changed this meanwhile. Save again to keep what you wrote.");
+    await expect(page.getByRole("alert")).toContainText(
+      "changed this meanwhile, in another tab or on another device. Save again to keep what you wrote.",
+    );
     await expect(weekBox(page)).toHaveValue(week);
     await page.getByRole("button", { name: "Save text" }).click();
     await expect(title(next)).toHaveValue("Volume day");
