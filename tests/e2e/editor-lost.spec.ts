@@ -12,8 +12,8 @@ const saveButton = (page: Page) => page.getByRole("button", { name: "Save progra
 const saved = (page: Page) => page.getByRole("dialog", { name: "Your program has been successfully saved!" });
 
 /** Monday, a day of training, with a title that is not saved. */
-async function givenTyped(desk: Desk) {
-  const { address } = await givenProgram(desk);
+async function givenTyped(desk: Desk, weeks = 1) {
+  const { address } = await givenProgram(desk, weeks);
   await train(desk, "Monday");
   await title(desk).fill("Volume day");
   return address;
@@ -80,4 +80,51 @@ test("a save whose answer was lost is known again as one's own", withScript, asy
   await expect(saved(page)).toBeVisible();
   await open(desk, address);
   await expect(title(desk)).toHaveValue("Heavy day");
+});
+
+test("what needs no server opens without one, and another week waits for a retry", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk, 2);
+  // why: what opens offline is fetched once the page is idle
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /details\.data/.test(name)),
+  );
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  for (const [link, dialog] of [
+    [/^Keys$/, "Keys"],
+    [/^Preview Monday/, /Volume day|Day 1/],
+    [/^Program details$/, /details/i],
+  ] as const) {
+    await page.getByRole("link", { name: link }).click();
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Retry" });
+  await expect(notice).toContainText("You are offline, or the server can't be reached. Nothing is lost.");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(title(desk)).toHaveValue("Volume day");
+  await page.context().setOffline(false);
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(page).toHaveURL(`${address}?week=2`);
+  await expect(notice).toHaveCount(0);
+});
+
+test("a fault of ours says so with its number, and leaves the page standing", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk, 2);
+  await page.route("**/*.data?*", (route) =>
+    route.fulfill({ status: 500, headers: { "X-Request-Id": "incident-7", "Content-Type": "text/x-script" } }),
+  );
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Retry" });
+  await expect(notice).toContainText("Something on our side went wrong.");
+  await expect(notice).toContainText("incident-7");
+  await expect(notice).not.toContainText("offline");
+  await expect(title(desk)).toHaveValue("Volume day");
+  await page.unroute("**/*.data?*");
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(page).toHaveURL(`${address}?week=2`);
 });

@@ -15,7 +15,7 @@ export function ErrorPage() {
 /** The refusal's own words, or a fault with the id that the log has too; never a stack. */
 export function ErrorMessage() {
   const described = describeError(useRouteError());
-  // why: a hydrated page stays where a request fails (browser/patient-router.ts), so a fault of ours is one of this answer
+  // why: a hydrated page stays where a request fails (browser/patient-data.ts), so a fault of ours is one of this answer
   const { requestId: incident, unavailable: answer } = useContext(ResponseContext);
   const outage = answer !== undefined && described.status >= 500;
   const shown = outage ? { ...described, ...unavailable } : described;
