@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { alive, givenSession, unique } from "./support/desk.ts";
+import { alive, givenSession, leaveQuestion as question, unique } from "./support/desk.ts";
 
 /** Proves that what was entered into a dialog is asked about before it is lost, whatever leads away from it. */
-
-const question = "You have unsaved changes. Are you sure you want to discard them?";
 
 test.beforeEach(async ({ page }) => {
   await givenSession({ page }, "trainer@demo.test");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { givenProgram, open, press, test } from "./support/desk.ts";
+import { givenProgram, open, press, leaveQuestion as question, test } from "./support/desk.ts";
 import { addExercise, dayOf, goToWeek, leaveSaved, save, train, valueField } from "./support/editor.ts";
 
 /**
@@ -7,7 +7,6 @@ import { addExercise, dayOf, goToWeek, leaveSaved, save, train, valueField } fro
  * workouts-save and workouts-post.
  */
 const withScript = { tag: "@with-script" };
-const question = "You have unsaved changes. Are you sure you want to discard them?";
 
 test("saving says so, and leads on or out", async ({ desk }) => {
   const { page } = desk;

@@ -5,6 +5,9 @@ import { difficultyIds } from "#db/seed/ids.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 
 /** A coach at a browser, with scripting or without. */
+/** What is asked before something that was entered is left (document 1). */
+export const leaveQuestion = "You have unsaved changes. Are you sure you want to discard them?";
+
 export type Desk = { page: Page; isScripted: boolean };
 
 export const test = base.extend<{ desk: Desk }>({

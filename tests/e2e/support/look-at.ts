@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "../accessible.ts";
-import { alive, type Desk, open } from "./desk.ts";
+import { alive, type Desk, leaveQuestion, open } from "./desk.ts";
 
 /**
  * A state of a screen: where it is, what has to be done there, and which part of it is new, where the rest was looked at
@@ -29,7 +29,7 @@ async function goTo(desk: Desk, path: string) {
     const { __remixRouter: router } = window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } };
     await router.navigate(to);
   }, path);
-  const discard = page.getByRole("dialog", { name: leaveWarning }).getByRole("button", { name: "Proceed" });
+  const discard = page.getByRole("dialog", { name: leaveQuestion }).getByRole("button", { name: "Proceed" });
   await expect(async () => {
     // why: a form that was refused asks before what was typed into it is left
     if (await discard.isVisible()) await discard.click();
@@ -37,8 +37,6 @@ async function goTo(desk: Desk, path: string) {
   }).toPass();
   await alive(desk);
 }
-
-const leaveWarning = "You have unsaved changes. Are you sure you want to discard them?";
 
 /** axe needs scripting: what stands on a page without it is looked at in another one, which gets the markup alone. */
 async function copyMarkup(from: Page, to: Page) {
