@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchEntered } from "#app/ui/browser/entered.ts";
 import { makeDataPatient } from "#app/ui/browser/patient-data.ts";
@@ -9,11 +9,10 @@ makeDataPatient();
 watchEntered(document);
 tellTimeZone();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+// why: in slices, as a transition, the browser renders a frame after each and a week is alive half as late again
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RemixBrowser />
+  </StrictMode>,
+);
