@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 
 /** As many as are in sight on a laptop. */
 const first = 3;
@@ -9,8 +9,8 @@ const first = 3;
  * after it; a page that the server sent is whole.
  */
 export function useDaysInTurn(total: number) {
-  const isFromAnotherScreen = useHydrated();
-  const [rendered, setRendered] = useState(isFromAnotherScreen ? first : total);
+  const isFromServer = useIsFromServer();
+  const [rendered, setRendered] = useState(isFromServer ? total : first);
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setRendered(total)));
     return () => cancelAnimationFrame(frame);

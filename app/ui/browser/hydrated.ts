@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,4 +9,11 @@ export function useHydrated() {
     () => true,
     () => false,
   );
+}
+
+/** True for what came with the page from the server, false for what was rendered in the browser since. */
+export function useIsFromServer() {
+  const isHydrated = useHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  return isFromServer;
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { focusHeading } from "#app/ui/browser/navigation.ts";
 import { losesAnything } from "#app/ui/browser/unsaved.ts";
 import { DialogFlash } from "#app/ui/elements/flash.tsx";
@@ -15,8 +16,10 @@ type DialogProps = { title: string; closeTo: string; width?: "m" | "l"; children
 export function DialogScreen({ title, closeTo, width = "m", children }: DialogProps) {
   const ref = useModal(closeTo);
   const titleId = useId();
+  // why: rendered closed, it has its styles computed once, when it becomes modal
+  const isOpen = useIsFromServer();
   return (
-    <dialog ref={ref} open className={`dialog dialog-${width}`} aria-labelledby={titleId}>
+    <dialog ref={ref} open={isOpen} className={`dialog dialog-${width}`} aria-labelledby={titleId}>
       <header className="dialog-head">
         <h1 id={titleId} tabIndex={-1}>
           {title}
@@ -46,8 +49,8 @@ function useModal(closeTo: string) {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = address.current;
-    const end = openModal(dialog, { isKept: () => isKept.current(), onClose: () => close.current() });
-    (dialog.querySelector<HTMLElement>("[role=alert]") ?? dialog.querySelector("h1"))?.focus({ preventScroll: true });
+    const focus = dialog.querySelector<HTMLElement>("[role=alert]") ?? dialog.querySelector("h1");
+    const end = openModal(dialog, { isKept: () => isKept.current(), onClose: () => close.current(), focus });
     return () => {
       end();
       returnFocus(opener);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { openModal } from "./open-modal.ts";
 
 type ModalProps = { title: string; onClose: () => void; children: ReactNode };
@@ -6,9 +7,10 @@ type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 /** A dialog over the page, which has no address. Escape closes it, and focus goes back to where it was. */
 export function Modal({ title, onClose, children }: ModalProps) {
   const ref = useModal(onClose);
+  const isOpen = useIsFromServer();
   const titleId = useId();
   return (
-    <dialog ref={ref} open className="dialog dialog-m" aria-labelledby={titleId}>
+    <dialog ref={ref} open={isOpen} className="dialog dialog-m" aria-labelledby={titleId}>
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
       </header>
@@ -20,9 +22,10 @@ export function Modal({ title, onClose, children }: ModalProps) {
 /** The same for a sentence and its buttons. */
 export function Question({ title, onClose, children }: ModalProps) {
   const ref = useModal(onClose);
+  const isOpen = useIsFromServer();
   const titleId = useId();
   return (
-    <dialog ref={ref} open className="confirm" aria-labelledby={titleId}>
+    <dialog ref={ref} open={isOpen} className="confirm" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <div className="actions">{children}</div>
     </dialog>
