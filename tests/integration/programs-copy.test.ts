@@ -12,13 +12,10 @@ import { readWeek } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { files } from "#db/schema/files.ts";
 import { programs, workoutExercises } from "#db/schema/programs.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenAssignment, givenProgram } from "./programs-given.ts";
-import { dayOf, giveImage, planOf, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
-
-const squats = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
+import { dayOf, giveImage, readDayOf, saveDays, saveOver, squatPlan, storedDays } from "./workouts-given.ts";
 
 async function copyOf(ctx: Context, programId: string) {
   return (await copyProgram(ctx, programId, newId(), null)).id;
@@ -60,7 +57,7 @@ test("a copy is called so, unpublished, one's own, and last in the same folder",
 test("a copy has every day, which then is edited by itself", async () => {
   const { ctx } = await coachingBusiness();
   const id = await givenProgram(ctx);
-  await saveDays(ctx, id, [dayOf(id, "1", squats), dayOf(id, "28", squats)]);
+  await saveDays(ctx, id, [dayOf(id, "1", squatPlan), dayOf(id, "28", squatPlan)]);
   const copyId = await copyOf(ctx, id);
   expect((await storedDays(ctx, copyId)).map(({ day, version }) => [day, version])).toEqual([
     [1, 1],
@@ -79,7 +76,7 @@ test("a continuous program is copied by its dates", async () => {
   const { ctx } = await coachingBusiness();
   const span = { continuous: true, startDate: "2026-03-02", duration: null, timeUnit: null } as const;
   const id = await givenProgram(ctx, { span });
-  await saveDays(ctx, id, [dayOf(id, "2026-03-03", squats)]);
+  await saveDays(ctx, id, [dayOf(id, "2026-03-03", squatPlan)]);
   const copyId = await copyOf(ctx, id);
   expect(await findProgram(ctx, copyId)).toMatchObject({ continuous: true, startDate: "2026-03-02" });
   expect((await readDayOf(ctx, copyId, "2026-03-03")).workout.name).toBe("Squats");
@@ -88,7 +85,7 @@ test("a continuous program is copied by its dates", async () => {
 test("the same form sent twice, also at once, makes one copy", async () => {
   const { ctx } = await coachingBusiness();
   const id = await givenProgram(ctx);
-  await saveDays(ctx, id, [dayOf(id, "1", squats)]);
+  await saveDays(ctx, id, [dayOf(id, "1", squatPlan)]);
   const attempt = newId();
   const first = await copyProgram(ctx, id, attempt, null);
   expect(await copyProgram(ctx, id, attempt, null)).toEqual(first);
@@ -107,12 +104,12 @@ test("a long program is copied by as many statements as a short one", async () =
     await copyOf(ctx, id);
     return queries.length - before;
   };
-  await saveDays(ctx, id, [dayOf(id, "1", squats)]);
+  await saveDays(ctx, id, [dayOf(id, "1", squatPlan)]);
   const short = await counted();
   await saveDays(
     ctx,
     id,
-    Array.from({ length: 27 }, (_, index) => dayOf(id, String(index + 2), squats)),
+    Array.from({ length: 27 }, (_, index) => dayOf(id, String(index + 2), squatPlan)),
   );
   expect(await counted()).toBe(short);
 });
@@ -129,7 +126,7 @@ describe("an administrator's copy of a trainer's program", () => {
     const folderId = newId();
     await createFolder(ctx, folderId, { name: "Strength" });
     const id = await givenProgram(ctx, { folderId });
-    await saveDays(ctx, id, [dayOf(id, "1", squats), dayOf(id, "2", squats)]);
+    await saveDays(ctx, id, [dayOf(id, "1", squatPlan), dayOf(id, "2", squatPlan)]);
     const imageId = await withImage(ctx, id, "1");
 
     const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
@@ -153,7 +150,7 @@ describe("an administrator's copy of a trainer's program", () => {
   test("leaves out an image that was not taken along", async () => {
     const { ctx } = await coachingBusiness();
     const id = await givenProgram(ctx);
-    await saveDays(ctx, id, [dayOf(id, "1", squats)]);
+    await saveDays(ctx, id, [dayOf(id, "1", squatPlan)]);
     await withImage(ctx, id, "1");
     const admin = (await coachingBusiness({ roles: ["SYS"] })).ctx;
     const { id: copyId } = await copyProgram(admin, id, newId(), {});

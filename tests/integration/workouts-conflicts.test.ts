@@ -2,10 +2,9 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
+import { plainDay, readDayOf, saveDays, saveOver, storedDays } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -15,9 +14,7 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-function day(key: string, name: string) {
-  return dayOf(programId, key, planOf(name, { lines: [line("Back squat", [reps(5)])] }));
-}
+const day = (key: string, name: string) => plainDay(programId, key, name);
 
 describe("a day that changed since it was read", () => {
   test("is a conflict that says whose change it is and when, and shows it", async () => {

@@ -2,11 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDaysOf } from "#app/features/workouts/days.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, saveDays } from "./workouts-given.ts";
+import { plainDay, saveDays } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -16,7 +15,7 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-const squats = (key: string) => dayOf(programId, key, planOf("Squats", { lines: [line("Back squat", [reps(5)])] }));
+const squats = (key: string) => plainDay(programId, key, "Squats");
 const read = async (...keys: string[]) => readDaysOf(ctx, await findProgram(ctx, programId), keys);
 
 test("days of any week, with who saved them last; unsaved ones as rest days, and none that the program lacks", async () => {

@@ -15,7 +15,17 @@ import { testDatabase } from "#tests/support/database.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, snapshotOf, storedDays } from "./workouts-given.ts";
+import {
+  dayOf,
+  plainDay,
+  planOf,
+  readDayOf,
+  renameDay,
+  saveDays,
+  saveOver,
+  snapshotOf,
+  storedDays,
+} from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -25,15 +35,9 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-function day(key: string, name: string) {
-  return dayOf(programId, key, planOf(name, { lines: [line("Back squat", [reps(5)])] }));
-}
+const day = (key: string, name: string) => plainDay(programId, key, name);
 
-/** The stored day with another title, saved over it. */
-async function rename(key: string, name: string, as = ctx) {
-  const { workout, version } = await readDayOf(as, programId, key);
-  await saveOver(as, programId, { ...workout, name }, version);
-}
+const rename = (key: string, name: string, as = ctx) => renameDay(as, programId, key, name);
 
 async function history(page = 1) {
   return readHistory(ctx, await findProgram(ctx, programId), page);

@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { setNames } from "#db/schema/programs.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { changeExercise, exerciseInput, givenExercise } from "#tests/support/exercises.ts";
 import { addUser, at, coachingBusiness, monday } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, snapshotOf, storedDays } from "./workouts-given.ts";
+import { dayOf, readDayOf, saveDays, saveOver, snapshotOf, squatPlan, storedDays } from "./workouts-given.ts";
 
 let ctx: Context;
 let account: { id: string };
@@ -78,9 +77,8 @@ describe("names of sets", () => {
 
 test("an exercise that is renamed shows its new name wherever it is used", async () => {
   const id = await givenExercise(ctx, { name: "Squat" });
-  const plan = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
   await saveDays(ctx, programId, [
-    dayOf(programId, "1", plan, () => ({ ...snapshotOf("Back squat"), id, name: "Squat" })),
+    dayOf(programId, "1", squatPlan, () => ({ ...snapshotOf("Back squat"), id, name: "Squat" })),
   ]);
   const shown = async () =>
     (await readDayOf(ctx, programId, "1")).workout.modules[0]?.moduleExercises[0]?.exercise?.name;

@@ -2,13 +2,19 @@ import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import type { PostResult } from "#app/features/workouts/posting/post.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, postForm, readDayOf, saveDays, storedDays, weekForm } from "./workouts-given.ts";
+import {
+  givenWeek,
+  postForm,
+  readDayOf,
+  refusalOf,
+  storedDays,
+  storedNames,
+  typedOver,
+  weekForm,
+} from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -16,32 +22,22 @@ let monday: Workout;
 
 beforeEach(async () => {
   ({ ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" }));
-  programId = await givenProgram(ctx);
-  monday = dayOf(programId, "1", planOf("Monday", { lines: [line("Back squat", [reps(5)])] }));
-  const wednesday = dayOf(programId, "3", planOf("Wednesday", { lines: [line("Chin-up", [reps(5)])] }));
-  await saveDays(ctx, programId, [monday, wednesday]);
+  ({ programId, monday } = await givenWeek(ctx));
 });
 
-/** The week's form with these fields typed over, in the order of a browser. */
+/** The week's form with these fields typed over. */
 async function typed(fields: Record<string, string>, form?: FormData) {
-  const filled = form ?? (await weekForm(ctx, programId));
-  for (const [name, text] of Object.entries(fields)) filled.append(name, text);
-  return filled;
+  return typedOver(form ?? (await weekForm(ctx, programId)), fields);
 }
 
 const post = (form: FormData) => postForm(ctx, programId, form);
-const names = async () => (await storedDays(ctx, programId)).map(({ document }) => document.name);
+const names = () => storedNames(ctx, programId);
 const versions = async () => (await storedDays(ctx, programId)).map(({ day, version }) => [day, version]);
 
 function entryId(workout: Workout) {
   const id = workout.modules[0]?.moduleExercises[0]?.id;
   if (!id) throw new Error("The day has no exercise.");
   return id;
-}
-
-function refusalOf(result: PostResult) {
-  if (result.ok) throw new Error("The post was not refused.");
-  return result;
 }
 
 describe("a post", () => {

@@ -14,7 +14,17 @@ import { testDatabase } from "#tests/support/database.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, readDayOf, saveDays, saveOver, snapshotOf, storedDays } from "./workouts-given.ts";
+import {
+  dayOf,
+  plainDay,
+  planOf,
+  readDayOf,
+  saveDays,
+  saveOver,
+  snapshotOf,
+  squatPlan,
+  storedDays,
+} from "./workouts-given.ts";
 
 let ctx: Context;
 let account: { id: string };
@@ -25,8 +35,7 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-const squatDay = (key: string) =>
-  dayOf(programId, key, planOf("Squats", { name: "Main", lines: [line("Back squat", [reps(5)])] }));
+const squatDay = (key: string) => plainDay(programId, key, "Squats", { set: "Main" });
 
 describe("storing", () => {
   test("a new day becomes version 1, kept as the document it is, with who saved it and when", async () => {
@@ -81,8 +90,7 @@ describe("storing", () => {
 
   test("what the browser says of an exercise is replaced by what the library says", async () => {
     const forged = { ...snapshotOf("Back squat"), name: "Anything else" };
-    const plan = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
-    await saveDays(ctx, programId, [dayOf(programId, "1", plan, () => forged)]);
+    await saveDays(ctx, programId, [dayOf(programId, "1", squatPlan, () => forged)]);
     const [row] = await storedDays(ctx, programId);
     expect(row?.document.modules[0]?.moduleExercises[0]?.exercise?.name).toBe("Back squat");
   });
@@ -120,8 +128,7 @@ describe("refusing", () => {
 
   test("an exercise of the account's own library is no stranger", async () => {
     const id = await givenExercise(ctx, { name: "Our own squat" });
-    const plan = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
-    await saveDays(ctx, programId, [dayOf(programId, "1", plan, () => ({ ...snapshotOf("Back squat"), id }))]);
+    await saveDays(ctx, programId, [dayOf(programId, "1", squatPlan, () => ({ ...snapshotOf("Back squat"), id }))]);
     expect((await storedDays(ctx, programId))[0]?.document.modules[0]?.moduleExercises[0]?.exercise).toMatchObject({
       id,
       name: "Our own squat",

@@ -5,10 +5,9 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readSteps } from "#app/features/workouts/history.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programSaves } from "#db/schema/revisions.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, postForm, readDayOf, saveDays, saveOver, storedDays, weekForm } from "./workouts-given.ts";
+import { plainDay, postForm, readDayOf, renameDay, saveDays, storedDays, weekForm } from "./workouts-given.ts";
 
 let ctx: Context;
 let account: { id: string };
@@ -21,14 +20,9 @@ beforeEach(async () => {
   await rename("1", "B");
 });
 
-function day(key: string, name: string) {
-  return dayOf(programId, key, planOf(name, { lines: [line("Back squat", [reps(5)])] }));
-}
+const day = (key: string, name: string) => plainDay(programId, key, name);
 
-async function rename(key: string, name: string) {
-  const { workout, version } = await readDayOf(ctx, programId, key);
-  await saveOver(ctx, programId, { ...workout, name }, version);
-}
+const rename = (key: string, name: string) => renameDay(ctx, programId, key, name);
 
 async function steps() {
   return readSteps(ctx, await findProgram(ctx, programId));

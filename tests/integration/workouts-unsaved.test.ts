@@ -6,11 +6,22 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { files } from "#db/schema/files.ts";
-import { line, reps } from "#scripts/demo-data/plan.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, postForm, readDayOf, saveDays, snapshotOf, storedDays, weekForm } from "./workouts-given.ts";
+import {
+  dayOf,
+  plainDay,
+  postForm,
+  readDayOf,
+  saveDays,
+  snapshotOf,
+  squatPlan,
+  storedDays,
+  storedNames,
+  typedOver,
+  weekForm,
+} from "./workouts-given.ts";
 
 let ctx: Context;
 let account: { id: string };
@@ -21,13 +32,11 @@ beforeEach(async () => {
   programId = await givenProgram(ctx);
 });
 
-const squatDay = (key: string) =>
-  dayOf(programId, key, planOf("Squats", { name: "Main", lines: [line("Back squat", [reps(5)])] }));
+const squatDay = (key: string) => plainDay(programId, key, "Squats", { set: "Main" });
 
 describe("a day that names what is gone, or out of sight", () => {
-  const squat = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
   const using = (id: string, name: string) =>
-    dayOf(programId, "1", squat, () => ({ ...snapshotOf("Back squat"), id, name }));
+    dayOf(programId, "1", squatPlan, () => ({ ...snapshotOf("Back squat"), id, name }));
   const showing = (image: string) => ({ ...squatDay("1"), image });
   const noLonger = (name: string) =>
     `Day 1 is not saved: ‘${name}’ is no longer in your library. Take it out or choose another, then save again.`;
@@ -76,12 +85,7 @@ test("without script, too, a day that names what is gone is left out, said, and 
   const image = await givenImage(ctx);
   await saveDays(ctx, programId, [{ ...squatDay("1"), image }, squatDay("2")]);
   await ctx.db.delete(files);
-  const form = await weekForm(ctx, programId);
-  for (const [name, text] of [
-    ["1.name", "Typed"],
-    ["2.name", "Stored"],
-  ] as const)
-    form.append(name, text);
+  const form = typedOver(await weekForm(ctx, programId), { "1.name": "Typed", "2.name": "Stored" });
   const result = await postForm(ctx, programId, form);
   expect(result).toMatchObject({
     ok: false,
@@ -92,7 +96,7 @@ test("without script, too, a day that names what is gone is left out, said, and 
     },
   });
   if (!result.ok) expect(result.refusal.workouts).toMatchObject([{ key: "1", workout: { name: "Typed" } }]);
-  expect((await storedDays(ctx, programId)).map(({ document }) => document.name)).toEqual(["Squats", "Stored"]);
+  expect(await storedNames(ctx, programId)).toEqual(["Squats", "Stored"]);
 });
 
 describe("an image for a day", () => {

@@ -8,7 +8,7 @@ import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { at, coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
-import { dayOf, planOf, saveDays } from "./workouts-given.ts";
+import { dayOf, planOf, saveDays, squatPlan } from "./workouts-given.ts";
 
 let ctx: Context;
 let programId: string;
@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 
 const week = async (page: number, by = ctx) => readWeek(by, await findProgram(by, programId), page);
-const plan = planOf("Squats", { lines: [line("Back squat", [reps(5)])] });
 
 describe("a program of days", () => {
   beforeEach(async () => {
@@ -26,7 +25,7 @@ describe("a program of days", () => {
   });
 
   test("has seven days a page, Monday first, the unsaved ones as rest days of version 0", async () => {
-    await saveDays(ctx, programId, [dayOf(programId, "9", plan)]);
+    await saveDays(ctx, programId, [dayOf(programId, "9", squatPlan)]);
     const { page, pages, days, workouts } = await week(2);
     expect([page, pages]).toEqual([2, 4]);
     expect(days.map(({ weekday, key, day }) => [weekday, key, day])).toEqual(
@@ -97,7 +96,7 @@ describe("a continuous program", () => {
   });
 
   test("reads each day from its date", async () => {
-    await saveDays(ctx, programId, [dayOf(programId, "2026-03-04", plan)]);
+    await saveDays(ctx, programId, [dayOf(programId, "2026-03-04", squatPlan)]);
     const { days, workouts } = await week(2);
     expect(days[2]).toEqual({ weekday: 2, key: "2026-03-04", day: null, date: "2026-03-04" });
     expect(workouts.map(({ version }) => version)).toEqual([0, 0, 1, 0, 0, 0, 0]);
