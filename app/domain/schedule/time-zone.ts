@@ -13,7 +13,7 @@ const nameShape = /^[A-Za-z][\w+/-]{0,63}$/;
 export function timeZoneOf(name: string): string | null {
   if (!nameShape.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone: name }).resolvedOptions().timeZone;
+    return formatIn(name).resolvedOptions().timeZone;
   } catch {
     return null;
   }
@@ -31,16 +31,25 @@ export function momentInWords(moment: Date, timeZone: string): string {
   return `${formatDate(todayOf({ now: moment, timeZone }))} ${hour}:${minute}`;
 }
 
-// why: making one takes longer than all the rest of it
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function partsOf(moment: Date, timeZone: string) {
-  const format = formats.get(timeZone) ?? formatIn(timeZone);
-  formats.set(timeZone, format);
-  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
 }
 
+// why: making one takes longer than all the rest of it; there are as many as zones, whatever the letters of a name
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatIn(timeZone: string) {
+  const key = timeZone.toLowerCase();
+  const format = formats.get(key) ?? newFormat(timeZone);
+  formats.set(key, format);
+  return format;
+}
+
+function newFormat(timeZone: string) {
   const twoDigits = "2-digit";
   return new Intl.DateTimeFormat("en-GB", {
     timeZone,

@@ -1,3 +1,4 @@
+import type { Named } from "#app/domain/forms/options.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { removeCategory, removeSubcategory } from "#app/features/exercises/categories/mutations.server.ts";
 import { findCategory, findSubcategory } from "#app/features/exercises/categories/queries.server.ts";
@@ -6,8 +7,6 @@ import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { findExercise } from "./find.server.ts";
 import { removeExercise } from "./mutations.server.ts";
-
-type Named = { id: string; name: string };
 
 const said = ({ name }: { name: string }) => `${name} was deleted.`;
 

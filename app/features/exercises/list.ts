@@ -1,3 +1,4 @@
+import { codeOptions, optionOf, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 import type { LibraryOptions } from "./views.ts";
@@ -21,12 +22,8 @@ export type LibraryQuery = Query<typeof library>;
 /** What its filters offer: difficulties by their codes, the others by their ids. */
 export function libraryChoices({ difficulties, categories }: LibraryOptions): Choices<typeof library> {
   return {
-    difficulty: difficulties.map(({ code, name }) => ({ value: code, label: name })),
-    category: categories.map(named),
-    subcategory: categories.map((category) => ({ ...named(category), options: category.subcategories.map(named) })),
+    difficulty: codeOptions(difficulties),
+    category: optionsOf(categories),
+    subcategory: categories.map((category) => ({ ...optionOf(category), options: optionsOf(category.subcategories) })),
   };
-}
-
-function named({ id, name }: { id: string; name: string }) {
-  return { value: id, label: name };
 }

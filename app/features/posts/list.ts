@@ -1,3 +1,4 @@
+import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { postCategories, postCategoryNames } from "#app/domain/posts/categories.ts";
 import { paths } from "#app/paths.ts";
@@ -18,6 +19,6 @@ export type PostQuery = Query<typeof postList>;
 export const categoryOptions = postCategories.map((code) => ({ value: code, label: postCategoryNames[code] }));
 
 /** What its filters offer: the categories, and who has written. */
-export function postChoices(authors: readonly { id: string; name: string }[]): Choices<typeof postList> {
-  return { category: categoryOptions, author: authors.map(({ id, name }) => ({ value: id, label: name })) };
+export function postChoices(authors: readonly Named[]): Choices<typeof postList> {
+  return { category: categoryOptions, author: optionsOf(authors) };
 }

@@ -1,10 +1,9 @@
+import type { Named } from "#app/domain/forms/options.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Deletion } from "#app/http/screens/deleting.server.ts";
 import { paths } from "#app/paths.ts";
 import { deleteProgram } from "./mutations.server.ts";
 import { findProgram } from "./queries.server.ts";
-
-type Named = { id: string; name: string };
 
 /** Asked from the list of programs. */
 export const programDeletion: Deletion<Named, { name: string }> = {

@@ -1,3 +1,4 @@
+import { codeOptions, type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
@@ -18,14 +19,14 @@ export type ProgramQuery = Query<typeof programList>;
 /** The folder filter's value for programs without a folder. */
 export const withoutFolder = "none";
 
-type Facts = { difficulties: { code: string; name: string }[]; folders: { id: string; name: string }[] };
+type Facts = { difficulties: { code: string; name: string }[]; folders: Named[] };
 
 /** What its filters offer: difficulties by their codes, and the folders where there are any. */
 export function programChoices({ difficulties, folders }: Facts): Choices<typeof programList> {
-  const byFolder = folders.map(({ id, name }) => ({ value: id, label: name }));
+  const byFolder = optionsOf(folders);
   const none = { value: withoutFolder, label: "Without a folder", words: "without a folder" };
   return {
-    difficulty: difficulties.map(({ code, name }) => ({ value: code, label: name })),
+    difficulty: codeOptions(difficulties),
     folder: byFolder.length > 0 ? [...byFolder, none] : [],
   };
 }

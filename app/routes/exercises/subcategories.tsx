@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useOutletContext } from "@remix-run/react";
+import { optionsOf } from "#app/domain/forms/options.ts";
 import { subcategoriesForm, subcategoriesInput } from "#app/features/exercises/categories/forms.ts";
 import { saveSubcategories } from "#app/features/exercises/categories/mutations.server.ts";
 import { libraryOptions } from "#app/features/exercises/library.server.ts";
 import { NamesDialog } from "#app/features/exercises/ui/names-form.tsx";
-import { toOptions } from "#app/features/exercises/ui/options.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -39,7 +39,7 @@ export default function Subcategories() {
       form={subcategoriesForm}
       title="Subcategories"
       groups={groups.filter(({ items }) => items.length > 0)}
-      place={(field) => <Select {...field("addedCategory")} options={toOptions(categories)} emptyLabel="Choose one" />}
+      place={(field) => <Select {...field("addedCategory")} options={optionsOf(categories)} emptyLabel="Choose one" />}
       deleteTo={(id) => paths.deleteExerciseSubcategory(id) + search}
       closeTo={back}
     />

@@ -1,6 +1,7 @@
 import { useNavigationType } from "@remix-run/react";
 import { type InputHTMLAttributes, type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
-import { type Option, type OptionGroup, Options } from "./field.tsx";
+import type { Option } from "#app/domain/forms/options.ts";
+import { type OptionGroup, Options } from "./field.tsx";
 
 type SearchProps = { label: string; name: string; defaultValue?: string } & InputHTMLAttributes<HTMLInputElement>;
 

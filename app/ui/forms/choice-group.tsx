@@ -1,6 +1,6 @@
-import type { Option } from "./field.tsx";
+import type { Option } from "#app/domain/forms/options.ts";
+import { Choice } from "./choice.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
-import { isChosen } from "./form-field.ts";
 
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;
@@ -24,18 +24,8 @@ function ChoiceGroup({ type, meta, legend, hint, options, columns = 1 }: GroupPr
       <legend className="label">{legend}</legend>
       <FieldHint meta={meta} hint={hint} />
       <div className={`choices choices-${columns}`}>
-        {options.map(({ value, label }, index) => (
-          <label className="check" key={value}>
-            <input
-              // why: the error summary links to the field's id, which the first choice answers to
-              id={index === 0 ? meta.id : undefined}
-              type={type}
-              name={meta.name}
-              value={value}
-              defaultChecked={isChosen(meta.initialValue, value)}
-            />
-            {label}
-          </label>
+        {options.map((option, index) => (
+          <Choice key={option.value} {...{ meta, option, type }} isFirst={index === 0} />
         ))}
       </div>
       <FieldError meta={meta} />

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { Option } from "#app/domain/forms/options.ts";
 import { controlProps, FieldError, FieldFrame, FieldHint, type FieldProps } from "./field-frame.tsx";
 import { asText, isChosen } from "./form-field.ts";
 
@@ -35,9 +36,6 @@ export function TextArea({ meta, label, hint, rows = 3, ...rest }: AreaProps) {
     </FieldFrame>
   );
 }
-
-/** A choice as the specification writes it: a pair of label and value. */
-export type Option = { value: string; label: string };
 
 export type OptionGroup = { label: string; options: readonly Option[] };
 

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type Direction, movedWithin } from "#app/domain/forms/moved.ts";
+import type { Option } from "#app/domain/forms/options.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
-import type { Option } from "./field.tsx";
+import { Choice } from "./choice.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
 import { asText, type FormField, isChosen } from "./form-field.ts";
 
@@ -25,17 +26,7 @@ export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
       <ul className="choices choices-2">
         {order.map((option, index) => (
           <li key={option.value} className="group flex items-center justify-between gap-2">
-            <label className="check">
-              <input
-                // why: the error summary links to the field's id, which the first choice answers to
-                id={index === 0 ? meta.id : undefined}
-                type="checkbox"
-                name={meta.name}
-                value={option.value}
-                defaultChecked={isChosen(meta.initialValue, option.value)}
-              />
-              {option.label}
-            </label>
+            <Choice {...{ meta, option }} isFirst={index === 0} />
             <span className="invisible flex group-has-[input:checked]:visible">
               <MoveButton {...{ meta, option, move }} direction="up" />
               <MoveButton {...{ meta, option, move }} direction="down" />

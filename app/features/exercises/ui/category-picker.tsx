@@ -1,5 +1,7 @@
+import { optionOf } from "#app/domain/forms/options.ts";
+import { Choice } from "#app/ui/forms/choice.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "#app/ui/forms/field-frame.tsx";
-import { type FormField, isChosen } from "#app/ui/forms/form-field.ts";
+import type { FormField } from "#app/ui/forms/form-field.ts";
 import type { CategoryOption } from "../views.ts";
 
 type PickerProps = { categories: CategoryOption[]; chosen: FieldProps; chosenWithin: FieldProps };
@@ -18,17 +20,7 @@ export function CategoryPicker({ categories, chosen, chosenWithin }: PickerProps
       <ul className="category-picker">
         {categories.map((category, index) => (
           <li key={category.id}>
-            <label className="check">
-              <input
-                // why: the error summary links to the field's id, which the first choice answers to
-                id={index === 0 ? categoryField.id : undefined}
-                type="checkbox"
-                name={categoryField.name}
-                value={category.id}
-                defaultChecked={isChosen(categoryField.initialValue, category.id)}
-              />
-              {category.name}
-            </label>
+            <Choice meta={categoryField} option={optionOf(category)} isFirst={index === 0} />
             <Subcategories category={category} field={subcategoryField} isFirst={index === 0} />
           </li>
         ))}
@@ -46,17 +38,8 @@ function Subcategories({ category, field, isFirst }: SubcategoriesProps) {
   return (
     <fieldset className="subcategories">
       <legend>Subcategories of {category.name}</legend>
-      {category.subcategories.map(({ id, name }, index) => (
-        <label className="check" key={id}>
-          <input
-            id={isFirst && index === 0 ? field.id : undefined}
-            type="checkbox"
-            name={field.name}
-            value={id}
-            defaultChecked={isChosen(field.initialValue, id)}
-          />
-          {name}
-        </label>
+      {category.subcategories.map((subcategory, index) => (
+        <Choice key={subcategory.id} meta={field} option={optionOf(subcategory)} isFirst={isFirst && index === 0} />
       ))}
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Named } from "#app/domain/forms/options.ts";
 import { formulaNames } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { paths } from "#app/paths.ts";
 import type { ExerciseView, LibraryOptions } from "../views.ts";
-import type { Named } from "./options.ts";
 
 type DetailsProps = { exercise: ExerciseView; options: LibraryOptions };
 

@@ -1,3 +1,4 @@
+import { optionsOf } from "#app/domain/forms/options.ts";
 import { formulaNames, oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { trackableCategories } from "#app/domain/trackables/table.ts";
@@ -8,7 +9,6 @@ import { OrderedChoices } from "#app/ui/forms/ordered-choices.tsx";
 import type { ExerciseFields } from "../form.ts";
 import type { LibraryOptions } from "../views.ts";
 import { CategoryPicker } from "./category-picker.tsx";
-import { toOptions } from "./options.ts";
 import { SuperiorFields } from "./superior-fields.tsx";
 import { VideoField } from "./video-field.tsx";
 
@@ -24,7 +24,7 @@ export function ExerciseFieldset({ field, options }: FieldsProps) {
   return (
     <>
       <Field {...field("name")} autoComplete="off" />
-      <Select {...field("difficulty")} options={toOptions(difficulties)} emptyLabel="Choose one" />
+      <Select {...field("difficulty")} options={optionsOf(difficulties)} emptyLabel="Choose one" />
       <TextArea {...field("description")} rows={3} />
       <CategoryPicker categories={categories} chosen={field("categories")} chosenWithin={field("subcategories")} />
       <OrderedChoices {...tracked} legend={label} options={trackableOptions} />

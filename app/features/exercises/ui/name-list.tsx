@@ -1,6 +1,6 @@
+import type { Named } from "#app/domain/forms/options.ts";
 import { fieldId } from "#app/ui/forms/form-field.ts";
 import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
-import type { Named } from "./options.ts";
 
 export type NameGroup = { id: string; heading: string | null; items: Named[] };
 

@@ -1,11 +1,10 @@
+import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { ImageField } from "#app/ui/forms/image-upload.tsx";
 import type { ProgramFields } from "../form.ts";
 import type { DurationLock } from "../span-rules.ts";
 import { SpanFields } from "./span-fields.tsx";
-
-type Named = { id: string; name: string };
 
 /** `earliest`: the first start date that may be chosen. */
 export type ProgramChoices = { difficulties: Named[]; folders: Named[]; earliest: string };
@@ -25,8 +24,4 @@ export function ProgramFieldset({ field, difficulties, folders, earliest, lock }
       <ImageField image={field("image")} kept={field("imageId")} />
     </>
   );
-}
-
-function optionsOf(named: Named[]) {
-  return named.map(({ id, name }) => ({ value: id, label: name }));
 }
