@@ -23,7 +23,7 @@ type CardProps = { workoutKey: string /** 'Monday, day 1' */; place: string };
 
 export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: CardProps) {
   const entry = useEntry(workoutKey);
-  const { canEdit } = useEditor();
+  const { canEdit, programId } = useEditor();
   if (!entry) return null;
   const { workout, version, errors } = entry;
   return (
@@ -36,8 +36,14 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
           checked={workout.restDay}
         />
         {isDirty(entry) && <span className="dirty">Unsaved</span>}
-        <PreviewLink workoutKey={workoutKey} place={place} />
-        {canEdit && <TextLink workoutKey={workoutKey} place={place} />}
+        <DayLink className="ib-preview" to={paths.preview(programId, workoutKey)} label={`Preview ${place}`}>
+          Preview
+        </DayLink>
+        {canEdit && (
+          <DayLink className="ib-text" to={paths.workoutText(programId, workoutKey)} label={`Text of ${place}`}>
+            Text
+          </DayLink>
+        )}
         {canEdit && <PartButtons workoutKey={workoutKey} part={wholeDay} name={place} />}
       </header>
       {workout.restDay ? (
@@ -65,32 +71,13 @@ function ApplyButton({ workoutKey }: Pick<CardProps, "workoutKey">) {
   );
 }
 
-function PreviewLink({ workoutKey, place }: CardProps) {
-  const { programId } = useEditor();
-  const search = useDialogQuery();
-  return (
-    <Link
-      className="ib ib-word ib-preview"
-      to={paths.preview(programId, workoutKey) + search}
-      preventScrollReset
-      aria-label={`Preview ${place}`}
-    >
-      Preview
-    </Link>
-  );
-}
+type DayLinkProps = { className: string; to: string; label: string; children: string };
 
-function TextLink({ workoutKey, place }: CardProps) {
-  const { programId } = useEditor();
+function DayLink({ className, to, label, children }: DayLinkProps) {
   const search = useDialogQuery();
   return (
-    <Link
-      className="ib ib-word ib-text"
-      to={paths.workoutText(programId, workoutKey) + search}
-      preventScrollReset
-      aria-label={`Text of ${place}`}
-    >
-      Text
+    <Link className={`ib ib-word ${className}`} to={to + search} preventScrollReset aria-label={label}>
+      {children}
     </Link>
   );
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, notInArray } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { type ClientView, clientName, searchClients } from "#app/features/clients/queries.server.ts";
+import { type ClientView, searchClients } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { isSearch } from "./forms.ts";
@@ -92,7 +93,7 @@ function selectAssignments(db: Db | Tx, program: ProgramKey) {
   return db
     .select({
       clientId: programAssignments.assigneeId,
-      fullName: sql<string | null>`${clientName}`,
+      fullName: fullNameIfAny,
       assignDate: programAssignments.assignDate,
       startDate: programAssignments.startDate,
     })

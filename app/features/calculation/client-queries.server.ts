@@ -4,6 +4,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type CoachedClient = { id: string; name: string };
@@ -13,7 +14,7 @@ export async function findCoachedClient(ctx: Context, accountId: string, userId:
   const known = parseUuid(userId);
   const [client] = known
     ? await ctx.db
-        .select({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+        .select({ id: users.id, name: fullName })
         .from(accountClients)
         .innerJoin(users, eq(users.id, accountClients.userId))
         .where(and(eq(users.id, known), coachedInScope(ctx.actor, accountId)))

@@ -1,11 +1,10 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type ClientView = { id: string; fullName: string; email: string };
-
-export const clientName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
 type Search = {
   accountId: string;
@@ -24,7 +23,7 @@ export function searchClients(db: Db | Tx, { accountId, search, where, limit }: 
   const folded = foldForSearch(search);
   const isLike = sql`(strpos(${users.searchName}, ${folded}) > 0 or strpos(${users.email}, ${folded}) > 0)`;
   return db
-    .select({ id: users.id, fullName: clientName, email: users.email })
+    .select({ id: users.id, fullName: fullName, email: users.email })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
     .where(and(eq(accountClients.accountId, accountId), folded === "" ? undefined : isLike, where))

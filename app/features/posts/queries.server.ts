@@ -10,6 +10,7 @@ import { deletedUser } from "#app/features/programs/queries.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { fullName, fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/posts.ts";
 import { type PostQuery, postList } from "./list.ts";
@@ -33,13 +34,12 @@ export async function listPosts(ctx: Context, { category, author, page }: PostQu
 
 /** Who has written posts, by name: what the author filter offers. */
 export async function listAuthors({ db, actor }: Context): Promise<{ id: string; name: string }[]> {
-  const name = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
   const written = db
     .select({ one: sql`1` })
     .from(posts)
     .where(and(eq(posts.accountId, users.accountId), eq(posts.creatorId, users.id), postsInScope(actor)));
   return db
-    .select({ id: users.id, name })
+    .select({ id: users.id, name: fullName })
     .from(users)
     .where(exists(written))
     .orderBy(asc(users.sortName), asc(users.id));
@@ -75,7 +75,7 @@ function selectPost(db: Db | Tx, wanted: SQL | undefined) {
       id: posts.id,
       accountId: posts.accountId,
       creatorId: posts.creatorId,
-      creatorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      creatorName: fullNameIfAny,
       title: posts.title,
       description: posts.description,
       categories: posts.categories,

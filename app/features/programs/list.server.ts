@@ -3,6 +3,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
@@ -54,7 +55,7 @@ const columns = {
   accountId: programs.accountId,
   creatorId: programs.creatorId,
   name: programs.name,
-  authorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  authorName: fullNameIfAny,
   continuous: programs.continuous,
   duration: programs.duration,
   timeUnit: programs.timeUnit,

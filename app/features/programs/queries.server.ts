@@ -7,6 +7,7 @@ import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { assignmentsOf } from "#app/features/assignments/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
@@ -106,7 +107,7 @@ const programColumns = {
   id: programs.id,
   accountId: programs.accountId,
   creatorId: programs.creatorId,
-  creatorName: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+  creatorName: fullNameIfAny,
   name: programs.name,
   difficulty: { id: difficulties.id, code: difficulties.code, name: difficulties.name },
   folderId: programs.folderId,

@@ -3,8 +3,8 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
-import { clientName } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { setNames } from "#db/schema/programs.ts";
@@ -66,7 +66,7 @@ export async function findClientChoices(ctx: Context, accountId: string, asked: 
 function selectClients({ db, actor }: Context, accountId: string, { client = "", clients: search = "" }: AskedClients) {
   const isChosen = isClient(parseUuid(client));
   return db
-    .select({ ...choice({ ...users, name: clientName }, "client"), categoryId: noCategory })
+    .select({ ...choice({ ...users, name: fullName }, "client"), categoryId: noCategory })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
     .where(and(coachedInScope(actor, accountId), or(isChosen, isNamed(search))))

@@ -4,6 +4,7 @@ import { type ReversibleSave, type Save, undoAndRedo } from "#app/domain/saves/s
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import { type DayChanges, keptSaves } from "./revisions.server.ts";
@@ -69,7 +70,7 @@ function selectSaves(db: Db, program: Key) {
       days: programSaves.days,
       changes: programSaves.changes,
       savedAt: programSaves.savedAt,
-      savedBy: savedByName,
+      savedBy: fullNameIfAny,
       count: sql<number>`count(*) over ()::int`,
       oldest: sql<number>`min(${programSaves.number}) over ()`,
       latest: sql<number>`max(${programSaves.number}) over ()`,
@@ -84,7 +85,7 @@ function selectSaves(db: Db, program: Key) {
 export async function findSteps({ db }: Context, program: Key) {
   const { number, kind, target, label, savedBy } = programSaves;
   const rows = await db
-    .select({ number, kind, target, label, savedBy, name: savedByName })
+    .select({ number, kind, target, label, savedBy, name: fullNameIfAny })
     .from(programSaves)
     .leftJoin(users, isSaver)
     .where(isOf(program))
@@ -120,7 +121,6 @@ export async function isSaved({ db }: Context, program: Key, saveIds: string[]):
   return rows.length > 0;
 }
 
-const savedByName = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
 const isSaver = and(eq(users.accountId, programSaves.accountId), eq(users.id, programSaves.savedBy));
 
 function isOf({ accountId, id }: Key) {

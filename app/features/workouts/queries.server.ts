@@ -14,6 +14,7 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { setNames, workouts } from "#db/schema/programs.ts";
 
@@ -70,9 +71,8 @@ export async function suggestSetNames(ctx: Context, accountId: string, text: str
 
 /** The stored workouts of these ids, and who saved each last. */
 export function readStored(tx: Db | Tx, program: Keyed, ids: string[]) {
-  const changedBy = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
   return tx
-    .select({ ...stored, ...lastSave, changedBy })
+    .select({ ...stored, ...lastSave, changedBy: fullNameIfAny })
     .from(workouts)
     .leftJoin(users, and(eq(users.accountId, workouts.accountId), eq(users.id, workouts.updatedBy)))
     .where(and(isOf(program), inArray(workouts.id, ids)));

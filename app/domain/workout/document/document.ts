@@ -1,5 +1,6 @@
-import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import type { ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { SetType } from "./set-types.ts";
 
 /** A workout is one document: modules → module exercises → rounds → round definitions (decisions §9). */
@@ -25,13 +26,7 @@ export type TrackableSlot = {
  * the own repetitions of forced repetitions (`additionalValue` the forced ones), or null when empty.
  * `automaticPercentage` holds the signed offset in percent, null for none.
  */
-export type RoundDefinition = {
-  trackableCategory: TrackableCategory | null;
-  trackableType: TrackableType;
-  measurementUnit: MeasurementUnit | null;
-  value: number | string | null;
-  additionalValue: number | null;
-};
+export type RoundDefinition = ValueDefinition;
 
 export type Round = {
   id: string;
