@@ -2,8 +2,9 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { findExercise } from "#app/features/exercises/find.server.ts";
-import { checkExercise, createExercise } from "#app/features/exercises/mutations.server.ts";
+import { createExercise } from "#app/features/exercises/mutations.server.ts";
 import { suggestSuperiors } from "#app/features/exercises/saving/superior.server.ts";
+import { tried } from "#app/services/transactions.server.ts";
 import { changeExercise, exerciseInput, givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 
@@ -106,18 +107,20 @@ test("names are suggested by a part of them, from the library and the account al
   expect(squats.length).toBeLessThanOrEqual(20);
 });
 
-test("checking a form says what saving it would, and writes nothing", async () => {
-  const { ctx, account } = await coachingBusiness();
-  const exercise = { accountId: account.id, id: newId() };
-  expect(await checkExercise(ctx, exercise, exerciseInput(below("Nosuchlift")))).toMatchObject({
+test("a save that is tried comes to what it would, and stores nothing", async () => {
+  const { ctx } = await coachingBusiness();
+  const id = newId();
+  const trying = (superior: string) =>
+    tried(ctx, (inside) => createExercise(inside, id, exerciseInput(below(superior))));
+  expect(await trying("Nosuchlift")).toMatchObject({
     ok: false,
     problems: { superiorExercise: ["No exercise is called 'Nosuchlift'"] },
   });
-  expect(await checkExercise(ctx, exercise, exerciseInput(below("back squat")))).toMatchObject({
+  expect(await trying("back squat")).toMatchObject({
     ok: true,
-    references: { superior: { id: starterId("Back squat"), name: "Back squat" } },
+    superior: { id: starterId("Back squat"), name: "Back squat" },
   });
-  await expect(findExercise(ctx, exercise.id)).rejects.toThrow(NotFound);
+  await expect(findExercise(ctx, id)).rejects.toThrow(NotFound);
 });
 
 describe("a loop", () => {

@@ -13,12 +13,12 @@ import { findExercise } from "./find.server.ts";
 import type { ExerciseInput } from "./form.ts";
 import { conflictWith } from "./saving/conflict.server.ts";
 import { replaceLinks } from "./saving/links.server.ts";
-import { type Misnamed, resolveReferences, type Standing } from "./saving/references.server.ts";
+import { type Misnamed, type References, resolveReferences } from "./saving/references.server.ts";
 import { rowOf } from "./saving/row.server.ts";
 import { libraryAccountOf } from "./scope.server.ts";
 
-/** The exercise's id, or what a person can correct: messages by field, and superior exercises they may have meant. */
-export type SavedExercise = { ok: true; id: string } | Misnamed;
+/** The exercise's id and its superior, or what a person can correct: messages by field, and superior exercises they may have meant. */
+export type SavedExercise = { ok: true; id: string; superior: References["superior"] } | Misnamed;
 
 /**
  * Adds an exercise: an administrator's to the system library, anyone else's to their account. `id` is the attempt's
@@ -29,8 +29,9 @@ export async function createExercise(ctx: Context, id: string, input: ExerciseIn
   const accountId = libraryAccountOf(ctx.actor);
   return ctx.db.transaction(async (tx) => {
     await lockLibrary(tx, accountId);
-    if (await wasCreated(tx, ctx.actor, { accountId, id })) return { ok: true, id };
+    const isMade = await wasCreated(tx, ctx.actor, { accountId, id });
     const resolved = await resolveReferences(ctx.actor, tx, { accountId, id }, input);
+    if (isMade) return { ok: true, id, superior: resolved.ok ? resolved.references.superior : null };
     if (!resolved.ok) return resolved;
     await tx.insert(exercises).values({
       ...rowOf(input, resolved.references),
@@ -43,7 +44,7 @@ export async function createExercise(ctx: Context, id: string, input: ExerciseIn
       updatedAt: ctx.now,
     });
     await replaceLinks(tx, { accountId, id }, resolved.references);
-    return { ok: true, id };
+    return { ok: true, id, superior: resolved.references.superior };
   });
 }
 
@@ -65,7 +66,8 @@ export async function updateExercise(
     if (!resolved.ok) return resolved;
     const { references } = resolved;
     const conflict = await conflictWith(ctx, tx, { id: exercise.id, seen, input, references });
-    if (conflict) return conflict === "already" ? { ok: true, id: exercise.id } : conflict;
+    const saved = { ok: true as const, id: exercise.id, superior: references.superior };
+    if (conflict) return conflict === "already" ? saved : conflict;
     const by = { version: seen + 1, updatedBy: ctx.actor.userId, updatedAt: ctx.now };
     const changed = await tx
       .update(exercises)
@@ -74,21 +76,7 @@ export async function updateExercise(
       .returning({ id: exercises.id });
     if (changed.length === 0) throw new NotFound();
     await replaceLinks(tx, exercise, references);
-    return { ok: true, id: exercise.id };
-  });
-}
-
-/**
- * What saving the form would say, and refer to, before anyone is asked whether to: nothing is written. `seen`: the
- * version at which one that stands was read.
- */
-export function checkExercise(ctx: Context, exercise: Standing & { seen?: number }, input: ExerciseInput) {
-  return ctx.db.transaction(async (tx) => {
-    const resolved = await resolveReferences(ctx.actor, tx, exercise, input);
-    const { id, seen } = exercise;
-    if (!resolved.ok || seen === undefined) return resolved;
-    const conflict = await conflictWith(ctx, tx, { id, seen, input, references: resolved.references });
-    return conflict === null || conflict === "already" ? resolved : conflict;
+    return saved;
   });
 }
 

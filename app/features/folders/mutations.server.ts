@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Done, Result } from "#app/domain/forms/result.ts";
@@ -22,7 +22,7 @@ export async function createFolder(ctx: Context, id: string, { name }: FolderInp
 
 /**
  * Gives one of the actor's folders another name. `seen`: its version when the name was typed; refused with the name of
- * now when it was renamed since. The same form sent twice renames once.
+ * now when it was renamed since. What it is called already changes nothing.
  */
 export async function renameFolder(
   ctx: Context,
@@ -33,7 +33,7 @@ export async function renameFolder(
   const folder = await findFolder(ctx, id);
   allow(ctx.actor, "folder:manage");
   const changed = { name, sortName: sortKey(name), version: seen + 1 };
-  const isAsSeen = and(isFolder(ctx, folder), eq(folders.version, seen));
+  const isAsSeen = and(isFolder(ctx, folder), eq(folders.version, seen), ne(folders.name, name));
   const [renamed] = await ctx.db.update(folders).set(changed).where(isAsSeen).returning({ version: folders.version });
   if (renamed) return { ok: true, id: folder.id, name, ...renamed };
   const standing = await findFolder(ctx, id);

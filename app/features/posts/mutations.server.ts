@@ -28,22 +28,27 @@ export async function createPost(ctx: Context, id: string, input: PostInput): Pr
 }
 
 /**
- * Changes a post that was read at `version`; refuses with what stands now when somebody changed it meanwhile.
+ * Changes a post that was read at `seen`; refuses with what stands now when somebody changed it meanwhile.
  * NotFound for who lists no posts, Forbidden for who did not write it.
  */
-export async function updatePost(ctx: Context, id: string, version: number, input: PostInput): Promise<SavedPost> {
+export async function updatePost(ctx: Context, id: string, seen: number, input: PostInput): Promise<SavedPost> {
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:edit", post);
-  const checked = await checkCover(ctx, input, post.accountId);
-  if (!checked.ok) return checked;
-  const changed = await ctx.db
-    .update(posts)
-    .set({ ...input, version: version + 1, updatedAt: ctx.now })
-    .where(and(isPost(post), eq(posts.version, version)))
-    .returning({ title: posts.title });
-  if (changed[0]) return { ok: true, title: changed[0].title };
-  const theirs = await findPost(ctx, id);
-  if (standsAlready(input, theirs)) return { ok: true, title: theirs.title };
+  return ctx.db.transaction(async (tx) => {
+    await tx.select({ id: posts.id }).from(posts).where(isPost(post)).for("no key update");
+    const inside = { ...ctx, db: tx };
+    const standing = await findPost(inside, id);
+    if (standsAlready(input, standing)) return { ok: true as const, title: standing.title };
+    if (standing.version !== seen) return conflictOf(standing);
+    const checked = await checkCover(inside, input, post.accountId);
+    if (!checked.ok) return checked;
+    const changed = { ...input, version: seen + 1, updatedAt: ctx.now };
+    await tx.update(posts).set(changed).where(isPost(post));
+    return { ok: true as const, title: input.title };
+  });
+}
+
+function conflictOf(theirs: PostView): SavedPost {
   const words = {
     categories: theirs.categories.map((code) => postCategoryNames[code]).join(", "),
     cover: theirs.videoUrl ? "Video" : "Image",
@@ -60,8 +65,8 @@ export async function deletePost(ctx: Context, id: string): Promise<Result<PostV
   return { ok: true, ...post };
 }
 
-/** What saving would refuse before anything is written: an image that is missing, or not of the writer's account. */
-export async function checkCover(
+/** Refuses an image that is missing, or not of the account. */
+async function checkCover(
   { db, actor }: Context,
   { videoUrl, imageId }: PostInput,
   accountId: string,

@@ -10,7 +10,7 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
 import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Db, Tx } from "#db/client.ts";
+import type { Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
 import { startsOf } from "./form-starts.ts";
@@ -61,10 +61,8 @@ export async function updateProgram(
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
     const standing = await holdProgram(tx, program);
-    if (standing.detailsVersion !== seen) {
-      const wanted = { ...columnsOf(details), folderId: details.folderId };
-      return standsAlready(wanted, standing) ? saved : conflictOf({ ...ctx, db: tx }, id);
-    }
+    if (standsAlready({ ...columnsOf(details), folderId: details.folderId }, standing)) return saved;
+    if (standing.detailsVersion !== seen) return conflictOf({ ...ctx, db: tx }, id);
     const problems = await changeProblems(tx, ctx, standing, details);
     if (areSome(problems)) return { ok: false, problems };
     const place = await positionAfterChange(tx, standing, details.folderId);
@@ -72,28 +70,6 @@ export async function updateProgram(
     await tx.update(programs).set(changed).where(isProgram(program));
     return saved;
   });
-}
-
-/** What creating would refuse: for who is asked first whether they are sure. */
-export async function checkProgram({ db, actor }: Context, details: ProgramInput): Promise<Checked> {
-  return checked(await referenceProblems(db, actor, details));
-}
-
-/** What changing a program that was read at version `seen` would refuse, likewise. */
-export async function checkChange(
-  ctx: Context,
-  program: ProgramView,
-  seen: number,
-  details: ProgramInput,
-): Promise<Checked> {
-  if (program.version !== seen) return conflictOf(ctx, program.id);
-  return checked(await changeProblems(ctx.db, ctx, program, details));
-}
-
-type Checked = Result<object, ProgramFields>;
-
-function checked(problems: ProblemsOf<ProgramFields>): Checked {
-  return areSome(problems) ? { ok: false, problems } : { ok: true };
 }
 
 /** Only who made a program changes it: whoever saved it meanwhile is the same. */
@@ -144,7 +120,7 @@ async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram
 }
 
 async function changeProblems(
-  tx: Db | Tx,
+  tx: Tx,
   ctx: Context,
   standing: ProgramKey & ProgramSpan & { imageId: string | null },
   details: ProgramInput,

@@ -21,7 +21,7 @@ import {
 } from "#app/domain/workout/repeat/repeat-rules.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { allOrNothing } from "./all-or-nothing.server.ts";
+import { allOrNothing } from "#app/services/transactions.server.ts";
 import { saveWorkouts } from "./mutations.server.ts";
 import { hasPlace, readPlaces, readStored, type WorkoutView } from "./queries.server.ts";
 import { unsavedInWords } from "./savable.server.ts";

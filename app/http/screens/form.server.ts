@@ -11,6 +11,7 @@ import { formOf, formWithFile } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
+import { tried } from "#app/services/transactions.server.ts";
 import { type At, type Entered, enter, type May, placeOf } from "./entry.server.ts";
 import { imageFieldOf, readValues } from "./form-schema.server.ts";
 import { refuse, returnedForm } from "./refusing.server.ts";
@@ -53,13 +54,10 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
   facts?: (ctx: Context, thing: Thing) => Facts | Promise<Facts>;
   /** Keeps the image that came along and names it in the form; returns what is wrong with it, or null. */
   keepImage?: (ctx: Context, form: FormData, received: ReceivedFile, thing: Thing) => Promise<string | null>;
-  /** Of a form that asks first: what would be refused, and what the form then shows for what was typed. */
-  check?: (
-    ctx: Context,
-    values: ValuesOf<F>,
-    post: Post<Thing>,
-  ) => Promise<Result<{ shows?: Partial<ValuesOf<F>> }, F>>;
+  /** Of a form that asks first it is also tried before the question, and nothing of that is stored. */
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
+  /** What the form shows for what was typed, with the question over it. */
+  shows?: (done: D) => Partial<ValuesOf<F>>;
   /** What the form makes: it takes in what was typed into the form of one that was deleted meanwhile, and asks. */
   anew?: string;
   /** Where it goes on, and what is said there. */
@@ -104,14 +102,15 @@ async function act<F extends Fields, Facts, D, Thing>(
 
 type Asked<F extends Fields, Thing> = { ctx: Context; typed: FormData; values: ValuesOf<F>; post: Post<Thing> };
 
+/** Nobody is asked whether they are sure of what would be refused, or would save over somebody else's. */
 async function ask<F extends Fields, Facts, Thing, D>(
   form: Form<F, Facts>,
-  { check }: Handlers<F, Facts, Thing, D>,
+  { run, shows }: Handlers<F, Facts, Thing, D>,
   { ctx, typed, values, post }: Asked<F, Thing>,
 ) {
-  const checked = await check?.(ctx, values, post);
-  if (checked?.ok === false) return refuse(form, typed, checked);
-  for (const [name, value] of Object.entries(checked?.shows ?? {})) typed.set(name, String(value));
+  const result = await tried(ctx, (inside) => run(inside, values, post));
+  if (!result.ok) return refuse(form, typed, result);
+  for (const [name, value] of Object.entries(shows?.(result) ?? {})) typed.set(name, String(value));
   return data({ ...returnedForm(form, typed), asked: true });
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { postForm, postInput } from "#app/features/posts/form.ts";
-import { checkCover, createPost } from "#app/features/posts/mutations.server.ts";
+import { createPost } from "#app/features/posts/mutations.server.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
@@ -12,7 +12,6 @@ export const loader = formLoader(postForm, "post:create", () => ({ starts: { cov
 export const action = formAction(postForm, "post:create", {
   anew: "post",
   keepImage: (ctx, form, file) => takeImage(ctx, form, file),
-  check: (ctx, values) => checkCover(ctx, postInput(values), ctx.actor.accountId),
   run: (ctx, values, { attempt }) => createPost(ctx, attempt(), postInput(values)),
   done: ({ title }) => ({ to: paths.posts(), say: `${title} was created.` }),
 });

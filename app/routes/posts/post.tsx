@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { postForm, postInput } from "#app/features/posts/form.ts";
-import { checkCover, updatePost } from "#app/features/posts/mutations.server.ts";
+import { updatePost } from "#app/features/posts/mutations.server.ts";
 import { findPost } from "#app/features/posts/queries.server.ts";
 import { startsOf } from "#app/features/posts/starts.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
@@ -26,7 +26,6 @@ export const loader = formLoader(postForm, reader, (_, post) => ({
 
 export const action = formAction(postForm, writer, {
   keepImage: takeImage,
-  check: (ctx, values, { thing }) => checkCover(ctx, postInput(values), thing.accountId),
   run: (ctx, values, { thing, version }) => updatePost(ctx, thing.id, version(), postInput(values)),
   done: ({ title }, { search }) => ({ to: paths.posts() + search, say: `${title} was saved.` }),
 });

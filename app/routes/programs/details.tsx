@@ -3,7 +3,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { earliestStart, programForm, programInput } from "#app/features/programs/form.ts";
 import { startsOf } from "#app/features/programs/form-starts.ts";
-import { checkChange, updateProgram } from "#app/features/programs/mutations.server.ts";
+import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
@@ -39,7 +39,6 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
 export const action = formAction(programForm, author, {
   facts: (ctx, { startDate }) => ({ today: todayOf(ctx), startDate }),
   keepImage: takeImage,
-  check: (ctx, values, { thing, version }) => checkChange(ctx, thing, version(), programInput(values)),
   run: (ctx, values, { thing, version }) => updateProgram(ctx, thing.id, version(), programInput(values)),
   done: ({ program: { id, name } }, { search }) => ({
     to: paths.editorUnder(id, search),

@@ -3,7 +3,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { programForm, programInput } from "#app/features/programs/form.ts";
 import { folderShown } from "#app/features/programs/list.ts";
-import { checkProgram, createProgram } from "#app/features/programs/mutations.server.ts";
+import { createProgram } from "#app/features/programs/mutations.server.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { takeImage } from "#app/features/uploads/mutations.server.ts";
@@ -21,7 +21,6 @@ export const action = formAction(programForm, "program:create", {
   facts: (ctx) => ({ today: todayOf(ctx), startDate: null }),
   anew: "program",
   keepImage: (ctx, form, file) => takeImage(ctx, form, file),
-  check: (ctx, values) => checkProgram(ctx, programInput(values)),
   run: (ctx, values, { attempt }) => createProgram(ctx, attempt(), programInput(values)),
   done: ({ program: { id, name } }) => ({ to: paths.editor(id), say: `${name} was created.` }),
 });

@@ -19,7 +19,7 @@ type Change = { id: string; seen: number; input: ExerciseInput; references: Refe
 
 /**
  * What stands against changing an exercise that was read at version `seen`: nothing, 'already' where it is so by now,
- * or the refusal with what somebody saved meanwhile. Called while the library is locked, or to say so beforehand.
+ * or the refusal with what somebody saved meanwhile. Called while the library is locked.
  */
 export async function conflictWith(
   ctx: Context,
@@ -28,7 +28,6 @@ export async function conflictWith(
 ): Promise<null | "already" | Refused<ExerciseFields>> {
   const inside = { ...ctx, db: tx };
   const view = await findExercise(inside, id);
-  if (view.version === seen) return null;
   const [row] = await tx
     .select()
     .from(exercises)
@@ -36,6 +35,7 @@ export async function conflictWith(
   if (!row) throw new NotFound();
   const isSame = standsAlready(rowOf(input, references), row) && standsAlready(placesOf(references), placesOf(view));
   if (isSame) return "already";
+  if (row.version === seen) return null;
   const theirs = { values: startsOf(view), words: await wordsOf(inside, view), version: view.version };
   return savedMeanwhile("exercise", row.updatedBy === ctx.actor.userId, theirs);
 }

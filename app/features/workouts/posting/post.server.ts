@@ -16,7 +16,7 @@ import type { Supplies } from "#app/domain/workout/post/press-effects.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { allOrNothing } from "../all-or-nothing.server.ts";
+import { allOrNothing } from "#app/services/transactions.server.ts";
 import { keepClip, readSessionClip } from "../clipboard.server.ts";
 import { isSaved } from "../history.server.ts";
 import { type SaveConflict, type SaveResult, saveWorkouts } from "../mutations.server.ts";

@@ -3,7 +3,7 @@ import { typedOn } from "#app/domain/workout/post/plan-post.ts";
 import type { PostedWeek } from "#app/domain/workout/post/posted-week.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { allOrNothing } from "../all-or-nothing.server.ts";
+import { allOrNothing } from "#app/services/transactions.server.ts";
 import { isSaved } from "../history.server.ts";
 import { saveWorkouts } from "../mutations.server.ts";
 import { saveSchema } from "../schema.ts";
