@@ -157,6 +157,10 @@ export const programAssignments = pgTable(
     assignerId: uuid().notNull(),
     assignDate: date({ mode: "string" }).notNull(),
     startDate: date({ mode: "string" }).notNull(),
+    /** Raised by one at every change of the start date; a form names the one that it was opened for. */
+    version: integer().notNull().default(1),
+    /** Who changed it last; nobody since it was assigned. */
+    updatedBy: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.programId, t.assigneeId] }),

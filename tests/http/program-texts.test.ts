@@ -8,8 +8,9 @@ import {
 } from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { cookieOf, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 import { writeWeek } from "./texts.ts";
 
@@ -40,3 +41,30 @@ test.each<[string, string[]]>([
     for (const day of text.split(/\n\n(?=== )/)) expect(written).toContain(day);
   }
 });
+
+test.each([
+  ["a week", (program: string) => `${program}/text?week=1`, "== Monday, day 1\n"],
+  ["a day", (program: string) => `${program}/workouts/1/text`, ""],
+])(
+  "who changes the text of %s second sees both, and what they then fix saves over nothing unseen",
+  async (_, at, head) => {
+    const address = at(`/manage-program/${await givenProgram(ctx, { name: "Twice" })}`);
+    const opened = hiddenFields(await (await get(trainer, address)).text());
+    const other = hiddenFields(await (await get(trainer, address)).text());
+    expect((await post(trainer, address, { ...opened, text: `${head}# Theirs` })).status).toBe(302);
+
+    const mistyped = await post(trainer, address, { ...other, text: `${head}# Mine\n\nBakc squat 3x5` });
+    expect(mistyped.status).toBe(400);
+    const stale = await post(trainer, address, { ...hiddenFields(await mistyped.text()), text: `${head}# Mine` });
+    expect(stale.status).toBe(409);
+    const page = unescaped(await stale.text());
+    expect(page).toMatch(/<textarea[^>]*name="text"[^>]*>[^<]*# Mine/);
+    expect(page).toMatch(/<textarea[^>]*readonly=""[^>]*>[^<]*# Theirs/i);
+    expect(page).toContain("Keep mine");
+
+    const again = hiddenFields(page);
+    const taken = await post(trainer, address, { ...again, text: `${head}# Mine`, take: "theirs" });
+    expect(taken.status).toBe(302);
+    expect(await (await get(trainer, address)).text()).toContain("# Theirs");
+  },
+);

@@ -6,7 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { posts } from "#db/schema/posts.ts";
-import { folders, programs } from "#db/schema/programs.ts";
+import { folders, programAssignments, programs } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { placeId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -89,7 +89,7 @@ const rows: Record<string, Row> = {
 };
 
 /** The form as its page has it, with another name. */
-async function opened(visitor: Visitor, { at, name, fields }: Row, id: string) {
+async function opened(visitor: Visitor, { at, name, fields }: Pick<Row, "at" | "name" | "fields">, id: string) {
   const { version = "", id: attempt = "" } = hiddenFields(await (await get(visitor, at(id))).text());
   return (typed: string) => ({ ...fields, [name]: typed, version, id: attempt });
 }
@@ -99,12 +99,12 @@ function formOf(page: string, action: string) {
 }
 
 describe.each(Object.entries(rows))("%s", (thing, row) => {
-  test("the second of two savers is told and sees both, and then saves over it", async () => {
+  test("the second of two savers is told before any question, sees both, and then saves over it", async () => {
     const id = await row.make();
     const [one, other] = [await opened(writer, row, id), await opened(writer, row, id)];
     expect((await post(writer, row.at(id), one("First"))).status).toBe(302);
 
-    const stale = await post(writer, row.at(id), other("Second"));
+    const stale = await post(writer, row.at(id), { ...other("Second"), ...(row.fields.step && { step: "ask" }) });
     expect(stale.status).toBe(409);
     const page = unescaped(await stale.text());
     expect(page).toContain(`this ${thing} meanwhile, in another tab or on another device.`);
@@ -122,6 +122,18 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
     const mine = await opened(writer, row, id);
     for (let n = 1; n <= 2; n++) expect((await post(writer, row.at(id), mine("Mine"))).status).toBe(302);
     expect(await row.stored(id)).toMatchObject([{ name: "Mine" }]);
+  });
+
+  test("a save that changes nothing is no save of somebody else, and none that is in the way", async () => {
+    const id = await row.make();
+    const early = await opened(writer, row, id);
+    expect((await post(writer, row.at(id), early("Same"))).status).toBe(302);
+    const [one, other] = [await opened(writer, row, id), await opened(writer, row, id)];
+    expect((await post(writer, row.at(id), one("Same"))).status).toBe(302);
+    expect((await post(writer, row.at(id), other("Changed"))).status).toBe(302);
+    const asked = await post(writer, row.at(id), { ...early("Changed"), ...(row.fields.step && { step: "ask" }) });
+    expect(asked.status).toBe(row.fields.step ? 200 : 302);
+    expect(await row.stored(id)).toMatchObject([{ name: "Changed" }]);
   });
 
   test("what was typed for one that was deleted meanwhile is kept, said, and saved as a new one", async () => {
@@ -142,30 +154,36 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
   });
 });
 
-test("whoever else changed an exercise is called somebody else, and it is said before anybody is asked", async () => {
+test("whoever else changed an exercise is called somebody else", async () => {
   const { exercise } = rows as { exercise: Row };
   const id = await exercise.make();
   const mine = await opened(writer, exercise, id);
   const theirs = await opened(admin, exercise, id);
   const changed = { ...theirs("Corrected"), difficulty: difficultyIds.elite, trackableCategories: "weight" };
   expect((await post(admin, exercise.at(id), changed)).status).toBe(302);
-  const asked = await post(writer, exercise.at(id), { ...mine("Mine"), step: "ask" });
-  expect(asked.status).toBe(409);
-  const page = unescaped(await asked.text());
+  const stale = await post(writer, exercise.at(id), mine("Mine"));
+  expect(stale.status).toBe(409);
+  const page = unescaped(await stale.text());
   expect(page).toContain("Somebody else saved this exercise meanwhile.");
   for (const words of ["Saved meanwhile: Corrected", "Saved meanwhile: Elite", "Saved meanwhile: Weight"]) {
     expect(page).toContain(words);
   }
 });
 
-test("program details that were saved meanwhile are shown before anybody is asked", async () => {
-  const { program } = rows as { program: Row };
-  const id = await program.make();
-  const [one, other] = [await opened(writer, program, id), await opened(writer, program, id)];
-  expect((await post(writer, program.at(id), one("First"))).status).toBe(302);
-  const asked = await post(writer, program.at(id), { ...other("Second"), step: "ask" });
-  expect(asked.status).toBe(409);
-  expect(unescaped(await asked.text())).toContain("Saved meanwhile: First");
+test("the day that a client begins on is shown to the second who changes it", async () => {
+  const programId = await things.makeProgram(owner);
+  const clientId = newId();
+  const follower = { accountId: owner.accountId, programId, assigneeId: clientId, assignerId: owner.id };
+  await ctx.db.insert(programAssignments).values({ ...follower, assignDate: "2026-03-02", startDate: "2026-03-02" });
+  const start = { at: () => paths.programClient(programId, clientId), name: "startDate", fields: {} };
+  const [one, other] = [await opened(admin, start, ""), await opened(admin, start, "")];
+  expect((await post(admin, start.at(), one("2026-06-01"))).status).toBe(302);
+  const stale = await post(admin, start.at(), other("2026-07-01"));
+  expect(stale.status).toBe(409);
+  const page = unescaped(await stale.text());
+  expect(page).toContain("You saved this start date meanwhile, in another tab or on another device.");
+  expect(page).toContain("Saved meanwhile: 01/06/2026");
+  expect(page).toContain('value="2026-07-01"');
 });
 
 describe.each([

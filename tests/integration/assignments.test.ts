@@ -125,13 +125,28 @@ test("a full list is merged: who is new joins, who is missing leaves, who stays 
 test("a start date is changed and a client removed, of those who follow the program alone", async () => {
   const { ctx, id, ana, luka } = await business();
   await assignClient(ctx, id, { clientId: ana, startDate });
-  await changeStart(ctx, id, { clientId: ana, startDate: "2026-06-01" });
+  await changeStart(ctx, id, 1, { clientId: ana, startDate: "2026-06-01" });
   expect(await followers(ctx, id)).toEqual([["Ana Šarić", "2026-06-01"]]);
-  await expect(changeStart(ctx, id, { clientId: luka, startDate })).rejects.toThrow(NotFound);
+  await expect(changeStart(ctx, id, 1, { clientId: luka, startDate })).rejects.toThrow(NotFound);
   await expect(removeAssignment(ctx, id, luka)).rejects.toThrow(NotFound);
   await expect(removeAssignment(ctx, id, "nobody")).rejects.toThrow(NotFound);
   expect(await removeAssignment(ctx, id, ana)).toEqual({ ok: true, assignments: [] });
   await expect(findAssignment(ctx, await findProgram(ctx, id), ana)).rejects.toThrow(NotFound);
+});
+
+test("the second of two who change a start date is told the day of now, unless it is the same", async () => {
+  const { ctx, id, ana } = await business();
+  const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
+  const on = (day: string) => ({ clientId: ana, startDate: day });
+  await assignClient(ctx, id, on(startDate));
+  expect(await changeStart(admin, id, 1, on("2026-06-01"))).toMatchObject({ ok: true });
+  expect(await changeStart(ctx, id, 1, on("2026-06-01"))).toMatchObject({ ok: true, assignments: [{ version: 2 }] });
+  expect(await changeStart(ctx, id, 1, on("2026-07-01"))).toMatchObject({
+    ok: false,
+    problems: { "": [expect.stringContaining("Somebody else saved this start date meanwhile.")] },
+    theirs: { values: { startDate: "2026-06-01" }, version: 2 },
+  });
+  expect(await changeStart(ctx, id, 2, on("2026-07-01"))).toMatchObject({ ok: true, assignments: [{ version: 3 }] });
 });
 
 test("a program that is followed has its duration locked and is not deleted, until nobody follows it", async () => {

@@ -2,7 +2,10 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { takenInWords } from "#app/features/workouts/posting/take-theirs.server.ts";
 import { readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
+import { applyStep } from "#app/features/workouts/undo.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
@@ -37,8 +40,25 @@ test("what can't be read, and a day that somebody changed meanwhile, are not sto
   const { workout, version } = await readDayOf(ctx, programId, "3");
   await saveOver(ctx, programId, { ...workout, name: "Theirs" }, version);
   const late = await saveDayText(ctx, programId, "3", posted("# Late", 1));
-  expect(late).toMatchObject({ ok: false, status: 409 });
+  expect(late).toMatchObject({ ok: false, status: 409, conflict: { theirs: expect.stringContaining("# Theirs") } });
   expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Theirs");
+});
+
+test("taking what was saved meanwhile keeps the text in the history, whichever way it is sent", async () => {
+  await saveDays(ctx, programId, [dayOf(programId, "3", { name: "Theirs", sets: [] })]);
+  const { version } = await readDayOf(ctx, programId, "3");
+  const taken = { ...posted("# Mine", version), takesTheirs: true };
+  for (let n = 1; n <= 2; n++) {
+    expect(await saveDayText(ctx, programId, "3", taken)).toMatchObject({ ok: true, said: takenInWords });
+  }
+  expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Theirs");
+  const program = await findProgram(ctx, programId);
+  await applyStep(ctx, program, { press: "redo", save: null, saveId: newId() });
+  expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Mine");
+
+  const late = { ...posted("# Mine too", version), takesTheirs: true };
+  expect(await saveDayText(ctx, programId, "3", late)).toMatchObject({ ok: false, status: 409 });
+  expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Mine");
 });
 
 test("what may be meant otherwise is asked and not stored, and only the lines that are answered are settled", async () => {

@@ -4,7 +4,7 @@ import { DraftOffer } from "#app/editor/drafts/draft-offer.tsx";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
-import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
 import { useAnsweredText } from "./use-answered-text.ts";
 
@@ -28,35 +28,57 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
   const { box, draft, restore, versions } = useTextDraft(owner, stored, result?.ok === true);
   useAnsweredText(box, refused);
   const isWrong = refused !== undefined && !refused.conflict;
+  const theirs = refused?.conflict?.theirs ?? null;
   return (
     <Form method="post" className="form" preventScrollReset>
       {refused && <TextProblems answer={refused} box={box} />}
       <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
-      <TextVersions saveId={stored.saveId} versions={versions} />
-      <div className="field">
-        <label className="label" htmlFor={boxId}>
-          {label}
-        </label>
-        <p className="hint" id="week-text-hint">
-          {`One exercise a line: ‘Back squat 5x5 @80%’. ${hint}`}
-        </p>
-        <textarea
-          ref={box}
-          className="input week-text"
-          id={boxId}
-          name="text"
-          defaultValue={refused?.text ?? stored.text}
-          rows={24}
-          spellCheck={false}
-          aria-describedby={isWrong ? "week-text-problems week-text-hint" : "week-text-hint"}
-          aria-invalid={isWrong || undefined}
-        />
+      <TextVersions saveId={stored.saveId} versions={(isWrong && refused.versions) || versions} />
+      <div className={`grid gap-4${theirs === null ? "" : " lg:grid-cols-2"}`}>
+        <div className="field">
+          <label className="label" htmlFor={boxId}>
+            {label}
+          </label>
+          <p className="hint" id="week-text-hint">
+            {`One exercise a line: ‘Back squat 5x5 @80%’. ${hint}`}
+          </p>
+          <textarea
+            ref={box}
+            className="input week-text"
+            id={boxId}
+            name="text"
+            defaultValue={refused?.text ?? stored.text}
+            rows={24}
+            spellCheck={false}
+            aria-describedby={isWrong ? "week-text-problems week-text-hint" : "week-text-hint"}
+            aria-invalid={isWrong || undefined}
+          />
+        </div>
+        {theirs !== null && <SavedText text={theirs} />}
       </div>
       <div className="actions">
-        <SubmitButton>{submitLabel}</SubmitButton>
+        {theirs !== null && (
+          <Button name="take" value="theirs">
+            Take theirs
+          </Button>
+        )}
+        <SubmitButton>{theirs === null ? submitLabel : "Keep mine"}</SubmitButton>
       </div>
     </Form>
+  );
+}
+
+/** What was saved meanwhile: to be read and copied from. */
+function SavedText({ text }: { text: string }) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor="saved-text">
+        Saved meanwhile
+      </label>
+      <p className="hint">Take theirs leaves it as it is; what you wrote is then kept in the history.</p>
+      <textarea className="input week-text" id="saved-text" key={text} defaultValue={text} rows={24} readOnly />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useRef } from "react";
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
+import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import { useAnnounced } from "#app/ui/forms/error-summary.tsx";
 import { goToLine } from "./go-to-line.ts";
 
@@ -13,8 +14,10 @@ export type TextAnswered = {
   posted?: string;
   errors?: TextError[];
   questions?: Asked[];
-  /** What was saved meanwhile, or could not be, in words: nothing is wrong with the text. */
-  conflict?: string;
+  /** The days that the text was posted over. */
+  versions?: Versions;
+  /** Why it could not be saved, and what was saved meanwhile, as text: nothing is wrong with what was typed. */
+  conflict?: { said: string; theirs: string | null };
 };
 
 /** The id of the box that the text stands in. */
@@ -33,7 +36,7 @@ export function TextProblems({ answer, box }: Props) {
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
     <div ref={ref} className="summary" role="alert" tabIndex={-1} autoFocus id="week-text-problems">
       <h2>{errors.length > 0 || conflict ? "There is a problem" : "Please check how this was read"}</h2>
-      {conflict && <p>{conflict}</p>}
+      {conflict && <p>{conflict.said}</p>}
       <ol>
         {found.map((one) => {
           const link = <LineLink place={one} said={lines[one.line - 1] ?? ""} box={box} />;

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Refused, Result } from "#app/domain/forms/result.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -37,10 +39,15 @@ export function assignClient(ctx: Context, programId: string, asked: Following):
   });
 }
 
-/** Another day to begin on. NotFound for who does not follow the program. */
-export function changeStart(ctx: Context, programId: string, asked: Following): Promise<Assigned> {
+/**
+ * Another day to begin on. `seen`: the version of the day that stood when it was typed; refused with the day of now when
+ * it was changed since. NotFound for who does not follow the program.
+ */
+export function changeStart(ctx: Context, programId: string, seen: number, asked: Following): Promise<Assigned> {
   return change(ctx, programId, (standing) => {
-    if (!standing.some(({ clientId }) => clientId === asked.clientId)) throw new NotFound();
+    const now = standing.find(({ clientId }) => clientId === asked.clientId);
+    if (!now) throw new NotFound();
+    if (now.version !== seen && now.startDate !== asked.startDate) return conflictOf(ctx, now);
     const wanted = standing.map((one) => (one.clientId === asked.clientId ? asked : one));
     return { ok: true, wanted };
   });
@@ -56,8 +63,19 @@ export function removeAssignment(ctx: Context, programId: string, clientId: stri
   });
 }
 
+function conflictOf({ actor }: Context, { startDate, version, updatedBy }: StandingFollower) {
+  const words = { startDate: formatDate(startDate) };
+  return savedMeanwhile("start date", updatedBy === actor.userId, { values: { startDate }, words, version });
+}
+
+type StandingFollower = Following & { version: number; updatedBy: string | null };
+
 /** Changes of one program's list wait for each other, and for the program's removal. */
-async function change(ctx: Context, programId: string, decide: (standing: Following[]) => Decision): Promise<Assigned> {
+async function change(
+  ctx: Context,
+  programId: string,
+  decide: (standing: StandingFollower[]) => Decision,
+): Promise<Assigned> {
   const program = await findProgram(ctx, programId);
   allowAssigning(ctx, program);
   const refused = await ctx.db.transaction(async (tx) => {
@@ -72,12 +90,12 @@ async function change(ctx: Context, programId: string, decide: (standing: Follow
   return refused ?? { ok: true, assignments: await listAssignments(ctx, program) };
 }
 
-async function holdList(tx: Tx, program: ProgramView): Promise<Following[]> {
+async function holdList(tx: Tx, program: ProgramView): Promise<StandingFollower[]> {
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
   const [held] = await tx.select({ id: programs.id }).from(programs).where(isIt).for("no key update");
   if (!held) throw new NotFound();
-  const { assigneeId: clientId, startDate } = programAssignments;
-  return tx.select({ clientId, startDate }).from(programAssignments).where(isOf(program));
+  const { assigneeId: clientId, startDate, version, updatedBy } = programAssignments;
+  return tx.select({ clientId, startDate, version, updatedBy }).from(programAssignments).where(isOf(program));
 }
 
 /** Nobody ends these relations while the program is being assigned. */
@@ -103,7 +121,11 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put 
     .values(put.map(({ clientId: assigneeId, startDate }) => ({ ...by, assigneeId, startDate })))
     .onConflictDoUpdate({
       target: [programAssignments.accountId, programAssignments.programId, programAssignments.assigneeId],
-      set: { startDate: sql`excluded.start_date` },
+      set: {
+        startDate: sql`excluded.start_date`,
+        version: sql`${programAssignments.version} + 1`,
+        updatedBy: ctx.actor.userId,
+      },
     });
 }
 

@@ -22,6 +22,8 @@ export type AssignmentView = {
   fullName: string;
   assignDate: string;
   startDate: string;
+  /** Counts the changes of the start date. */
+  version: number;
   isOverdue: boolean;
 };
 
@@ -96,6 +98,7 @@ function selectAssignments(db: Db | Tx, program: ProgramKey) {
       fullName: fullNameIfAny,
       assignDate: programAssignments.assignDate,
       startDate: programAssignments.startDate,
+      version: programAssignments.version,
     })
     .from(programAssignments)
     .leftJoin(users, eq(users.id, programAssignments.assigneeId))

@@ -15,6 +15,7 @@ import type { TextError, TextPosition } from "#app/domain/workout/text/words/lin
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
+import { keepInHistory, takenInWords } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { unsavedInWords } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
@@ -40,13 +41,16 @@ type AskedLines = TextPosition & { message: string; asked: string; choices: stri
 export type RefusedText = { text: string; errors: TextError[]; questions: AskedLines[] };
 
 export type TextPosted =
-  | { ok: true; page: number; changed: number }
+  | { ok: true; page: number; changed: number; said?: string }
   | ({ ok: false; status: 400 } & RefusedText)
-  | { ok: false; status: 409; conflict: string };
+  | { ok: false; status: 409; conflict: TextConflict };
+
+/** Why the text is not stored, and the days that were saved meanwhile as text: as they stand now. */
+export type TextConflict = { said: string; theirs: string | null };
 
 /**
  * Reads the posted text of a week and stores the days that it changes, as one save. Refuses a text that can't be read
- * with every place and reason, and days that were saved since the text was made.
+ * with every place and reason, and days that were saved since the text was made, with what they say now.
  */
 export async function saveWeekText(
   ctx: Context,
@@ -61,7 +65,7 @@ export async function saveWeekText(
     readWithNames(ctx, (find) => parseWeek(text, { current, find, newId: idsFrom(`${posted.saveId} text`) })),
   );
   if (!parsed.ok) return { ...parsed, status: 400 };
-  return storeText(ctx, program, posted, { week, written: parsed.workouts });
+  return storeText(ctx, program, posted, { week, written: parsed.workouts, print: printWeek });
 }
 
 /**
@@ -81,7 +85,11 @@ export async function saveDayText(
   if (!view) throw new NotFound("Given item not found.");
   const parsed = await parseDay(ctx, posted, view.workout, () => idsFrom(`${posted.saveId} text`));
   if (!parsed.ok) return { ...parsed, status: 400 };
-  return storeText(ctx, program, posted, { week, written: [parsed.workout] });
+  return storeText(ctx, program, posted, {
+    week,
+    written: [parsed.workout],
+    print: ([workout]) => (workout ? printWorkout(workout) : ""),
+  });
 }
 
 /** Null when the text says what the day said already. */
@@ -128,13 +136,13 @@ function askedIn(text: string, { questions }: Refused): AskedLines[] {
   });
 }
 
-type Written = { week: WeekView; written: Workout[] };
+type Written = { week: WeekView; written: Workout[]; print: (workouts: Workout[]) => string };
 
 async function storeText(
   ctx: Context,
-  { id }: ProgramView,
-  { saveId, versions, text }: PostedText,
-  { week, written }: Written,
+  program: ProgramView,
+  { saveId, versions, text, takesTheirs }: PostedText,
+  { week, written, print }: Written,
 ): Promise<TextPosted> {
   const changed = written.flatMap((workout, index) => {
     const view = week.workouts[index];
@@ -146,16 +154,19 @@ async function storeText(
     return { ok: false, status: 400, text, errors, questions: [] };
   }
   if (changed.length === 0) return { ok: true, page: week.page, changed: 0 };
-  const result = await saveWorkouts(ctx, id, saveSchema.parse({ saveId, workouts: changed }));
-  const conflict = conflictInWords(result);
+  const request = saveSchema.parse({ saveId, workouts: changed });
+  const save = takesTheirs ? keepInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
+  const conflict = conflictIn(await save, print);
   if (conflict) return { ok: false, status: 409, conflict };
-  return { ok: true, page: week.page, changed: changed.length };
+  return { ok: true, page: week.page, changed: changed.length, ...(takesTheirs && { said: takenInWords }) };
 }
 
-function conflictInWords({ conflicts: [conflict], ...result }: SaveResult): string | null {
-  if (!conflict) return result.unsaved.length > 0 ? unsavedInWords(result) : null;
+function conflictIn({ conflicts, ...result }: SaveResult, print: Written["print"]): TextConflict | null {
+  const [conflict] = conflicts;
+  if (!conflict) return result.unsaved.length > 0 ? { said: unsavedInWords(result), theirs: null } : null;
   const who = conflict.isOwn ? "You changed this meanwhile, in another tab or on another device." : null;
-  return `${who ?? `${conflict.changedBy} changed this meanwhile.`} Save again to keep what you wrote.`;
+  const said = `${who ?? `${conflict.changedBy} changed this meanwhile.`} What is saved now stands beside what you wrote.`;
+  return { said, theirs: print(conflicts.map(({ theirs }) => theirs.workout)) };
 }
 
 function parseJson(text: string): unknown {

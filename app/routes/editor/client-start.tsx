@@ -15,15 +15,16 @@ const coach = whoMay("program:see", async (ctx, { params }) => {
   return { program, assignment: await findAssignment(ctx, program, params.clientId ?? "") };
 });
 
-export const loader = formLoader(startForm, coach, (_, { program, assignment: { fullName, startDate } }) => ({
+export const loader = formLoader(startForm, coach, (_, { program, assignment: { fullName, startDate, version } }) => ({
   starts: { startDate },
+  version,
   id: program.id,
   fullName,
 }));
 
 export const action = formAction(startForm, coach, {
-  run: (ctx, { startDate }, { thing: { program, assignment } }) =>
-    changeStart(ctx, program.id, { clientId: assignment.clientId, startDate }),
+  run: (ctx, { startDate }, { thing: { program, assignment }, version }) =>
+    changeStart(ctx, program.id, version(), { clientId: assignment.clientId, startDate }),
   done: (_, { thing: { program, assignment }, search }) => ({
     to: paths.programClients(program.id) + search,
     say: `The start date of ${assignment.fullName} was changed.`,

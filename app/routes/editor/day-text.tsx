@@ -16,8 +16,10 @@ import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
-import { postedTextOf, readEntries } from "./posted-form.server.ts";
+import { asPosted, postedTextOf, readEntries } from "./posted-form.server.ts";
 import "#app/styles/editor-text.css";
+
+export { alsoAfterConflict as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
@@ -39,15 +41,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (!read.ok) markFailed();
     return data({ text, ...read, posted: text }, { status: read.ok ? 200 : 400 });
   }
-  const result = await saveDayText(ctx, programId, key, postedTextOf(entries));
+  const posted = postedTextOf(entries);
+  const result = await saveDayText(ctx, programId, key, posted);
   if (!result.ok) {
     markFailed();
-    return data({ text, ...result, posted: text }, { status: result.status });
+    return data({ text, ...result, ...asPosted(posted) }, { status: result.status });
   }
-  const said = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
+  const done = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
   const query = new URL(request.url).searchParams;
   query.set("week", String(result.page));
-  return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, said);
+  return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, result.said ?? done);
 }
 
 export const meta = pageTitle("Workout as text");

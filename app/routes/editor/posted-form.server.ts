@@ -26,5 +26,11 @@ export function postedWeekOf(entries: Entries): PostedWeek {
 export function postedTextOf(entries: Entries): PostedText {
   const attempt = readAttempt(entries);
   if (!attempt) throw new NotFound("Given item not found.");
-  return { ...attempt, text: textOf(entries, "text") ?? "", answers: readAnswers(entries) };
+  const takesTheirs = textOf(entries, "take") === "theirs";
+  return { ...attempt, text: textOf(entries, "text") ?? "", answers: readAnswers(entries), takesTheirs };
+}
+
+/** What a refused text goes back with: as it was sent, and over which days, so that fixing it saves over no others. */
+export function asPosted({ text, versions }: PostedText) {
+  return { posted: text, versions: [...versions].map(([key, version]) => ({ key, version })) };
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { counted } from "#app/domain/text/counted.ts";
@@ -13,8 +13,10 @@ import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { postedTextOf, readEntries } from "./posted-form.server.ts";
+import { asPosted, postedTextOf, readEntries } from "./posted-form.server.ts";
 import "#app/styles/editor-text.css";
+
+export { alsoAfterConflict as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
@@ -32,16 +34,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") });
   if (!result.ok) {
     markFailed();
-    return data({ text: posted.text, ...result, posted: posted.text }, { status: result.status });
+    return data({ text: posted.text, ...result, ...asPosted(posted) }, { status: result.status });
   }
-  const { page, changed } = result;
-  const said = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;
-  return redirectWithFlash(ctx, paths.editor(programId, page), said);
-}
-
-/** After a conflict, saving again is meant over the days of now. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate;
+  const { page, changed, said } = result;
+  const done = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;
+  return redirectWithFlash(ctx, paths.editor(programId, page), said ?? done);
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => `Text of ${view?.program.name ?? "a program"}`);

@@ -8,7 +8,12 @@ export type Attempt = { saveId: string; versions: ReadonlyMap<string, number> };
 export type TextAnswer = { lines: string; choice: string };
 
 /** A week or a day as it was posted as text, and what was answered to the questions about it. */
-export type PostedText = Attempt & { text: string; answers: TextAnswer[] };
+export type PostedText = Attempt & {
+  text: string;
+  answers: TextAnswer[];
+  /** What stands is kept, and the text is put into the history. */
+  takesTheirs?: boolean;
+};
 
 /** The answers among the names and texts of a form: only questions for which something was chosen. */
 export function readAnswers(entries: Entries): TextAnswer[] {

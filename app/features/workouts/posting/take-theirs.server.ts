@@ -5,8 +5,8 @@ import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { isSaved } from "../history.server.ts";
-import { saveWorkouts } from "../mutations.server.ts";
-import { saveSchema } from "../schema.ts";
+import { type SaveResult, saveWorkouts } from "../mutations.server.ts";
+import { type SaveRequest, saveSchema } from "../schema.ts";
 import { applyStep } from "../undo.server.ts";
 import type { PostedDayView } from "./posted-days.server.ts";
 
@@ -24,14 +24,20 @@ export async function keepTyped(
   days: PostedDayView[],
 ): Promise<boolean> {
   const day = posted.press.press === "take" ? typedOn(posted, days, posted.press.key) : null;
-  const [saveId, back] = [derivedId(`${posted.saveId} mine`), derivedId(`${posted.saveId} theirs`)];
-  const request = saveSchema.safeParse({ saveId, workouts: [day] });
+  const request = saveSchema.safeParse({ saveId: posted.saveId, workouts: [day] });
   if (!day || !request.success) return false;
-  if (await isSaved(ctx, program, [saveId])) return true;
-  const kept = await allOrNothing(ctx, async (inside) => {
-    const { saved } = await saveWorkouts(inside, program.id, request.data);
-    if (saved.length === 0) return { ok: false };
-    return applyStep(inside, program, { press: "undo", save: null, saveId: back });
+  return (await keepInHistory(ctx, program, request.data)).ok;
+}
+
+/** Saves the days and takes the save back at once, or returns what stands against it. Sent twice it keeps them once. */
+export async function keepInHistory(ctx: Context, program: ProgramView, { saveId: id, workouts }: SaveRequest) {
+  const [saveId, back] = [derivedId(`${id} mine`), derivedId(`${id} theirs`)];
+  const kept: SaveResult = { saved: [], conflicts: [], unsaved: [] };
+  if (await isSaved(ctx, program, [saveId])) return { ok: true, ...kept };
+  return allOrNothing(ctx, async (inside) => {
+    const result = await saveWorkouts(inside, program.id, { saveId, workouts });
+    if (result.saved.length < workouts.length) return { ok: false, ...result };
+    const { ok } = await applyStep(inside, program, { press: "undo", save: null, saveId: back });
+    return { ok, ...result };
   });
-  return kept.ok;
 }
