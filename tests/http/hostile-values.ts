@@ -1,5 +1,13 @@
+import type { FormLimit } from "#app/http/body/form-limits.server.ts";
+
 /** A post as it goes over the wire. */
-export type Hostile = { name: string; headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> };
+export type Hostile = {
+  name: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+  /** What is answered to it by whatever reads it; 'as valid': like the post without it. */
+  status?: number | "as valid";
+};
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const parts = { "Content-Type": "multipart/form-data; boundary=x" };
@@ -23,37 +31,71 @@ function filePart(name: string, content: string) {
   return `${head}\r\n\r\n${content}\r\n`;
 }
 
-/** One hostile field beside the valid ones: by name, count, depth, type and size. */
+/** As it is sent by its page. */
+export function validForm(fields: Fields): Hostile {
+  return { name: "valid", headers: form, body: encoded(fields), status: "as valid" };
+}
+
+const longName = "n".repeat(10_000);
+
+/** What no form of ours is, within the limits or beyond them: refused by whatever reads it, so that it changes nothing. */
+export function refusedForms(fields: Fields, { bytes: mostBytes, fields: mostFields }: FormLimit): Hostile[] {
+  const valid = encoded(fields);
+  const beside = (name: string, status: number, more: string) => ({
+    name,
+    headers: form,
+    body: `${valid}&${more}`,
+    status,
+  });
+  const typed = (name: string, type: string, body: Hostile["body"]) => {
+    return { name: `type: ${name}`, headers: { "Content-Type": type }, body, status: 400 };
+  };
+  const inTotal = (name: string, all: Fields) => ({ name, headers: parts, body: inParts(all), status: 413 });
+  return [
+    beside("name: of 10,000 letters", 400, `${longName}=1`),
+    { name: "name: of a part, of 10,000 letters", headers: parts, body: inParts([[longName, "1"]]), status: 400 },
+    beside("count: 50,000 fields", 413, "a=1&".repeat(50_000)),
+    beside("size: a value that is too long", 413, `b=${"v".repeat(mostBytes)}`),
+    typed("plain text", "text/plain", valid),
+    typed("none", "", valid),
+    typed("JSON", "application/json", '{"name":1}'),
+    typed("bytes", form["Content-Type"], new Uint8Array(3_000).fill(0xfe)),
+    typed("parts without a boundary", "multipart/form-data", "--x"),
+    // why: the parts of a week's form would be megabytes; they are counted by the same lines
+    inTotal("count: too many parts", Array(Math.min(mostFields, 4_000) + 1).fill(["a", "1"])),
+    inTotal("size: a part that is too long", [...fields, ["b", "v".repeat(mostBytes + 70_000)]]),
+  ].filter(({ name }) => mostFields <= 4_000 || name !== "count: too many parts");
+}
+
+/** One hostile field beside the valid ones, by name, count, depth and type, or none of them. */
 export function hostileForms(fields: Fields): Hostile[] {
   const valid = encoded(fields);
   const [first = ["name", "a"]] = fields;
   const beside = (name: string, more: string) => ({ name, headers: form, body: `${valid}&${more}` });
+  const asValid = (name: string, more: string) => ({ ...beside(name, more), status: "as valid" as const });
   const nested = `a${"[0]".repeat(60)}`;
+  const reset = encodeURIComponent(JSON.stringify({ type: "reset", payload: {} }));
   return [
-    beside("name: of a prototype", "__proto__[x]=1&__proto__.y=1&constructor.prototype.z=1"),
-    beside("name: an enormous index", "a[100000000]=1&name[99999999]=2&name[-1]=3"),
+    asValid("name: of a prototype", "__proto__[x]=1&__proto__.y=1&constructor.prototype.z=1"),
+    asValid("name: an enormous index", "a[100000000]=1&zz[99999999]=2&zz[-1]=3"),
+    asValid("name: what conform means by names", `__intent__=${reset}&__state__=%7B%7D`),
     // why: a schema walks a list to its end, whatever is not in it
-    beside("name: an enormous index of a field of its own", ownLists(fields)),
-    beside("name: of 10,000 letters", `${"n".repeat(10_000)}=1`),
+    { name: "name: an enormous index of its own fields", headers: form, body: ownLists(fields) },
     beside("name: empty, NUL, broken", "=1&%00=1&%=1&%ff=1&&&==&name%00=1"),
-    beside("name: what conform and the login mean by names", "__intent__=%7B%7D&kept-form=%FF%FE&kept-file=a&step=zz"),
-    beside("count: 50,000 fields", "a=1&".repeat(50_000)),
-    beside(`count: ${first[0]} 1,200 times`, `${encoded([first])}&`.repeat(1_200)),
-    beside("depth: brackets", `${nested}=1&${nested}.a=1`),
-    beside("depth: dots", `${Array.from({ length: 90 }, () => "a").join(".")}=1`),
-    beside("size: a value of 70 kB", `b=${"v".repeat(70_000)}`),
-    beside("size: a value of 5 MB", `b=${"v".repeat(5_000_000)}`),
+    beside("name: what the login means by names", "kept-form=%FF%FE&kept-file=a&step=zz"),
+    beside(`count: ${first[0]} 900 times`, `${encoded([first])}&`.repeat(900)),
+    asValid("depth: brackets", `${nested}=1&${nested}.a=1`),
+    asValid("depth: dots", `${Array.from({ length: 90 }, () => "a").join(".")}=1`),
     { name: "type: no body", headers: form, body: "" },
-    { name: "type: plain text", headers: { "Content-Type": "text/plain" }, body: valid },
-    { name: "type: none", headers: { "Content-Type": "" }, body: valid },
-    { name: "type: JSON", headers: json, body: '{"name":1}' },
-    { name: "type: bytes", headers: form, body: new Uint8Array(3_000).fill(0xfe) },
     { name: "type: a file for a text", headers: parts, body: inParts(fields.slice(1), filePart(first[0], "text")) },
     { name: "type: parts that end early", headers: parts, body: inParts(fields).slice(0, -12) },
-    { name: "type: parts without a boundary", headers: { "Content-Type": "multipart/form-data" }, body: "--x" },
-    { name: "count: 5,000 parts", headers: parts, body: inParts(Array(5_000).fill(["a", "1"])) },
-    { name: "size: a part of 5 MB", headers: parts, body: inParts([...fields, ["b", "v".repeat(5_000_000)]]) },
   ];
+}
+
+/** The one character that PostgreSQL's texts cannot hold, behind whatever a person types. */
+export function withNul(fields: Fields, typed: string[]): Hostile {
+  const ended = fields.map(([name, value]) => [name, typed.includes(name) ? `${value || "a"}\0` : value]);
+  return { name: "value: NUL behind each text", headers: form, body: encoded(ended as Fields) };
 }
 
 /** Each field as a list with one far item: `categories[100000000]`, `items[100000000].id`. */

@@ -73,7 +73,7 @@ export async function validPost(address: string, person: Person) {
     fields: [...new Map([...fieldsOf(forms.join("")), ...known])],
     /** The form that posts to this very address: its fields, and those that a person types into. */
     own: {
-      fields: [...new Map([...fieldsOf(own), ...known])],
+      fields: [...new Map([...known, ...fieldsOf(own), ...known])],
       typed: typedInto(own),
       hasFile: /type="file"/.test(own),
     },

@@ -67,7 +67,7 @@ export async function spawnServer(env: Record<string, string>) {
     errors: errors.text,
     /** Everything that it has said so far. */
     lines: () => output.text().split("\n"),
-    /** The first log line, past or to come, that fits. */
+    /** The newest log line that fits, or the next. */
     logged: async (fits: (line: LogLine) => boolean) => parse(await output.line((text) => fits(parse(text)))),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
   };
@@ -93,7 +93,8 @@ function collect(stream: NodeJS.ReadableStream) {
   return {
     text: () => lines.join("\n"),
     line(fits: (line: string) => boolean) {
-      const found = lines.find(fits);
+      // why: whoever asks has just caused it
+      const found = lines.findLast(fits);
       if (found !== undefined) return Promise.resolve(found);
       return new Promise<string>((done) => {
         const look = (line: string) => {
