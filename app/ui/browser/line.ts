@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Why the page waits: nobody answered, the server failed, or a file of an older build is gone. */
+/** Why the page waits: nobody answered, the server failed or refused, or a file of an older build is gone. */
 export type Trouble =
   | { kind: "line" }
+  | { kind: "refused"; status: number }
   | { kind: "fault"; status: number; incident: string | null }
   | { kind: "outdated" };
 
@@ -78,13 +79,13 @@ const timeout = 60_000;
 /** Asks until there is an answer to go on with: after each failure the page waits for a retry. */
 export async function askPatiently(
   ask: () => Promise<Response>,
-  troubleOf: (answer: Response) => Trouble | null,
+  troubleOf: (answer: Response) => Trouble | null | Promise<Trouble | null>,
   { isTimed = true, ...options }: Options & { isTimed?: boolean } = {},
 ): Promise<Response> {
   for (;;) {
     const answer = await whole(ask(), isTimed).catch(() => null);
     options.signal?.throwIfAborted();
-    const trouble = answer ? troubleOf(answer) : ({ kind: "line" } as const);
+    const trouble = answer ? await troubleOf(answer) : ({ kind: "line" } as const);
     if (answer && !trouble) return answer;
     if (trouble) await retried(trouble, options);
   }
@@ -105,6 +106,8 @@ export async function importPatiently<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     const loaded = await load().catch(() => null);
     if (loaded) return loaded;
-    await retried({ kind: "line" });
+    // why: where the server answers, whatever it says, the file is one of an older build
+    const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    await retried({ kind: answer && answer.status < 500 ? "outdated" : "line" });
   }
 }

@@ -1,8 +1,9 @@
 import { askPatiently, type Trouble, whole } from "./line.ts";
+import { losesAnything } from "./unsaved.ts";
 
 /**
- * The router asks for data, and gives the page up for an error when that fails. Here it waits for a retry instead, while
- * the page stands with all that was entered; whoever goes elsewhere ends the waiting.
+ * The router asks for data, and gives the page up for an error when that fails or is refused. Here it waits for a retry
+ * instead, while the page stands with all that was entered; whoever goes elsewhere ends the waiting.
  */
 type Fetch = typeof window.fetch;
 type Sent = { form: HTMLFormElement; submitter: HTMLElement | null };
@@ -28,7 +29,7 @@ function isData(input: RequestInfo | URL): input is URL {
 
 async function fetchData(ask: Fetch, url: URL, init: RequestInit = {}) {
   const { method = "GET", body, signal } = init;
-  if (method === "GET") return askPatiently(() => ask(url, init).catch(copyOf(url)), troubleOf, { signal });
+  if (method === "GET") return askPatiently(() => ask(url, init).catch(copyOf(url)), troubleOfPage, { signal });
   const again = sentTo(url);
   const options = { signal, isTimed: !(body instanceof FormData), instead: again && (() => sendAgain(again)) };
   const answer = await askPatiently(() => ask(url, init), troubleOf, options);
@@ -36,13 +37,24 @@ async function fetchData(ask: Fetch, url: URL, init: RequestInit = {}) {
   return answer;
 }
 
-function troubleOf({ ok, status, headers }: Response): Trouble | null {
+/** A page that is refused may take the place of one that holds nothing. */
+async function troubleOfPage(answer: Response) {
+  const trouble = await troubleOf(answer);
+  return trouble?.kind !== "refused" || losesAnything({ from: location.pathname, to: "" }) ? trouble : null;
+}
+
+async function troubleOf(answer: Response): Promise<Trouble | null> {
+  const { ok, status, headers } = answer;
   const incident = headers.get("X-Request-Id");
   const isOurs = incident !== null || headers.get("Content-Type")?.startsWith("text/x-script");
-  if (isOurs) return status >= 500 ? { kind: "fault", status, incident } : null;
-  // why: a proxy that can't reach the server, or a network that asks to log in first
-  return ok || status >= 500 ? { kind: "line" } : null;
+  if (status >= 500) return isOurs ? { kind: "fault", status, incident } : { kind: "line" };
+  if (!ok && (!isOurs || thrown.test(await answer.clone().text()))) return { kind: "refused", status };
+  // why: a network that asks to log in first
+  return ok && !isOurs ? { kind: "line" } : null;
 }
+
+/** As Remix writes what was thrown; in a list of ours no text stands itself. What was returned is for its form to say. */
+const thrown = /\["(ErrorResponse|SingleFetchClassInstance)",/;
 
 /** The form that is posted to the address, if it is one of the page's. */
 function sentTo(url: URL) {

@@ -43,8 +43,13 @@ function fileTroubleOf({ ok, status, headers }: Response): Trouble | null {
   return { kind: ok || status >= 500 ? "line" : "outdated" };
 }
 
+type Noted = PerformanceResourceTiming & { responseStatus?: number };
+
 /** Whether the file came already. Of one that failed the browser notes no size. */
 export function isFetched(href: string) {
   const entries = performance.getEntriesByName(new URL(href, location.href).href, "resource");
-  return entries.some((entry) => (entry as PerformanceResourceTiming).decodedBodySize > 0);
+  // why: not every browser notes the status; the body of a refusal has a size, too
+  return (entries as Noted[]).some(
+    ({ decodedBodySize, responseStatus = 200 }) => decodedBodySize > 0 && responseStatus < 400,
+  );
 }

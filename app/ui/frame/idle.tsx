@@ -18,5 +18,5 @@ export function Idle() {
     [],
   );
   if (Work) return <Work trouble={trouble} />;
-  return trouble && <NoticeBar>{lostLine}</NoticeBar>;
+  return trouble && <NoticeBar>{trouble.kind === "line" ? lostLine : "That did not work. Nothing is lost."}</NoticeBar>;
 }

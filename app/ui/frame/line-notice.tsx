@@ -35,12 +35,27 @@ function useRoom(place: HTMLElement) {
   }, [place]);
 }
 
+const stands = "Nothing is lost: what you entered still stands here.";
+
+const gone = "This no longer exists: it was deleted meanwhile. Copy what you still need before you go on.";
+
+const refusals: Partial<Record<number, string>> = {
+  403: "You may not do that any more. Ask whoever it belongs to.",
+  404: gone,
+  405: gone,
+  410: gone,
+  413: "This is too large to send. Shorten it or choose a smaller file, then send it again.",
+  429: "That was tried too often. Wait a minute, then send it again.",
+};
+
 function wordsOf(trouble: Trouble) {
   switch (trouble.kind) {
     case "line":
       return lostLine;
     case "fault":
       return trouble.status === unavailable.status ? unavailable.message : fault;
+    case "refused":
+      return `${refusals[trouble.status] ?? "The server did not take this."} ${stands}`;
     case "outdated":
       return "The server has a newer version of this page. Save what you entered, then load it again.";
   }
