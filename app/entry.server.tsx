@@ -2,9 +2,10 @@ import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFu
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { formAgain } from "#app/http/body/form-again.server.ts";
+import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
+import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { runDaily } from "./services/daily.server.ts";
@@ -25,9 +26,8 @@ const abortAfter = 10_000;
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
-  const failed = context.staticHandlerContext.errors !== null;
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
-  const answer = { nonce, requestId, failed, unavailable: failed ? await outageOf(request) : undefined };
+  const answer = { nonce, requestId, failure: await failureOf(request, context) };
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -54,9 +54,13 @@ export default async function handleRequest(request: Request, status: number, he
   });
 }
 
-/** What the page offers to who came while the database was away. */
-async function outageOf(request: Request) {
-  return currentRequest()?.unavailable ? { again: await formAgain(request) } : undefined;
+/** What the page says went wrong, and what it offers. */
+async function failureOf(request: Request, { staticHandlerContext: { errors } }: EntryContext) {
+  if (!errors) return undefined;
+  const described = describeError(Object.values(errors)[0]);
+  if (described.status < 500) return withTyped(described, await typedAgain(request));
+  if (!currentRequest()?.unavailable) return described;
+  return { ...unavailable, unavailable: { again: await formAgain(request) } };
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

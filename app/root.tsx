@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <Title productName={root?.productName} />
         <Links />
       </head>
       <body>
@@ -54,12 +54,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page's own; of one that says what went wrong, what that is: the server alone knows all of it. */
+function Title({ productName = "Macrocycle" }: { productName: string | undefined }) {
+  const { failure } = useContext(ResponseContext);
+  return failure ? <title>{`${failure.title} · ${productName}`}</title> : <Meta />;
+}
+
 /** Public pages say `handle = { scripts: false }` and send no script at all; nor does a page that only tells a fault. */
 function PageScripts() {
-  const { nonce, failed } = useContext(ResponseContext);
+  const { nonce, failure } = useContext(ResponseContext);
   const matches = useMatches();
   const wanted = matches.every((match) => (match.handle as { scripts?: boolean } | undefined)?.scripts !== false);
-  if (!wanted || failed) return null;
+  if (!wanted || failure) return null;
   return (
     <>
       <ScrollRestoration nonce={nonce} />

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Typed } from "#app/domain/forms/typed.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 
 /** What one request knows of itself, from the first byte to the log line. */
@@ -13,6 +14,8 @@ export type RequestState = {
   unavailable?: boolean;
   /** The form that was read of it, to be carried by a page that asks for it again. */
   posted?: { form: FormData; leftFiles: string[] };
+  /** What somebody typed into such a form, in words. */
+  typedIn?: (form: FormData) => Typed[];
   /** How much was read of its body, for the log: bytes, and fields that were taken out of them. */
   read?: { bytes: number; fields: number };
   /** Where it comes from, as limits count it. */
@@ -51,6 +54,12 @@ export function countRead(bytes: number, fields: number) {
 export function rememberPosted({ form, leftFiles }: { form: FormData; leftFiles: string[] }) {
   const state = storage.getStore();
   if (state) state.posted = { form, leftFiles };
+}
+
+/** Says how to read what somebody typed into the form of this request, for a page that can't show the form again. */
+export function describeTyped(typedIn: (form: FormData) => Typed[]) {
+  const state = storage.getStore();
+  if (state) state.typedIn = typedIn;
 }
 
 /** The database is away: the answer says so. */

@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { postJson } from "#tests/support/visitor.ts";
+import { type Body, send as sendTo, typedPost } from "./typed-posts.ts";
 import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
 
 /**
@@ -30,26 +31,8 @@ const actions = builtEntries().filter(({ kind, address }) => kind === "action" &
 /** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
 const asksAgain = /\/delete$|^\/all\/confirm$/;
 
-type Body = (readonly [name: string, value: string | File])[];
-
-function send(path: string, body: Body, isMultipart: boolean, cookie = "") {
-  const parts = new FormData();
-  for (const [name, value] of body) parts.append(name, value);
-  const texts = body.filter((field): field is readonly [string, string] => typeof field[1] === "string");
-  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", ...(cookie ? { Cookie: cookie } : {}) };
-  const form = isMultipart ? parts : new URLSearchParams(texts.map(([name, value]) => [name, value]));
-  return fetch(server.url + path, { method: "POST", redirect: "manual", body: form, headers });
-}
-
-/** The action's form as a person fills it in: something in every field that takes a text, and a file where one goes. */
-async function typedPost(address: string, person: Person) {
-  const { path, own } = await validPost(address, person);
-  const typed = own.typed.map((name, at): [string, string] => [name, `typed ${at}`]);
-  const rest = own.fields.filter(([name]) => !own.typed.includes(name) && !(own.hasFile && name === "image"));
-  const image = new File([new Uint8Array(3000)], "squat.png", { type: "image/png" });
-  const body: Body = [["opened", "here"], ...rest, ...typed, ...(own.hasFile ? [["image", image] as const] : [])];
-  return { path, body, typed, hasFile: own.hasFile };
-}
+const send = (path: string, body: Body, isMultipart: boolean, cookie = "") =>
+  sendTo({ url: server.url, cookie }, path, body, isMultipart);
 
 const jsonOnly = actions.filter(({ address }) => rowOf(address)?.post?.json);
 const forms = actions.filter((entry) => !jsonOnly.includes(entry) && !asksAgain.test(entry.address));

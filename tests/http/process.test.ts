@@ -144,6 +144,7 @@ test("without its database the process lives, is not ready, and says so with wha
   const login = await post(visitor, "/login", { email: "typed@process.test", password: "secret typed" });
   const page = await login.text();
   expect([login.status, login.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(page).toContain("<title>Not available just now · ");
   expect(page).toContain("typed@process.test");
   expect(page).not.toContain("secret typed");
 

@@ -1,8 +1,9 @@
 import type { FormAgain } from "#app/domain/forms/again.ts";
+import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { limitOf } from "./form-limits.server.ts";
-import { carriedField, isCarriable, largestWithFile, packForm } from "./kept-form.server.ts";
+import { carriedField, isCarriable, largestWithFile, packForm, unpackForm } from "./kept-form.server.ts";
 import { readForm } from "./posted-form.server.ts";
 
 /**
@@ -10,8 +11,7 @@ import { readForm } from "./posted-form.server.ts";
  * it brought none that can be carried.
  */
 export async function formAgain(request: Request): Promise<FormAgain | null> {
-  if (!isCarriable(request)) return null;
-  const posted = currentRequest()?.posted ?? (await readLate(request));
+  const posted = await postedIn(request);
   if (!posted) return null;
   const { pathname, search } = new URL(request.url);
   const action = pathname + search;
@@ -20,6 +20,22 @@ export async function formAgain(request: Request): Promise<FormAgain | null> {
   const packed = form.get(carriedField);
   const fields: FormAgain["fields"] = [[carriedField, typeof packed === "string" ? packed : packForm(form, leftFiles)]];
   return { action, fields, leftFiles };
+}
+
+/**
+ * What a signed-in person typed into the form that the request brought, for a page that says why it can't show that form
+ * again.
+ */
+export async function typedAgain(request: Request): Promise<Typed[]> {
+  const { typedIn, signedIn, refusal } = currentRequest() ?? {};
+  // why: nobody else's words stand on a page of ours
+  if (!typedIn || refusal || !(await signedIn)) return [];
+  const posted = await postedIn(request);
+  return posted ? typedIn(unpackForm(posted.form, limitOf("week")) ?? posted.form) : [];
+}
+
+async function postedIn(request: Request) {
+  return isCarriable(request) ? (currentRequest()?.posted ?? readLate(request)) : null;
 }
 
 /** A form that the login carries goes on in its own field; a password is typed again. */

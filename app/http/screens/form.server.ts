@@ -4,13 +4,14 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Field, type Fields, type Form, keptImage, type Only, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { typedIn } from "#app/domain/forms/typed.ts";
 import { limitOf } from "#app/http/body/form-limits.server.ts";
 import { leftFileField, unpackForm } from "#app/http/body/kept-form.server.ts";
 import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
 import { formOf, formWithFile } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { currentRequest } from "#app/services/request-state.server.ts";
+import { currentRequest, describeTyped } from "#app/services/request-state.server.ts";
 import { tried } from "#app/services/transactions.server.ts";
 import { type At, type Entered, enter, type May, placeOf } from "./entry.server.ts";
 import { imageFieldOf, readValues } from "./form-schema.server.ts";
@@ -74,6 +75,7 @@ export function formAction<F extends Fields, Facts, D, Thing = undefined>(
   handlers: Handlers<F, Facts, Thing, D>,
 ) {
   return async (args: ActionFunctionArgs) => {
+    describeTyped((posted) => typedIn(form, posted));
     try {
       return await act(form, handlers, await enter(args, may), args.request);
     } catch (error) {

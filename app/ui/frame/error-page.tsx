@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
 import type { FormAgain } from "#app/domain/forms/again.ts";
+import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
-import { ResponseContext } from "#app/ui/browser/response.ts";
+import { type Failure, ResponseContext } from "#app/ui/browser/response.ts";
 
 export function ErrorPage() {
   return (
@@ -16,10 +17,9 @@ export function ErrorPage() {
 export function ErrorMessage() {
   const described = describeError(useRouteError());
   // why: a hydrated page stays where a request fails (browser/patient-data.ts), so a fault of ours is one of this answer
-  const { requestId: incident, unavailable: answer } = useContext(ResponseContext);
-  const outage = answer !== undefined && described.status >= 500;
-  const shown = outage ? { ...described, ...unavailable } : described;
+  const { requestId: incident, failure: shown = described } = useContext(ResponseContext);
   const { pathname, search } = useLocation();
+  const { typed = [], unavailable: outage } = shown;
   return (
     <div className="screen error-page">
       <p className="error-status">{shown.status}</p>
@@ -30,20 +30,51 @@ export function ErrorMessage() {
           Incident <code>{incident}</code>
         </p>
       )}
-      {answer?.again && <SendAgain {...answer.again} />}
-      {outage && !answer.again && (
+      {typed.length > 0 && <TypedAgain typed={typed} />}
+      {outage?.again && <SendAgain {...outage.again} />}
+      {outage && !outage.again && (
         <p>
           <a className="btn btn-primary" href={pathname + search}>
             Try again
           </a>
         </p>
       )}
-      <p>
+      <p className="flex flex-wrap gap-2">
+        {typed.length > 0 && pathname.startsWith(paths.editors()) && (
+          <a className="btn btn-primary" href={paths.programs()}>
+            Go to the programs
+          </a>
+        )}
         <a className="btn" href={paths.home()}>
           Go to the start page
         </a>
       </p>
     </div>
+  );
+}
+
+/** To be copied from: where it was meant to go is gone. */
+function TypedAgain({ typed }: { typed: Typed[] }) {
+  return (
+    <section className="form" aria-labelledby="typed-heading">
+      <h2 id="typed-heading">What you entered</h2>
+      <p>It was not saved. Copy from here what you still need.</p>
+      {typed.map(({ label, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: why: the page is rendered once
+        <div key={index} className="field">
+          <label className="label" htmlFor={`typed-${index}`}>
+            {label}
+          </label>
+          <textarea
+            id={`typed-${index}`}
+            className="input"
+            readOnly
+            rows={Math.min(text.split("\n").length + 1, 16)}
+            defaultValue={text}
+          />
+        </div>
+      ))}
+    </section>
   );
 }
 
@@ -80,7 +111,18 @@ const titles: Partial<Record<number, string>> = {
 
 export const fault = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
 
-export function describeError(error: unknown) {
+const noLongerThere = {
+  title: "This is no longer there",
+  message: "It was deleted meanwhile, so nothing was saved.",
+};
+
+/** Where somebody posted to it, a thing was there when its form was opened. */
+export function withTyped(failure: Failure, typed: Typed[]): Failure {
+  if (typed.length === 0) return failure;
+  return { ...failure, ...(failure.status === 404 ? noLongerThere : {}), typed };
+}
+
+export function describeError(error: unknown): Failure {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
     return { status: 500, title: "Error happened", message: fault };
   }

@@ -1,0 +1,70 @@
+import { v7 as newId } from "uuid";
+import { beforeAll, describe, expect, test } from "vitest";
+import { builtEntries } from "#tests/support/built-routes.ts";
+import { unescaped } from "#tests/support/html.ts";
+import { startServer } from "#tests/support/server.ts";
+import { send, typedPost } from "./typed-posts.ts";
+import { type Person, peopleAt, personFor, rowOf } from "./valid-posts.ts";
+
+/**
+ * Every form of a thing is posted without script after that thing was deleted: what was typed goes on to the form that
+ * makes such a thing, or stands on the page that says what is gone. A new form is found by itself.
+ */
+let people: Person[];
+
+beforeAll(async () => {
+  people = await peopleAt(await startServer());
+});
+
+const forms = builtEntries().filter(({ kind, address }) => {
+  const row = rowOf(address);
+  return kind === "action" && row?.thing && !row.post?.json && !address.endsWith("/delete");
+});
+
+const measured = { value: "102.5", on: "2030-01-02" };
+const decided = { price: "49,90", feedback: "typed words" };
+const part = newId();
+
+/** What is typed where the page of a thing that was just made has no such form, or no field to type in. */
+const typedInto: Record<string, Record<string, string>> = {
+  "": {
+    "1.name": "typed title",
+    "1.motivation": "typed words",
+    [`1.set:${part}.description`]: "typed notes of a set",
+    [`1.ex:${part}.description`]: "typed notes of an exercise",
+    [`1.ex:${part}.value.0.0`]: "12345",
+  },
+  "/workouts/:key": { "1.name": "typed title" },
+  "/clients": { startDate: "2030-01-02" },
+  "/clients/:clientId": { startDate: "2030-01-02" },
+  "/maximum": measured,
+  "/body-weight": measured,
+  "/publish": decided,
+  "/publish/suggest": decided,
+  "/publish/accept": decided,
+  "/publish/decline": decided,
+};
+
+/** Answers to a question, choices and buttons: nothing is typed. */
+const nothingTyped = /\/(move|add-week|copy|repeat|restore|image|rounding|move\/:partId)$/;
+
+test("there are forms of all kinds", () => {
+  expect(forms.length).toBeGreaterThan(20);
+});
+
+describe.each(forms.map(({ address }) => address).filter((address) => !nothingTyped.test(address)))("%s", (address) => {
+  test("keeps what was typed into it", async () => {
+    const person = personFor(people, rowOf(address));
+    const post = await typedPost(address, person);
+    const more = typedInto[address.replace("/manage-program/:programId", "")];
+    const typed = more ? Object.entries(more) : post.typed;
+    expect(typed).not.toEqual([]);
+    const body = [["saveId", newId()] as const, ...post.body.filter(([name]) => !more?.[name]), ...typed];
+    const sent = await send(person, post.path.replace(/[0-9a-f-]{36}/, newId()), body, post.hasFile);
+    if (sent.status === 307) return expect(sent.headers.get("Location")).toMatch(/\/(new|folders)$/);
+    const page = unescaped(await sent.text());
+    expect(sent.status).toBe(404);
+    expect(page).toContain("<title>This is no longer there · ");
+    expect(typed.filter(([, text]) => !page.includes(`>${text}</textarea>`))).toEqual([]);
+  });
+});

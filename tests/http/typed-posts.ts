@@ -1,0 +1,24 @@
+import type { Visitor } from "#tests/support/visitor.ts";
+import { type Person, validPost } from "./valid-posts.ts";
+
+/** Posts of every form as a person fills it in, sent as its page sends it without script. */
+export type Body = (readonly [name: string, value: string | File])[];
+
+export function send({ url, cookie }: Visitor, path: string, body: Body, isMultipart: boolean) {
+  const parts = new FormData();
+  for (const [name, value] of body) parts.append(name, value);
+  const texts = body.filter((field): field is readonly [string, string] => typeof field[1] === "string");
+  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", ...(cookie ? { Cookie: cookie } : {}) };
+  const form = isMultipart ? parts : new URLSearchParams(texts.map(([name, value]) => [name, value]));
+  return fetch(url + path, { method: "POST", redirect: "manual", body: form, headers });
+}
+
+/** The action's form as a person fills it in: something in every field that takes a text, and a file where one goes. */
+export async function typedPost(address: string, person: Person) {
+  const { path, own } = await validPost(address, person);
+  const typed = own.typed.map((name, at): [string, string] => [name, `typed ${at}`]);
+  const rest = own.fields.filter(([name]) => !own.typed.includes(name) && !(own.hasFile && name === "image"));
+  const image = new File([new Uint8Array(3000)], "squat.png", { type: "image/png" });
+  const body: Body = [["opened", "here"], ...rest, ...typed, ...(own.hasFile ? [["image", image] as const] : [])];
+  return { path, body, typed, hasFile: own.hasFile };
+}
