@@ -15,7 +15,7 @@ export type RequestState = {
   /** The form that was read of it, to be carried by a page that asks for it again. */
   posted?: { form: FormData; leftFiles: string[] };
   /** What somebody typed into such a form, in words. */
-  typedIn?: (form: FormData) => Typed[];
+  typedIn?: TypedIn;
   /** How much was read of its body, for the log: bytes, and fields that were taken out of them. */
   read?: { bytes: number; fields: number };
   /** Where it comes from, as limits count it. */
@@ -25,6 +25,8 @@ export type RequestState = {
   /** Asked once a request, however many loaders run for it. */
   signedIn?: Promise<SignedIn | null>;
 };
+
+export type TypedIn = (form: FormData) => Typed[];
 
 export type Refusal = { status: number; message: string };
 
@@ -57,7 +59,7 @@ export function rememberPosted({ form, leftFiles }: { form: FormData; leftFiles:
 }
 
 /** Says how to read what somebody typed into the form of this request, for a page that can't show the form again. */
-export function describeTyped(typedIn: (form: FormData) => Typed[]) {
+export function describeTyped(typedIn: TypedIn) {
   const state = storage.getStore();
   if (state) state.typedIn = typedIn;
 }

@@ -1,4 +1,4 @@
-import { countRead, rememberPosted } from "#app/services/request-state.server.ts";
+import { countRead, describeTyped, rememberPosted, type TypedIn } from "#app/services/request-state.server.ts";
 import {
   countForm,
   decodeForm,
@@ -11,8 +11,12 @@ import {
 import { carriedField, carrying, unpackForm } from "./kept-form.server.ts";
 import { isMultipart, type PostedParts, readParts } from "./multipart.server.ts";
 
-/** The posted form; a body that is none is refused with 400, one that is too large with 413. */
-export async function formOf(request: Request, size: FormSize = "plain"): Promise<FormData> {
+/**
+ * The posted form; a body that is none is refused with 400, one that is too large with 413. `typedIn`: what somebody typed
+ * into it, in words, where the form has no fields to tell by.
+ */
+export async function formOf(request: Request, size: FormSize = "plain", typedIn?: TypedIn): Promise<FormData> {
+  if (typedIn) describeTyped(typedIn);
   const limit = limitOf(size);
   const { form } = await readForm(request, limit);
   return unpackForm(form, limit) ?? form;

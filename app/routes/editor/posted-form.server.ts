@@ -3,12 +3,10 @@ import { type PostedText, readAnswers, readAttempt } from "#app/domain/workout/p
 import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
 import { typedInWeek } from "#app/domain/workout/post/typed-week.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
-import { describeTyped } from "#app/services/request-state.server.ts";
 
 /** Reads the body of a form of the editor: the one place that does. */
 export async function readEntries(request: Request): Promise<Entries> {
-  describeTyped((form) => typedInWeek(entriesOf(form)));
-  return entriesOf(await formOf(request, "week"));
+  return entriesOf(await formOf(request, "week", (form) => typedInWeek(entriesOf(form))));
 }
 
 /** The names and texts of a form, without files, and without the one character that no database holds. */
