@@ -128,3 +128,58 @@ test("a fault of ours says so with its number, and leaves the page standing", wi
   await notice.getByRole("button", { name: "Retry" }).click();
   await expect(page).toHaveURL(`${address}?week=2`);
 });
+
+test("a program that was deleted elsewhere leaves what holds work standing", withScript, async ({ desk }) => {
+  const { page } = desk;
+  const address = await givenTyped(desk, 2);
+  const text = await page.context().newPage();
+  await open({ ...desk, page: text }, `${address}/text`);
+  await text.getByLabel("Text of week 1").fill("Typed");
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  expect((await page.request.post(`${address}/delete`, { headers, maxRedirects: 0 })).status()).toBe(302);
+
+  for (const [stands, go] of [
+    [text, text.getByRole("button", { name: "Save text" })],
+    [page, page.getByRole("button", { name: "Next", exact: true })],
+  ] as const) {
+    await go.click();
+    const notice = stands.getByRole("alert").filter({ hasText: "Retry" });
+    await expect(notice).toContainText("This no longer exists: it was deleted meanwhile.");
+    await expect(stands.locator(".progress")).toHaveCount(0);
+  }
+  await expect(text.getByLabel("Text of week 1")).toHaveValue("Typed");
+  await expect(title(desk)).toHaveValue("Volume day");
+});
+
+test("a file of an older version leaves the page standing until it is loaded again", withScript, async ({ desk }) => {
+  const { page } = desk;
+  await givenTyped(desk);
+  const isGone = { status: 404, body: "There is no such file." };
+  await page.route(/\/assets\/clients-/, (route) => route.fulfill(isGone));
+  const notice = page.getByRole("alert").filter({ hasText: "The server has a newer version of this page." });
+  await page.getByRole("link", { name: "Add client" }).click();
+  await expect(notice).toBeVisible();
+  await expect(title(desk)).toHaveValue("Volume day");
+  await page.unroute(/\/assets\/clients-/);
+  await notice.getByRole("button", { name: "Load again" }).click();
+  await page.getByRole("button", { name: /^Restore/ }).click();
+  await expect(title(desk)).toHaveValue("Volume day");
+});
+
+test(
+  "a week that is asked for after the session leads through the login, back to what was typed",
+  withScript,
+  async ({ desk }) => {
+    const { page } = desk;
+    const address = await givenTyped(desk, 2);
+    await endSession(desk);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await page.getByLabel("Email").fill("trainer@demo.test");
+    await page.getByLabel("Password").fill("macrocycle-demo");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(`${address}?week=2`);
+    await page.getByRole("button", { name: /^Restore/ }).click();
+    await page.getByRole("button", { name: "Previous", exact: true }).click();
+    await expect(title(desk)).toHaveValue("Volume day");
+  },
+);
