@@ -62,7 +62,10 @@ function tooLong({ headers }: IncomingMessage): Refusal | undefined {
   if (headers["transfer-encoding"]) return { status: 411, message: "The length of what you sent is not known." };
   const isMultipart = headers["content-type"]?.startsWith("multipart/form-data");
   if (Number(headers["content-length"] ?? 0) <= (isMultipart ? largestRequest : largestText)) return undefined;
-  return { status: 413, message: "What you sent is too large. An image may have up to 10 MB." };
+  return {
+    status: 413,
+    message: "What you sent is too large: an image may have up to 10 MB. Go back, where what you typed still stands.",
+  };
 }
 
 function ownOrigins(request: IncomingMessage) {

@@ -81,10 +81,10 @@ test("a link to the login can't have anything posted: only a form that was carri
   expect(letIn.status).toBe(302);
 });
 
-test("texts of a form with a file are carried, and the file is named", async () => {
+test("texts of a form with a file are carried, and the file is named, however large it is", async () => {
   const body = new FormData();
   body.set("programName", "Žižka & co");
-  body.set("image", new File([new Uint8Array(3000)], "squat.png", { type: "image/png" }));
+  body.set("image", new File([new Uint8Array(30 * 1024 * 1024)], "squat.png", { type: "image/png" }));
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const login = `${server.url}/login?returnUrl=%2Fprograms%2Fnew&form=kept`;
   const asked = await fetch(login, { method: "POST", redirect: "manual", body, headers });

@@ -3,7 +3,8 @@ import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { limitOf } from "./form-limits.server.ts";
-import { carriedField, isCarriable, largestWithFile, packForm, unpackForm } from "./kept-form.server.ts";
+import { carriedField, isCarriable, packForm, unpackForm } from "./kept-form.server.ts";
+import { largestRequest } from "./multipart.server.ts";
 import { readForm } from "./posted-form.server.ts";
 
 /**
@@ -46,5 +47,5 @@ function withoutPassword(form: FormData): FormAgain["fields"] {
 
 async function readLate(request: Request) {
   if (request.bodyUsed || request.body?.locked) return null;
-  return readForm(request, { ...limitOf("week"), whole: largestWithFile }).catch(() => null);
+  return readForm(request, { ...limitOf("week"), whole: largestRequest }).catch(() => null);
 }

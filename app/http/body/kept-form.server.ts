@@ -14,19 +14,16 @@ export const carriedField = "kept-form";
 /** In a carried form: the name of the file that stayed behind. */
 export const leftFileField = "kept-file";
 
-/** A login page takes in no more of a form with a file, in bytes: the largest image and its texts. */
-export const largestWithFile = 12 * 1024 * 1024;
-
 export function carryToLogin(returnUrl: string) {
   return redirect(paths.login({ returnUrl, form: "kept" }), 307);
 }
 
 /** Whether the request posts a form that can be carried. */
 export function isCarriable({ method, headers }: Request) {
-  const type = headers.get("Content-Type") ?? "";
-  if (method !== "POST") return false;
-  if (type.startsWith("application/x-www-form-urlencoded")) return true;
-  return type.startsWith("multipart/form-data") && Number(headers.get("Content-Length")) <= largestWithFile;
+  return (
+    method === "POST" &&
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(headers.get("Content-Type") ?? "")
+  );
 }
 
 /** The form as one text of letters that HTML and forms leave as they are; its passwords are typed again. */

@@ -1,5 +1,6 @@
 import { limitOf } from "./form-limits.server.ts";
-import { carriedField, largestWithFile, packForm } from "./kept-form.server.ts";
+import { carriedField, packForm } from "./kept-form.server.ts";
+import { largestRequest } from "./multipart.server.ts";
 import { formOf, readForm } from "./posted-form.server.ts";
 
 /** The login form as it is posted, with the form that it carries; or, while that one arrives, with nothing else. */
@@ -14,7 +15,7 @@ export async function readLogin(request: Request): Promise<PostedLogin> {
     form.delete(carriedField);
     return { arrives: false, form };
   }
-  const { form, leftFiles } = await readForm(request, { ...limitOf("week"), whole: largestWithFile });
+  const { form, leftFiles } = await readForm(request, { ...limitOf("week"), whole: largestRequest });
   // why: a link may say form=kept too; the login form that it opens carries nothing, and is just a login form
   if (form.has(carriedField) || isLogin(form)) return { arrives: false, form };
   const login = new FormData();

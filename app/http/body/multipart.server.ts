@@ -10,7 +10,7 @@ export type PostedParts = { form: FormData; file: ReceivedFile; leftFiles: strin
 
 const mebibyte = 1024 * 1024;
 const largestFile = 10 * mebibyte;
-/** A file that is too large is read to its end, unkept, so that the rest of the form is saved; but not without end. */
+/** A file that is not kept is read to its end, so that the rest of the form is saved or carried; but not without end. */
 export const largestRequest = 100 * mebibyte;
 /** Of the lines around the texts of a form that brings no file. */
 const wrapping = 64 * 1024;

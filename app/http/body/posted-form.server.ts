@@ -47,8 +47,10 @@ async function readFields(request: Request, limit: FormLimit) {
   if (Number(request.headers.get("Content-Length")) > most.bytes) throw tooLarge();
   const body = await readCounted(request.body, countForm(most));
   const form = decodeForm(body.toString("utf8"), limit);
-  if (body.length > limit.bytes && !form.has(carriedField)) throw tooLarge();
-  return form;
+  if (body.length <= limit.bytes || form.has(carriedField)) return form;
+  // why: the page that says so shows what was typed
+  rememberPosted({ form, leftFiles: [] });
+  throw tooLarge();
 }
 
 async function readCounted(stream: ReadableStream<Uint8Array> | null, count: ReturnType<typeof countForm>) {

@@ -107,6 +107,7 @@ const titles: Partial<Record<number, string>> = {
   404: "Page not found",
   405: "Page not found",
   409: "That can't be done now",
+  413: "Too large to send",
 };
 
 export const fault = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
@@ -127,7 +128,11 @@ export function describeError(error: unknown): Failure {
     return { status: 500, title: "Error happened", message: fault };
   }
   const { status, statusText } = error;
-  return { status, title: titles[status] ?? statusText, message: ownWords(error.data) ?? "We could not find that." };
+  return {
+    status,
+    title: titles[status] ?? (statusText || "That can't be read"),
+    message: ownWords(error.data) ?? "We could not find that.",
+  };
 }
 
 /** Refusals carry a sentence for people; what the framework throws does not. */
