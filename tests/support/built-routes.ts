@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { compileCache } from "./server.ts";
 
 /** A loader or an action of the built app, and where it is asked. */
 export type Entry = {
@@ -22,7 +23,7 @@ const list = `
 
 /** Every loader and action that the build serves, however it was made. */
 export function builtEntries(): Entry[] {
-  const env = { ...process.env, DEMO: "1", DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  const env = { ...process.env, ...compileCache, DEMO: "1", DATABASE_URL: "postgres://127.0.0.1:1/none" };
   const text = execFileSync(process.execPath, ["--input-type=module", "--eval", list], { env, encoding: "utf8" });
   const routes: Built[] = JSON.parse(text);
   const byId = new Map(routes.map((route) => [route.id, route]));

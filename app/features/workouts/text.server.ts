@@ -46,7 +46,7 @@ export type TextPosted =
   | { ok: false; status: 409; conflict: TextConflict };
 
 /** Why the text is not stored, and the days that were saved meanwhile as text: as they stand now. */
-export type TextConflict = { said: string; theirs: string | null };
+type TextConflict = { said: string; theirs: string | null };
 
 /**
  * Reads the posted text of a week and stores the days that it changes, as one save. Refuses a text that can't be read

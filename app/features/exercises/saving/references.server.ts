@@ -18,7 +18,7 @@ export type References = {
 };
 
 /** The exercise as it stands; of a new one, where it will and under what id. */
-export type Standing = {
+type Standing = {
   accountId: string;
   id: string;
   imageId?: string | null;
