@@ -110,12 +110,10 @@ async function findTarget({ address, route, isResource }: Entry): Promise<Target
 /** What of the posts came to a fault, or was read beyond what the form may have. */
 async function wrongOf(visitor: Visitor, target: Target, bodies = target.bodies) {
   const sent: { hostile: Hostile; answer: Sent }[] = [];
-  const kinds = new Set<string>();
+  const [shown] = bodies.filter(({ name }) => name.startsWith("value"));
   for (const hostile of bodies) {
-    const [kind = ""] = hostile.name.split(":");
-    // why: the page around a refusal is the same for all of a kind
-    const onlyAction = !target.isResource && kinds.has(kind);
-    kinds.add(kind);
+    // why: a page shows what was typed, so the one around a hostile value is rendered, and not one for each post
+    const onlyAction = !target.isResource && hostile !== shown;
     sent.push({ hostile, answer: await send(visitor, target.path, hostile, onlyAction) });
   }
   const wrong = sent.filter(({ hostile, answer: { status, read } }) => {

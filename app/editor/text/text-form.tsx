@@ -57,15 +57,22 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
         </div>
         {theirs !== null && <SavedText text={theirs} />}
       </div>
-      <div className="actions">
-        {theirs !== null && (
-          <Button name="take" value="theirs">
-            Take theirs
-          </Button>
-        )}
-        <SubmitButton>{theirs === null ? submitLabel : "Keep mine"}</SubmitButton>
-      </div>
+      {theirs === null ? <Actions keep={submitLabel} /> : <Actions keep="Keep mine" isContested />}
     </Form>
+  );
+}
+
+/** Stores the text; of one that somebody else saved meanwhile, also the way to leave theirs. */
+function Actions({ keep, isContested = false }: { keep: string; isContested?: boolean }) {
+  return (
+    <div className="actions">
+      {isContested && (
+        <Button name="take" value="theirs">
+          Take theirs
+        </Button>
+      )}
+      <SubmitButton>{keep}</SubmitButton>
+    </div>
   );
 }
 
