@@ -62,10 +62,16 @@ async function send({ url, cookie }: Visitor, path: string, { headers, body }: H
     body,
     headers: { ...from, ...who, ...headers },
   });
-  await answer.arrayBuffer();
+  const title = refusedTitle(answer.status, await answer.text());
   const id = answer.headers.get("X-Request-Id");
   const line = await server.logged((logged) => logged.id === id && logged.msg === "request");
-  return { status: answer.status, read: { bytes: 0, fields: 0, ...(line.read as object | undefined) } };
+  return { status: answer.status, title, read: { bytes: 0, fields: 0, ...(line.read as object | undefined) } };
+}
+
+/** The title of a page that shows a refused form again; null of any other answer. */
+function refusedTitle(status: number, page: string) {
+  const isShown = status >= 400 && page.includes("<html") && !/error-page|You are no longer logged in/.test(page);
+  return isShown ? (/<title>([^<]*)/.exec(page)?.[1] ?? "") : null;
 }
 
 type Sent = Awaited<ReturnType<typeof send>>;
@@ -116,9 +122,11 @@ async function wrongOf(visitor: Visitor, target: Target, bodies = target.bodies)
     const onlyAction = !target.isResource && hostile !== shown;
     sent.push({ hostile, answer: await send(visitor, target.path, hostile, onlyAction) });
   }
-  const wrong = sent.filter(({ hostile, answer: { status, read } }) => {
+  const wrong = sent.filter(({ hostile, answer: { status, read, title } }) => {
     const most = mostOf(target, hostile);
-    return status >= 500 || read.bytes > most.bytes || read.fields > most.fields;
+    return (
+      status >= 500 || title?.startsWith("Error: ") === false || read.bytes > most.bytes || read.fields > most.fields
+    );
   });
   return [...wrong, ...otherwiseAnswered(sent)].map(({ hostile, answer }) => [hostile.name, answer]);
 }

@@ -107,7 +107,8 @@ function WeekControl({ page, pages, problem }: { page: number; pages: number; pr
         Previous
       </button>
       <label>
-        Week{" "}
+        {/* why: all of the row, with what serves without script, fits the narrowest screen */}
+        <span className="max-[24em]:sr-only">Week </span>
         <input
           key={page}
           className="ed-input ed-count"

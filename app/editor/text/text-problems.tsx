@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef } from "react";
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
-import { useAnnounced } from "#app/ui/forms/error-summary.tsx";
+import { useAnnounced } from "#app/ui/browser/announced.ts";
 import { goToLine } from "./go-to-line.ts";
 
 /** What may be meant otherwise: `asked` names its lines to the server, and each choice is the label of one. */

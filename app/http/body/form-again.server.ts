@@ -2,7 +2,7 @@ import type { FormAgain } from "#app/domain/forms/again.ts";
 import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
-import { limitOf } from "./form-limits.server.ts";
+import { type FormSize, limitOf } from "./form-limits.server.ts";
 import { carriedField, isCarriable, packForm, unpackForm } from "./kept-form.server.ts";
 import { largestRequest } from "./multipart.server.ts";
 import { readForm } from "./posted-form.server.ts";
@@ -12,7 +12,7 @@ import { readForm } from "./posted-form.server.ts";
  * it brought none that can be carried.
  */
 export async function formAgain(request: Request): Promise<FormAgain | null> {
-  const posted = await postedIn(request);
+  const posted = await postedIn(request, "week");
   if (!posted) return null;
   const { pathname, search } = new URL(request.url);
   const action = pathname + search;
@@ -31,12 +31,13 @@ export async function typedAgain(request: Request): Promise<Typed[]> {
   const { typedIn, signedIn, refusal } = currentRequest() ?? {};
   // why: nobody else's words stand on a page of ours
   if (!typedIn || refusal || !(await signedIn)) return [];
-  const posted = await postedIn(request);
+  // why: the week's form is read before anybody is asked
+  const posted = await postedIn(request, "plain");
   return posted ? typedIn(unpackForm(posted.form, limitOf("week")) ?? posted.form) : [];
 }
 
-async function postedIn(request: Request) {
-  return isCarriable(request) ? (currentRequest()?.posted ?? readLate(request)) : null;
+async function postedIn(request: Request, size: FormSize) {
+  return isCarriable(request) ? (currentRequest()?.posted ?? readLate(request, size)) : null;
 }
 
 /** A form that the login carries goes on in its own field; a password is typed again. */
@@ -45,7 +46,7 @@ function withoutPassword(form: FormData): FormAgain["fields"] {
   return fields.filter(([name]) => name !== "password");
 }
 
-async function readLate(request: Request) {
+async function readLate(request: Request, size: FormSize) {
   if (request.bodyUsed || request.body?.locked) return null;
-  return readForm(request, { ...limitOf("week"), whole: largestRequest }).catch(() => null);
+  return readForm(request, { ...limitOf(size), whole: largestRequest }).catch(() => null);
 }

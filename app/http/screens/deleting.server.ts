@@ -4,6 +4,7 @@ import type { Action } from "#app/domain/policy/matrix.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type At, enter } from "./entry.server.ts";
+import { markFailed } from "./refusing.server.ts";
 
 /** How a kind of thing is deleted: who may, the question, and where it leads. */
 export type Deletion<Thing, Done = Thing> = {
@@ -43,7 +44,10 @@ export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
     const { ctx, at, thing } = await enter(args, deletion, { asksAgain: true });
     const result = await deletion.run(ctx, thing, at);
-    if (!result.ok) return data({ refusal: Object.values(result.problems).flat().join(" ") }, { status: 409 });
+    if (!result.ok) {
+      markFailed();
+      return data({ refusal: Object.values(result.problems).flat().join(" ") }, { status: 409 });
+    }
     return redirectWithFlash(ctx, (deletion.next ?? (() => deletion.back(thing, at)))(at), deletion.said(result));
   };
 }

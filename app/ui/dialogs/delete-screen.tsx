@@ -1,4 +1,6 @@
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
+import { useAnnounced } from "#app/ui/browser/announced.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { DialogScreen } from "./dialog-screen.tsx";
 import { InfoScreen } from "./info-screen.tsx";
@@ -9,6 +11,7 @@ type Opened = { name: string; question: string; note?: string; back: string; kep
 export function DeleteScreen() {
   const { name, question, note, back, kept } = useLoaderData() as Opened;
   const refused = useActionData() as { refusal: string } | undefined;
+  useAnnounced(useRef(null), refused ?? null);
   if (refused) return <InfoScreen message={refused.refusal} okTo={kept} />;
   return (
     <DialogScreen title={question} closeTo={back}>

@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, useRef } from "react";
+import { useAnnounced } from "#app/ui/browser/announced.ts";
 import { type FormProblems, fieldId } from "./form-field.ts";
 
 type Problems = Record<string, string[]>;
@@ -52,18 +53,4 @@ function ProblemLink({ to, children }: { to: string; children: string }) {
       {children}
     </a>
   );
-}
-
-/** Gives what is wrong the focus whenever it changes, and says in the page's title that something is. */
-export function useAnnounced(ref: RefObject<HTMLElement>, problems: object | null) {
-  useEffect(() => {
-    if (!problems) return;
-    ref.current?.focus();
-    const title = document.title;
-    if (title.startsWith("Error: ")) return;
-    document.title = `Error: ${title}`;
-    return () => {
-      if (document.title === `Error: ${title}`) document.title = title;
-    };
-  }, [ref, problems]);
 }

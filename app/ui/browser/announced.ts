@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from "react";
+
+/** Gives what is wrong the focus whenever it changes, and says in the page's title that something is. */
+export function useAnnounced(ref: RefObject<HTMLElement>, problems: object | null) {
+  useEffect(() => {
+    if (!problems) return;
+    ref.current?.focus();
+    const title = document.title;
+    if (title.startsWith("Error: ")) return;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [ref, problems]);
+}
