@@ -17,7 +17,7 @@ import { type Person, peopleAt, personFor, rowOf, validPost } from "./valid-post
 
 /**
  * Every action of the build is sent one hostile field in an otherwise valid post, by nobody and by who may: no fault, and
- * no more read than the form may have. FAULTS=long tries every value in every field.
+ * no more read than the form may have, and the page of a refused form says so in its title. FAULTS=long tries every value in every field.
  */
 const long = process.env.FAULTS === "long";
 
