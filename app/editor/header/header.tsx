@@ -97,7 +97,10 @@ function HelpLink({ programId, onHelp }: { programId: string; onHelp: () => void
   );
 }
 
-/** `problem`: what is wrong with the week that the address asks for. */
+/**
+ * One row also on the narrowest screen, with what serves without script. `problem`: what is wrong with the week that the
+ * address asks for.
+ */
 function WeekControl({ page, pages, problem }: { page: number; pages: number; problem: string | null }) {
   const to = (week: number) => pressButton({ press: "week", week: String(week) });
   return (
@@ -107,7 +110,6 @@ function WeekControl({ page, pages, problem }: { page: number; pages: number; pr
         Previous
       </button>
       <label>
-        {/* why: all of the row, with what serves without script, fits the narrowest screen */}
         <span className="max-[24em]:sr-only">Week </span>
         <input
           key={page}
