@@ -27,11 +27,11 @@ const abortAfter = 10_000;
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
-  const answer = { nonce, requestId, failure: await failureOf(request, context) };
+  const response = { nonce, requestId, failure: await failureOf(request, context) };
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ResponseContext.Provider value={answer}>
+      <ResponseContext.Provider value={response}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
       </ResponseContext.Provider>,
       {

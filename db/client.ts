@@ -1,6 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { limitsOfServer, patientClient } from "./patient.ts";
+import { boundedClient, limitsOfServer } from "./bounded.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
 import * as exercises from "./schema/exercises.ts";
@@ -34,7 +34,7 @@ export function openDatabase(url: string, { max = 10, prepare = true, onQuery }:
  * The same for a server of requests: nothing waits for the database longer than a person would, and `onUnavailable` is
  * called in the context of whoever asks it in vain.
  */
-export function openPatientDatabase(
+export function openBoundedDatabase(
   url: string,
   { max = 10, prepare = true, onQuery, onUnavailable }: Options & { onUnavailable: () => void },
 ) {
@@ -44,7 +44,7 @@ export function openPatientDatabase(
     drizzle(sql);
     return sql;
   }
-  const { client, end } = patientClient({ open, url, max, onUnavailable });
+  const { client, end } = boundedClient({ open, url, max, onUnavailable });
   // why: of a client drizzle calls only what this one has (its postgres-js session)
   return { db: over(client as unknown as postgres.Sql, onQuery), end: (seconds = 20) => end(seconds) };
 }

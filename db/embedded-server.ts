@@ -38,9 +38,9 @@ async function own(path: string, { as: { uid, gid } }: Installation) {
 /** Starts the server on the port and waits until it takes connections; returns its last words when it does not. */
 export async function launch(place: Installation, port: number): Promise<{ lastWords: string } | null> {
   const options = settings.flatMap((setting) => ["-c", setting]);
-  const { child, log, said } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
+  const { child, log, lineSaying } = run(place, "postgres", ["-D", place.dir, "-p", String(port), ...options]);
   const ended = once(child, "close").then(() => "ended" as const);
-  const ready = said("ready to accept connections").then(() => "ready" as const);
+  const ready = lineSaying("ready to accept connections").then(() => "ready" as const);
   if ((await Promise.race([ready, ended])) === "ended") return { lastWords: log() };
   return null;
 }
@@ -62,7 +62,7 @@ function run(place: Installation, program: string, args: string[]) {
     lines.push(line);
     if (lines.length > keptLines) lines.shift();
   });
-  const said = (words: string) =>
+  const lineSaying = (words: string) =>
     new Promise<void>((done) => reader?.on("line", (line) => line.includes(words) && done()));
-  return { child, said, log: () => lines.join("\n") };
+  return { child, lineSaying, log: () => lines.join("\n") };
 }

@@ -64,7 +64,7 @@ function urlOn({ port, password }: Login, name: string) {
 }
 
 async function ensureDatabase(login: Login) {
-  await ask(login, async (sql) => {
+  await query(login, async (sql) => {
     const found = await sql`select 1 from pg_database where datname = ${database}`;
     if (found.length === 0) await sql.unsafe(`create database ${database}`);
   }).catch((error: unknown) => {
@@ -80,12 +80,12 @@ async function ensurePassword(login: Login, dir: string) {
   if (!(await takes(former))) {
     throw new Error(`The database in ${dir} has another password than the file database-password in DATA_DIR.`);
   }
-  await ask(former, (sql) => sql.unsafe(`alter role ${user} password '${login.password}'`));
+  await query(former, (sql) => sql.unsafe(`alter role ${user} password '${login.password}'`));
 }
 
 async function takes(login: Login) {
   try {
-    await ask(login, (sql) => sql`select 1`);
+    await query(login, (sql) => sql`select 1`);
     return true;
   } catch (error) {
     if (isRefusal(error, "28P01")) return false;
@@ -93,7 +93,7 @@ async function takes(login: Login) {
   }
 }
 
-async function ask(login: Login, work: (sql: postgres.Sql) => Promise<unknown>) {
+async function query(login: Login, work: (sql: postgres.Sql) => Promise<unknown>) {
   const sql = postgres(urlOn(login, "postgres"), { max: 1, onnotice: () => {} });
   try {
     await work(sql);
@@ -120,7 +120,7 @@ async function stopRunning(dir: string) {
  */
 async function runningServer(dir: string): Promise<Running | null> {
   const file = join(dir, "postmaster.pid");
-  for (let look = 0; look < patience; look++) {
+  for (let attempt = 0; attempt < patience; attempt++) {
     const lines = (await readText(file)).split("\n");
     const running = { pid: Number(lines[0]), port: Number(lines[3]) };
     if (!(await isAlive(running.pid))) return null;

@@ -1,4 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { drawSprite } from "./icon-sprite.ts";
+import { buildSprite } from "./icon-sprite.ts";
 
-await writeFile(new URL("../app/ui/elements/icons.svg", import.meta.url), drawSprite());
+await writeFile(new URL("../app/ui/elements/icons.svg", import.meta.url), buildSprite());

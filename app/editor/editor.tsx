@@ -28,12 +28,12 @@ import { TotalsPanel } from "#app/editor/totals/totals-panel.tsx";
 import { SetNames } from "#app/editor/week/set-names.tsx";
 import { WeekGrid } from "#app/editor/week/week-grid.tsx";
 import { paths } from "#app/paths.ts";
-import { importPatiently } from "#app/ui/browser/line.ts";
+import { importWithRetry } from "#app/ui/browser/line.ts";
 import type { Leaving } from "#app/ui/browser/unsaved.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
-const Tour = lazy(() => importPatiently(() => import("./tour/tour.tsx")).then(({ Tour }) => ({ default: Tour })));
+const Tour = lazy(() => importWithRetry(() => import("./tour/tour.tsx")).then(({ Tour }) => ({ default: Tour })));
 
 type Props = {
   view: EditorView;
@@ -88,7 +88,7 @@ type Parts = { store: EditorStore; saving: ReturnType<typeof useSave>; form: Ref
 function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormProps) {
   const { program, page, days } = view;
   const explorer = useExplorer(program.id, view.explorer);
-  const { events, announcement, announce, moved, askWhere } = usePresses({
+  const { events, announcement, announce, moved, openMove } = usePresses({
     view,
     store,
     form,
@@ -114,7 +114,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
           {announcement}
         </p>
       </Form>
-      <Moves {...{ days, form, explorer, moved, announce }} onClose={() => askWhere(null)} />
+      <Moves {...{ days, form, explorer, moved, announce }} onClose={() => openMove(null)} />
     </>
   );
 }
@@ -129,8 +129,8 @@ function addressOf(view: EditorView) {
 
 /** Without script Enter in a field presses the form's first button: this one, which stands for the field's own. */
 function EnterButton({ view: { page, explorer, clientSearch, found } }: { view: EditorView }) {
-  const asked = { week: page, search: explorer.search, clients: clientSearch?.text ?? "", find: found?.text ?? "" };
-  const value = enterButton(asked);
+  const query = { week: page, search: explorer.search, clients: clientSearch?.text ?? "", find: found?.text ?? "" };
+  const value = enterButton(query);
   return <button className="default-button" type="submit" name="do" value={value} tabIndex={-1} aria-hidden="true" />;
 }
 

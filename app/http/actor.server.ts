@@ -14,7 +14,7 @@ export const noAccess = "You don't have an access to this page. If you want to b
 
 type Options = {
   /** What is posted is a question's answer and nothing typed: after the login the question is asked again. */
-  asksAgain?: boolean;
+  confirmsAgain?: boolean;
 };
 
 /**
@@ -23,7 +23,7 @@ type Options = {
  */
 export async function requireActor(request: Request, page?: Action, options: Options = {}): Promise<Context> {
   const who = await signedIn(request);
-  if (!who && !options.asksAgain && isCarriable(request)) throw carryToLogin(addressOf(request));
+  if (!who && !options.confirmsAgain && isCarriable(request)) throw carryToLogin(addressOf(request));
   if (!who) throw redirect(loginAddress(request));
   // why: roles may change during a session, and / itself would send such a person to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
@@ -48,8 +48,8 @@ export function returnAddress(request: Request) {
 }
 
 function loginAddress(request: Request) {
-  const cameFor = addressOf(request);
-  return paths.login(cameFor === paths.home() ? {} : { returnUrl: cameFor });
+  const returnUrl = addressOf(request);
+  return paths.login(returnUrl === paths.home() ? {} : { returnUrl });
 }
 
 /** The address of the page, also when a script asks for its data alone. */

@@ -20,8 +20,8 @@ const sessionCookie = createCookie(secure ? "__Host-session" : "session", {
 /** Who is signed in, or null. Asked of the database once a request, however many loaders run. */
 export function signedIn(request: Request) {
   const state = currentRequest();
-  if (!state) return look(request);
-  state.signedIn ??= look(request);
+  if (!state) return findCurrent(request);
+  state.signedIn ??= findCurrent(request);
   return state.signedIn;
 }
 
@@ -43,7 +43,7 @@ async function endCurrent(request: Request) {
   if (token) await endSession(sessions, token);
 }
 
-async function look(request: Request) {
+async function findCurrent(request: Request) {
   const token = await readToken(request);
   return token ? findSession(sessions, token, new Date(), readTimeZone(request)) : null;
 }

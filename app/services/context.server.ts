@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { env } from "#app/http/env.server.ts";
-import { type Db, openPatientDatabase } from "#db/client.ts";
+import { type Db, openBoundedDatabase } from "#db/client.ts";
 import { diskFiles } from "./files/disk.server.ts";
 import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
@@ -31,7 +31,7 @@ export type Context = {
 /** What use cases of people who are not signed in take first. `address` is where the request comes from. */
 export type VisitorContext = { db: Db; limits: LoginLimits; now: Date; address: string };
 
-const pool = openPatientDatabase(databaseUrl(), {
+const pool = openBoundedDatabase(databaseUrl(), {
   max: env().DATABASE_POOL,
   prepare: !env().DATABASE_POOLER,
   onQuery: countQuery,

@@ -9,17 +9,17 @@ export type DailyJob = {
   run: (given: { db: Db; services: typeof services; now: Date }) => Promise<object>;
 };
 
-const lookEvery = 15 * 60 * 1000;
+const checkInterval = 15 * 60 * 1000;
 /** A process that has just started has people waiting. */
-const firstLook = 60 * 1000;
+const firstCheck = 60 * 1000;
 
 /** Has the jobs done daily, by whichever process looks first. */
 export function runDaily(daily: DailyJob[]) {
-  const look = async () => {
+  const check = async () => {
     for (const job of daily) if (!isStopping()) await runIfDue(job, new Date());
   };
-  setTimeout(look, firstLook).unref();
-  setInterval(look, lookEvery).unref();
+  setTimeout(check, firstCheck).unref();
+  setInterval(check, checkInterval).unref();
 }
 
 async function runIfDue({ name, run }: DailyJob, now: Date) {

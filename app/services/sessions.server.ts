@@ -41,13 +41,13 @@ export async function findSession(
   { db, secret, byHash }: Sessions,
   token: string,
   now: Date,
-  told: string | null = null,
+  browserTimeZone: string | null = null,
 ): Promise<SignedIn | null> {
   const [row] = await byHash.execute({ hash: hashToken(secret, token) });
   if (!row?.isActivated || isOver(row, now)) return null;
   const isDue = now.getTime() - row.lastSeenAt.getTime() > touchEvery;
   if (isDue) await touch(db, row.tokenHash, now);
-  const timeZone = told === row.timeZone ? told : timeZoneOf(told ?? "");
+  const timeZone = browserTimeZone === row.timeZone ? browserTimeZone : timeZoneOf(browserTimeZone ?? "");
   if (timeZone && timeZone !== row.timeZone && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
   return {
     sessionHash: row.tokenHash,

@@ -58,7 +58,7 @@ async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
     .onConflictDoNothing();
   const categories = await tx.select().from(exerciseCategories);
   const wanted = starterCategories.flatMap((category) => {
-    const categoryId = standing(categories, category.id, sortKey(category.name)).id;
+    const categoryId = storedRow(categories, category.id, sortKey(category.name)).id;
     return category.subcategories.map(({ id, name }) => ({
       place: `${category.name}/${name}`,
       row: { id, categoryId, name, sortName: sortKey(name) },
@@ -72,13 +72,13 @@ async function seedCategories(tx: Tx, { sortKey }: Names): Promise<Places> {
   return new Map(
     wanted.map(({ place, row }) => {
       const siblings = subcategories.filter((one) => one.id === row.id || one.categoryId === row.categoryId);
-      const { id, categoryId } = standing(siblings, row.id, row.sortName);
+      const { id, categoryId } = storedRow(siblings, row.id, row.sortName);
       return [place, { categoryId, subcategoryId: id }];
     }),
   );
 }
 
-function standing<Row extends { id: string; sortName: string }>(rows: Row[], id: string, sortName: string) {
+function storedRow<Row extends { id: string; sortName: string }>(rows: Row[], id: string, sortName: string) {
   const found = rows.find((row) => row.id === id) ?? rows.find((row) => row.sortName === sortName);
   if (!found) throw new Error(`The starter category ${sortName} (${id}) is neither there nor could it be added.`);
   return found;

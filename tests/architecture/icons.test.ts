@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { drawSprite } from "#scripts/icon-sprite.ts";
+import { buildSprite } from "#scripts/icon-sprite.ts";
 
 test("the file of icons holds every icon in use, as `npm run icons` draws them", async () => {
   const file = await readFile(new URL("../../app/ui/elements/icons.svg", import.meta.url), "utf8");
-  expect(file).toBe(drawSprite());
+  expect(file).toBe(buildSprite());
 });

@@ -28,21 +28,21 @@ type Database = Awaited<ReturnType<typeof startDatabase>>;
 
 /** Measures the build in `folder` on two databases that it fills there, the small one only to count statements. */
 export async function measure(folder: string, database: Database, against: Against | null): Promise<Measured> {
-  say(`Filling two databases, with ${rows.few} and ${rows.many} exercises and programs`);
+  log(`Filling two databases, with ${rows.few} and ${rows.many} exercises and programs`);
   const few = await fillDatabase(folder, database, rows.few);
   const many = await fillDatabase(folder, database, rows.many);
-  say("Writing down what each page asks of the database");
+  log("Writing down what each page asks of the database");
   const { counts: fewCounts } = await captureStatements(folder, few);
   const { counts: manyCounts, floors } = await captureStatements(folder, many);
   const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, many.url));
   const bare = await startBareServer(folder, many, floors);
-  say("Looking at the pages in a browser, typing and dragging");
+  log("Looking at the pages in a browser, typing and dragging");
   const { bytes, keys, drags, interactions, visits } = await measureInBrowser(app.url, many);
   const rates = await measurePageRates(folder, many, app, bare);
   const times = await measureSaves(many, app, bare);
-  say("Showing a week for a client");
+  log("Showing a week for a client");
   const visualised = await timeVisualised(app.url, many);
-  say("Opening, saving, copying and printing a year");
+  log("Opening, saving, copying and printing a year");
   const year = await measureYear(app.url, many);
   const pdf = await measurePdf(app, many);
   await bare.stop();
@@ -71,7 +71,7 @@ export async function measure(folder: string, database: Database, against: Again
 }
 
 async function measureBuilds(folder: string, database: FilledDatabase, against: Against | null) {
-  say("Asking two builds in turn");
+  log("Asking two builds in turn");
   const doubled = join(folder, "twice");
   await doubleRoutes(folder, doubled);
   const twice = await measureBeside(folder, doubled, database);
@@ -79,7 +79,7 @@ async function measureBuilds(folder: string, database: FilledDatabase, against: 
   return { twice, against: { ref: against.ref, pages: await measureBeside(folder, against.folder, database) } };
 }
 
-export function say(what: string) {
+export function log(what: string) {
   console.error(`${what} …`);
 }
 
@@ -102,7 +102,7 @@ async function startBareServer(folder: string, { url }: FilledDatabase, floors: 
 }
 
 async function measurePageRates(folder: string, database: FilledDatabase, app: Server, bare: Server) {
-  say("Asking for pages, ten at a time");
+  log("Asking for pages, ten at a time");
   const { cookie } = database;
   const emptyTarget = { page: empty, server: app, cookie };
   const targets = pagesOf(database).map((page) => ({
@@ -121,7 +121,7 @@ async function measurePageRates(folder: string, database: FilledDatabase, app: S
 
 /** The app first: the bare server writes the same versions again and again, which the app would refuse to follow. */
 async function measureSaves(database: FilledDatabase, app: Server, bare: Server) {
-  say("Saving");
+  log("Saving");
   const onApp = startSaving(app.url, database).save;
   const onBare = bareSave(bare.url, database);
   return { app: await timeSaves(onApp, saves), bare: await timeSaves(onBare, saves) };

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
-import { measure, say } from "./measure.ts";
+import { log, measure } from "./measure.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
@@ -23,7 +23,7 @@ async function bench(): Promise<Results> {
   const [otherLoad = 0] = loadavg();
   if (otherLoad > busy)
     console.error(`The machine has other work (load ${otherLoad.toFixed(1)}): times will be worse.`);
-  say("Building a copy of the app, with an empty page in it");
+  log("Building a copy of the app, with an empty page in it");
   try {
     await buildCopy(folder);
     const against = ref ? { ref, folder: join(folder, "against") } : null;

@@ -166,7 +166,7 @@ test("axe finds nothing in any state, with script", { tag: "@with-script" }, asy
 test("axe finds nothing where there is no script", { tag: "@without-script" }, async ({ desk, browser }) => {
   test.setTimeout(240_000);
   const { page } = desk;
-  const glass = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  const overlay = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   const { entry, address } = await givenShare(desk, "Deadlift", "50");
   await visualise(desk, "Priya Raman");
   const client = new URL(page.url()).searchParams.get("client");
@@ -177,7 +177,7 @@ test("axe finds nothing where there is no script", { tag: "@without-script" }, a
       "the week's totals": { path: `${address}?client=${client}&totals=1` },
       "entering a body weight": { path: `${address}/body-weight?client=${client}` },
     },
-    glass,
+    overlay,
   );
-  await glass.context().close();
+  await overlay.context().close();
 });

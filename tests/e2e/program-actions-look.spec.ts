@@ -39,12 +39,12 @@ test("clients", { tag: "@with-script" }, async ({ desk }) => {
 });
 
 test("clients, refused", { tag: "@without-script" }, async ({ desk, browser }) => {
-  const glass = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+  const overlay = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   const { address } = await givenProgram(desk);
   await lookAt(
     desk,
     { "nobody picked": { path: `${address}/clients`, reach: pressed("Add", "There is a problem") } },
-    glass,
+    overlay,
   );
 });
 

@@ -119,9 +119,9 @@ test("the dialog in every look", withScript, async ({ desk }) => {
 });
 
 test("the dialog as a page", withoutScript, async ({ desk, browser }) => {
-  const glass = await scriptedPage(browser);
+  const overlay = await scriptedPage(browser);
   await openDialog(desk, fourWeeks);
-  await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, glass);
+  await lookAt(desk, { "a range refused": { reach: () => refused(desk, "from=9&to=2") } }, overlay);
 });
 
 async function refused(desk: Desk, range: string) {

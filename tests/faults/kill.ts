@@ -14,8 +14,8 @@ export async function killRun(demo: Demo, kills: number) {
     const saving = (async () => {
       while (isOn) {
         const name = `Kept ${newId()}`;
-        const answer = await post(visitor, paths.folders(), { id: newId(), name }).catch(() => null);
-        if (answer?.status === 302) saved.push(name);
+        const response = await post(visitor, paths.folders(), { id: newId(), name }).catch(() => null);
+        if (response?.status === 302) saved.push(name);
       }
     })();
     await new Promise((done) => setTimeout(done, 500));

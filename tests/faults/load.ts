@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 export type Asked = { status: number; at: number; took: number };
 
 /** Asks so many times a second until told to stop; a status of 0 is a connection that was refused or reset. */
-export function askSteadily(ask: () => Promise<number>, perSecond: number) {
+export function requestSteadily(send: () => Promise<number>, perSecond: number) {
   const asked: Promise<Asked>[] = [];
   let isOn = true;
   async function one(): Promise<Asked> {
     const at = performance.now();
-    const status = await ask().catch(() => 0);
+    const status = await send().catch(() => 0);
     return { status, at, took: performance.now() - at };
   }
   const running = (async () => {
@@ -26,7 +26,7 @@ export function askSteadily(ask: () => Promise<number>, perSecond: number) {
 
 /** The status of a page, read to its end. */
 export async function statusOf(url: string, init?: RequestInit) {
-  const answer = await fetch(url, { redirect: "manual", ...init });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(url, { redirect: "manual", ...init });
+  await response.arrayBuffer();
+  return response.status;
 }

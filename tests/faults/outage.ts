@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { startDemo } from "#tests/support/demo-process.ts";
-import { askSteadily, statusOf } from "./load.ts";
+import { requestSteadily, statusOf } from "./load.ts";
 import { signInToDemo } from "./visitor.ts";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;
@@ -12,14 +12,14 @@ const within = 10_000;
 /** The database stops answering altogether, and goes on later. */
 export async function outageRun(demo: Demo, times: number) {
   const { url, cookie } = await signInToDemo(demo.url);
-  const ask = () => statusOf(`${url}/programs`, { headers: { Cookie: cookie } });
+  const send = () => statusOf(`${url}/programs`, { headers: { Cookie: cookie } });
   let slowest = 0;
   let slowestReturn = 0;
   const statuses = new Set<number>();
   for (let time = 0; time < times; time++) {
     const pids = await demo.databasePids();
     signal("STOP", pids);
-    const stop = askSteadily(ask, 5);
+    const stop = requestSteadily(send, 5);
     await wait(hangsFor);
     signal("CONT", pids);
     const back = performance.now();
@@ -28,7 +28,7 @@ export async function outageRun(demo: Demo, times: number) {
       slowest = Math.max(slowest, took);
       statuses.add(status);
     }
-    while ((await ask().catch(() => 0)) !== 200 && performance.now() - back < within) await wait(100);
+    while ((await send().catch(() => 0)) !== 200 && performance.now() - back < within) await wait(100);
     slowestReturn = Math.max(slowestReturn, performance.now() - back);
   }
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { startDemo } from "#tests/support/demo-process.ts";
-import { askSteadily, statusOf } from "./load.ts";
+import { requestSteadily, statusOf } from "./load.ts";
 
 type Demo = Awaited<ReturnType<typeof startDemo>>;
 
@@ -10,7 +10,7 @@ export async function stopRun(demo: Demo, times: number) {
   let broken = 0;
   let left = 0;
   for (let time = 0; time < times; time++) {
-    const stop = askSteadily(() => statusOf(`${demo.url}/login`), 50);
+    const stop = requestSteadily(() => statusOf(`${demo.url}/login`), 50);
     await wait(1_000);
     const ended = demo.terminate();
     while ((await statusOf(`${demo.url}/health/ready`).catch(() => 0)) === 200) await wait(100);

@@ -11,7 +11,7 @@ export function post({ url, cookie }: Visitor, path: string, fields: Record<stri
 /** The demo's trainer, logged in. */
 export async function signInToDemo(url: string): Promise<Visitor> {
   const credentials = { email: "trainer@demo.test", password: "macrocycle-demo" };
-  const answer = await post({ url, cookie: "" }, "/login", credentials);
-  const cookie = answer.headers.getSetCookie().find((one) => one.includes("session="));
+  const response = await post({ url, cookie: "" }, "/login", credentials);
+  const cookie = response.headers.getSetCookie().find((one) => one.includes("session="));
   return { url, cookie: cookie?.split(";")[0] ?? "" };
 }

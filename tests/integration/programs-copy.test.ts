@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
-import { copyProgram, imagesToTake } from "#app/features/programs/copy.server.ts";
+import { copyProgram, imagesToCopy } from "#app/features/programs/copy.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { copyImages, storeImage } from "#app/features/uploads/mutations.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
@@ -131,7 +131,7 @@ describe("an administrator's copy of a trainer's program", () => {
 
     const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
     const attempt = newId();
-    const wanted = await imagesToTake(admin, await findProgram(admin, id));
+    const wanted = await imagesToCopy(admin, await findProgram(admin, id));
     expect(wanted).toEqual([imageId]);
     const images = await copyImages(admin, wanted ?? [], admin.actor.accountId, attempt);
     expect(await copyImages(admin, wanted ?? [], admin.actor.accountId, attempt)).toEqual(images);

@@ -28,8 +28,8 @@ async function pendingProgram() {
   return given;
 }
 
-function see(ctx: Context, id: string, askedCents: number | null = null) {
-  return findPublishing(ctx, id, { platformRate: 20, askedCents });
+function see(ctx: Context, id: string, typedCents: number | null = null) {
+  return findPublishing(ctx, id, { platformRate: 20, typedCents });
 }
 
 test("a partner suggests a price, and an administrator publishes it at another one", async () => {

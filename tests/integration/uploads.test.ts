@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import { storeImage, takeImage } from "#app/features/uploads/mutations.server.ts";
+import { storeImage, uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
@@ -128,10 +128,10 @@ describe("a form with an image", () => {
   test("names the stored image from then on", async () => {
     const { ctx } = await coachingBusiness();
     const data = form();
-    expect(await takeImage(ctx, data, { ok: true, bytes: await picture() })).toBeNull();
+    expect(await uploadImage(ctx, data, { ok: true, bytes: await picture() })).toBeNull();
     const id = String(data.get("imageId"));
     expect((await findImage(ctx, id)).bytes.length).toBeGreaterThan(0);
-    expect(await takeImage(ctx, data, null)).toBeNull();
+    expect(await uploadImage(ctx, data, null)).toBeNull();
     expect(data.get("imageId")).toBe(id);
   });
 
@@ -139,21 +139,21 @@ describe("a form with an image", () => {
     const { ctx } = await coachingBusiness();
     const data = form({ imageId: "the old one" });
     const reason = "Can't upload multiple files!";
-    expect(await takeImage(ctx, data, { ok: false, reason })).toBe(reason);
+    expect(await uploadImage(ctx, data, { ok: false, reason })).toBe(reason);
     expect(data.get("imageId")).toBe("the old one");
   });
 
   test("forgets the image when it is to be removed", async () => {
     const { ctx } = await coachingBusiness();
     const data = form({ imageId: newId(), imageRemoved: "on" });
-    await takeImage(ctx, data, null, { accountId: ctx.actor.accountId, imageId: newId() });
+    await uploadImage(ctx, data, null, { accountId: ctx.actor.accountId, imageId: newId() });
     expect([...data]).toEqual([["imageId", ""]]);
   });
 
   test("keeps the image that stands when it does not speak of one", async () => {
     const { id, ctx } = await stored(await picture());
     const data = form({});
-    await takeImage(ctx, data, null, { accountId: ctx.actor.accountId, imageId: id });
+    await uploadImage(ctx, data, null, { accountId: ctx.actor.accountId, imageId: id });
     expect(data.get("imageId")).toBe(id);
   });
 
@@ -161,13 +161,13 @@ describe("a form with an image", () => {
     const { account, id } = await stored(await picture());
     const admin = await coachingBusiness({ roles: ["ADM"] });
     const data = form({ imageId: id });
-    expect(await takeImage(admin.ctx, data, null, { accountId: systemAccountId, imageId: null })).toBeNull();
+    expect(await uploadImage(admin.ctx, data, null, { accountId: systemAccountId, imageId: null })).toBeNull();
     const copy = String(data.get("imageId"));
     expect(copy).not.toBe(id);
     await show(admin.ctx, copy, "system");
     expect((await findImage((await coachingBusiness()).ctx, copy)).bytes.length).toBeGreaterThan(0);
     const back = form({ imageId: id });
-    await takeImage(admin.ctx, back, null, { accountId: account.id, imageId: null });
+    await uploadImage(admin.ctx, back, null, { accountId: account.id, imageId: null });
     expect(back.get("imageId")).toBe(id);
   });
 
@@ -175,12 +175,12 @@ describe("a form with an image", () => {
     const { id } = await stored(await picture());
     const { ctx } = await coachingBusiness();
     const data = form({ imageId: id });
-    expect(await takeImage(ctx, data, null)).toBeNull();
+    expect(await uploadImage(ctx, data, null)).toBeNull();
     expect(data.get("imageId")).toBe(id);
   });
 
   test("is not for who may not upload", async () => {
     const { ctx } = await coachingBusiness({ roles: ["WRT"] });
-    await expect(takeImage(ctx, form(), null)).rejects.toThrow(Forbidden);
+    await expect(uploadImage(ctx, form(), null)).rejects.toThrow(Forbidden);
   });
 });

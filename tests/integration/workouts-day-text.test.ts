@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import type { TextAnswer } from "#app/domain/workout/post/posted-text.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { takenInWords } from "#app/features/workouts/posting/take-theirs.server.ts";
+import { theirsKept } from "#app/features/workouts/posting/take-theirs.server.ts";
 import { readDayText, saveDayText } from "#app/features/workouts/text.server.ts";
 import { applyStep } from "#app/features/workouts/undo.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -49,7 +49,7 @@ test("taking what was saved meanwhile keeps the text in the history, whichever w
   const { version } = await readDayOf(ctx, programId, "3");
   const taken = { ...posted("# Mine", version), takesTheirs: true };
   for (let n = 1; n <= 2; n++) {
-    expect(await saveDayText(ctx, programId, "3", taken)).toMatchObject({ ok: true, said: takenInWords });
+    expect(await saveDayText(ctx, programId, "3", taken)).toMatchObject({ ok: true, said: theirsKept });
   }
   expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Theirs");
   const program = await findProgram(ctx, programId);
@@ -72,7 +72,7 @@ test("what may be meant otherwise is asked and not stored, and only the lines th
   });
   expect(await storedDays(ctx, programId)).toEqual([]);
   const [question] = asked.questions;
-  const answers = [{ lines: question?.asked ?? "", choice: question?.choices[0] ?? "" }];
+  const answers = [{ lines: question?.lines ?? "", choice: question?.choices[0] ?? "" }];
   const meanwhile = await saveDayText(
     ctx,
     programId,

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { takenInWords } from "#app/features/workouts/posting/take-theirs.server.ts";
+import { theirsKept } from "#app/features/workouts/posting/take-theirs.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import {
@@ -69,7 +69,7 @@ describe("a day that was saved elsewhere meanwhile", () => {
 
   test("and taken theirs, it is kept, so that redo brings it back; sent twice, once", async () => {
     const taking = await shownAgain("take 1");
-    for (let n = 1; n <= 2; n++) expect(await post(taking)).toMatchObject({ ok: true, said: takenInWords });
+    for (let n = 1; n <= 2; n++) expect(await post(taking)).toMatchObject({ ok: true, said: theirsKept });
     expect(await names()).toEqual(["Theirs", "Recovery"]);
     expect(await post(await typed({ do: "redo" }))).toMatchObject({ ok: true });
     expect(await names()).toEqual(["Mine", "Recovery"]);

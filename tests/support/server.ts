@@ -93,7 +93,7 @@ function collect(stream: NodeJS.ReadableStream) {
   const waiting = new Set<(line: string) => void>();
   createInterface({ input: stream }).on("line", (line) => {
     lines.push(line);
-    for (const look of waiting) look(line);
+    for (const onLine of waiting) onLine(line);
   });
   return {
     text: () => lines.join("\n"),
@@ -102,12 +102,12 @@ function collect(stream: NodeJS.ReadableStream) {
       const found = lines.findLast(fits);
       if (found !== undefined) return Promise.resolve(found);
       return new Promise<string>((done) => {
-        const look = (line: string) => {
+        const onLine = (line: string) => {
           if (!fits(line)) return;
-          waiting.delete(look);
+          waiting.delete(onLine);
           done(line);
         };
-        waiting.add(look);
+        waiting.add(onLine);
       });
     },
   };

@@ -71,7 +71,7 @@ export type Form<F extends Fields = Fields, Facts = unknown> = {
   fields: F;
   /** How much it may bring: hundreds of rows need more than a dialog's fields. */
   size?: "plain" | "list";
-  asksFirst?: string;
+  confirmation?: string;
   waitsUntilRight?: boolean;
   /** What is wrong between fields, or by the facts of now (today's date, what stands): a message per field. */
   cross?: (typed: ValuesOf<F>, facts: Facts) => CrossOf<F>;

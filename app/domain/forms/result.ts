@@ -12,13 +12,13 @@ export type Refused<F extends Fields = Record<never, never>> = {
   ok: false;
   /** Messages by field; '' is the thing as a whole. */
   problems: ProblemsOf<F>;
-  theirs?: Standing<F>;
+  theirs?: Stored<F>;
   /** What a field may have meant. */
   offers?: Partial<Record<NameOf<F>, Offer[]>>;
 };
 
 /** What was saved meanwhile, and the version with which to save over it. `words`: how values read that are codes or ids. */
-export type Standing<F extends Fields> = {
+export type Stored<F extends Fields> = {
   values: Partial<ValuesOf<F>>;
   words?: Partial<Record<NameOf<F>, string>>;
   version: number;

@@ -10,7 +10,7 @@ export type ReturnedForm = {
   attempt: string;
   version: string;
   problems: Problems | null;
-  asked: boolean;
+  isQuestion: boolean;
   /** By field, what was saved in it meanwhile where something else was typed; of the kept image, its id. */
   theirs?: Partial<Record<string, string>>;
   offers?: Partial<Record<string, Offer[]>>;
@@ -23,5 +23,5 @@ export type OpenedForm = {
   version?: number;
   facts?: unknown;
   /** Of a form whose values stand in the address (asked.ts). */
-  answer?: ReturnedForm;
+  returned?: ReturnedForm;
 };

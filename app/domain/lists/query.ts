@@ -5,26 +5,26 @@ import type { Arranged, Choices, FilterName, List, Query } from "./list.ts";
  * What the address asks of the list. Whatever cannot be chosen counts as not set, so that the list is never narrowed by
  * what its form does not show.
  */
-export function readQuery<L extends List>(list: L, asked: URLSearchParams, choices: Choices<L>): Query<L> {
+export function readQuery<L extends List>(list: L, query: URLSearchParams, choices: Choices<L>): Query<L> {
   const values: Record<string, string> = {};
   for (const [name, filter] of Object.entries(list.filters)) {
-    const value = asked.get(name) ?? "";
+    const value = query.get(name) ?? "";
     const isKnown = () => chosen(list, name, { ...values, [name]: value }, choices) !== undefined;
     values[name] = "none" in filter ? (isKnown() ? value : "") : searchText(value);
   }
   const { sort, views } = list;
   return {
     ...values,
-    ...(sort && { sort: oneOf([...sort, ...sort.map((name) => `-${name}`)], asked.get("sort")) }),
-    ...(views && { view: oneOf(views, asked.get("view")) }),
-    page: readPage(asked.get("page")),
+    ...(sort && { sort: oneOf([...sort, ...sort.map((name) => `-${name}`)], query.get("sort")) }),
+    ...(views && { view: oneOf(views, query.get("view")) }),
+    page: readPage(query.get("page")),
     // why: built from the same declaration that the type is derived from, which the compiler cannot follow
   } as Query<L>;
 }
 
-/** The one that was asked for, else the first. */
-function oneOf(names: readonly string[], asked: string | null) {
-  return names.find((name) => name === asked) ?? names[0];
+/** The wanted one, else the first. */
+function oneOf(names: readonly string[], wanted: string | null) {
+  return names.find((name) => name === wanted) ?? names[0];
 }
 
 const longestSearch = 200;
@@ -38,19 +38,19 @@ export function searchText(typed: string | null) {
 const mostPages = 999_999;
 
 /** A page as an address names it; the first one for what is none. */
-export function readPage(asked: string | null) {
-  return asked && /^[1-9]\d*$/.test(asked) ? Math.min(Number(asked), mostPages) : 1;
+export function readPage(text: string | null) {
+  return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : 1;
 }
 
 /** The query of an address, '' or '?…', with what goes without saying left out. */
 export function queryText<L extends List>(list: L, query: Partial<Query<L>>): string {
-  const asked = new URLSearchParams();
+  const search = new URLSearchParams();
   const { sort, view, page = 1 }: Arranged = query;
-  for (const name of filterNames(list)) if (query[name]) asked.set(name, query[name]);
-  if (sort && sort !== list.sort?.[0]) asked.set("sort", sort);
-  if (view && view !== list.views?.[0]) asked.set("view", view);
-  if (page > 1) asked.set("page", String(page));
-  return asked.size > 0 ? `?${asked}` : "";
+  for (const name of filterNames(list)) if (query[name]) search.set(name, query[name]);
+  if (sort && sort !== list.sort?.[0]) search.set("sort", sort);
+  if (view && view !== list.views?.[0]) search.set("view", view);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `?${search}` : "";
 }
 
 /** The list's address for a query. */

@@ -27,7 +27,7 @@ export type PublishStep =
 type Update = Omit<Extract<PublishStep, { step: "update" }>, "isCreator">;
 
 /** A step as a form or the API asks for it. */
-export type AskedStep = Update | Exclude<PublishStep, { step: "update" }>;
+export type RequestedStep = Update | Exclude<PublishStep, { step: "update" }>;
 
 export type PublishOutcome = { ok: true; next: Published } | { ok: false; reason: string };
 
@@ -35,13 +35,13 @@ export type PublishOutcome = { ok: true; next: Published } | { ok: false; reason
  * What the step makes of the program. `seen` is the version that its form was rendered for: the same form sent twice
  * acts once and returns the same; another step in between refuses it, and so does a status that the step does not fit.
  */
-export function publish(standing: Published, seen: number, step: PublishStep): PublishOutcome {
-  if (seen === standing.version - 1 && isResultOf(standing, step)) return { ok: true, next: standing };
-  if (seen !== standing.version) return refuse(`${changed} It is ${statusName(standing.status)} now.`);
-  if (step.step === "update" && !step.isCreator && standing.status !== 3) return refuse(notPublished);
-  if (step.step === "suggest" && standing.status !== 1) return refuse(notUnpublished);
-  if ((step.step === "accept" || step.step === "decline") && standing.status !== 2) return refuse(notPending);
-  return { ok: true, next: { ...standing, ...resultOf(step), version: standing.version + 1 } };
+export function publish(current: Published, seen: number, step: PublishStep): PublishOutcome {
+  if (seen === current.version - 1 && isResultOf(current, step)) return { ok: true, next: current };
+  if (seen !== current.version) return refuse(`${changed} It is ${statusName(current.status)} now.`);
+  if (step.step === "update" && !step.isCreator && current.status !== 3) return refuse(notPublished);
+  if (step.step === "suggest" && current.status !== 1) return refuse(notUnpublished);
+  if ((step.step === "accept" || step.step === "decline") && current.status !== 2) return refuse(notPending);
+  return { ok: true, next: { ...current, ...resultOf(step), version: current.version + 1 } };
 }
 
 /** 'Unpublished', 'Pending' or 'Published'. */
@@ -69,9 +69,9 @@ function resultOf(step: PublishStep): Partial<Published> {
   }
 }
 
-function isResultOf(standing: Published, step: PublishStep) {
-  const result = { ...standing, ...resultOf(step) };
-  return (["status", "priceCents", "feedback"] as const).every((part) => result[part] === standing[part]);
+function isResultOf(current: Published, step: PublishStep) {
+  const result = { ...current, ...resultOf(step) };
+  return (["status", "priceCents", "feedback"] as const).every((part) => result[part] === current[part]);
 }
 
 function refuse(reason: string): PublishOutcome {

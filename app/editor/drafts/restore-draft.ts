@@ -12,7 +12,7 @@ import type { DraftDay } from "./draft-days.ts";
 export function restoreDraft(store: EditorStore, days: DraftDay[], stored: StoredDay[]): ConflictView[] {
   const pairs = days.flatMap((day) => {
     const now = stored.find(({ key }) => key === day.key);
-    return now && saysMore(day, now) ? [{ day, now }] : [];
+    return now && hasChanges(day, now) ? [{ day, now }] : [];
   });
   const changes = pairs.map(({ day, now }) => ({
     workoutKey: day.key,
@@ -28,7 +28,7 @@ export function restoreDraft(store: EditorStore, days: DraftDay[], stored: Store
   return pairs.flatMap(({ day, now }) => (day.version === now.version ? [] : [asConflict(now)]));
 }
 
-function saysMore({ workout, errors }: DraftDay, now: StoredDay) {
+function hasChanges({ workout, errors }: DraftDay, now: StoredDay) {
   return differences(now.workout, workout).length > 0 || Object.keys(errors).length > 0;
 }
 

@@ -7,10 +7,10 @@ import { useDraft } from "./use-draft.ts";
 type Text = { text: string; versions: Versions; saveId: string };
 
 /**
- * Keeps what is typed into the box until it is stored, or taken into the editor (`isTaken`). `versions`: what the text
+ * Keeps what is typed into the box until it is stored, or taken into the editor (`isApplied`). `versions`: what the text
  * in the box was written over, which for a restored one may be older days than those of now.
  */
-export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text, isTaken: boolean) {
+export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text, isApplied: boolean) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [restored, setRestored] = useState<Omit<Text, "text"> | null>(null);
   const over = restored?.saveId === saveId ? restored.versions : versions;
@@ -18,7 +18,7 @@ export function useTextDraft(owner: DraftOwner, { text, versions, saveId }: Text
   stored.current = { text, versions: over };
   const source = useMemo(() => unsavedText(box, stored), []);
   const draft = useDraft(owner, source);
-  const isStored = useIsStored() || isTaken;
+  const isStored = useIsStored() || isApplied;
   useEffect(() => {
     if (isStored) draft.forget();
   }, [isStored, draft.forget]);

@@ -33,13 +33,13 @@ export function pressDays(desk: Desk, press: DayPress) {
 
 /** Puts the part on the clipboard, and says so. */
 export function copy(desk: Desk, press: CopyPress) {
-  const clip = clipAsked(desk, press);
+  const clip = clipToCopy(desk, press);
   if (!clip) return desk.announce("Given item not found.");
   keepClip(desk.view.program.id, clip);
   desk.announce(`Copied: ${clipInWords(clip)}.`);
 }
 
-function clipAsked({ store, view: { days } }: Desk, press: CopyPress): Clip | null {
+function clipToCopy({ store, view: { days } }: Desk, press: CopyPress): Clip | null {
   if (press.press === "copyWeek") {
     return clipOfWeek(days.map(({ key }) => (key === null ? null : (store.entries.get(key)?.workout ?? null))));
   }
@@ -50,7 +50,7 @@ function clipAsked({ store, view: { days } }: Desk, press: CopyPress): Clip | nu
 /** Pastes what the clipboard holds, as one step; focus goes to what was pasted. */
 export async function paste(desk: Desk, press: PastePress) {
   const clip = await clipToPaste(desk.view.program.id);
-  const wanted = isRefusal(clip) ? clip : pasteAsked(desk, clip, press);
+  const wanted = isRefusal(clip) ? clip : pasteFrom(desk, clip, press);
   if (isRefusal(wanted)) return desk.announce(wanted.reason);
   runTogether(desk, wanted.commands, press.press === "pasteWeek" ? "paste week" : null, () => {
     if (wanted.made) focusIn(wanted.made, ".cell", "input", "summary");
@@ -59,7 +59,7 @@ export async function paste(desk: Desk, press: PastePress) {
   });
 }
 
-function pasteAsked({ store, view: { days } }: Desk, clip: Clip, press: PastePress): Outcome<Pasted> {
+function pasteFrom({ store, view: { days } }: Desk, clip: Clip, press: PastePress): Outcome<Pasted> {
   if (press.press === "pasteWeek") {
     return pasteWeek(
       clip,
@@ -92,6 +92,6 @@ function runTogether({ store, commit }: Desk, commands: AddressedCommand[], labe
   const step = label ?? (first && before ? commandLabel(before, first.command) : "");
   commit(() => dispatchTogether(store, commands, step), {
     focus: ({ ok }) => ok && focus(),
-    say: (outcome) => (outcome.ok ? `${step.charAt(0).toUpperCase()}${step.slice(1)}.` : outcome.reason),
+    announce: (outcome) => (outcome.ok ? `${step.charAt(0).toUpperCase()}${step.slice(1)}.` : outcome.reason),
   });
 }

@@ -15,7 +15,7 @@ export type Desk = {
   search: SetSearch;
   dayName: DayName;
   /** Opens the choice of where a part of a day, or an exercise of the library, shall go. */
-  askWhere: (moved: Dragged | null) => void;
+  openMove: (moved: Dragged | null) => void;
   commit: Commit;
   announce: (sentence: string) => void;
   setOpen: (id: string | null) => void;

@@ -25,9 +25,9 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "fold":
       return desk.commit(() => desk.setOpen(press.press === "open" ? press.id : null), { focus: follow });
     case "place":
-      return askWhereFrom(desk, press.key, press.id);
+      return openMoveOf(desk, press.key, press.id);
     case "placeFound":
-      return desk.askWhere(fromLibrary(desk.explorer.exercises, press.exerciseId));
+      return desk.openMove(fromLibrary(desk.explorer.exercises, press.exerciseId));
     case "add":
       return add(desk, press, desk.store.focus.found?.exercises.find(hasId(press.exerciseId)));
     case "addToTarget":
@@ -48,9 +48,9 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
   }
 }
 
-function askWhereFrom({ store, askWhere }: Desk, key: string, id: string) {
+function openMoveOf({ store, openMove }: Desk, key: string, id: string) {
   const workout = store.entries.get(key)?.workout;
-  askWhere(workout ? movable(key, workout, id) : null);
+  openMove(workout ? movable(key, workout, id) : null);
 }
 
 /** To what was read or stored last. */
@@ -74,7 +74,7 @@ export function add(desk: Desk, set: { key: string; moduleId: string }, exercise
 export function travelBy({ store, commit }: Desk, direction: "undo" | "redo") {
   const done = direction === "undo" ? "Undone" : "Done again";
   commit(() => travel(store, direction), {
-    say: (label) => (label === null ? `Nothing to ${direction}.` : `${done}: ${label}.`),
+    announce: (label) => (label === null ? `Nothing to ${direction}.` : `${done}: ${label}.`),
   });
 }
 
@@ -90,7 +90,7 @@ function run({ store, commit, dayName }: Desk, key: string, command: Command, fo
   const before = store.entries.get(key)?.workout;
   commit(() => dispatch(store, { workoutKey: key, command }), {
     focus: ({ ok }) => focus(ok),
-    say(outcome) {
+    announce(outcome) {
       if (!outcome.ok) return outcome.reason;
       return !before
         ? null
@@ -110,15 +110,15 @@ function addToTarget(desk: Desk, exerciseId: string) {
 function goToWeek({ form, pages, goToWeek: go, announce }: Desk, text: string) {
   const field = form.current?.elements.namedItem("week");
   const typed = text === "typed" && field instanceof HTMLInputElement ? field : null;
-  const asked = typed ? typed.value : text;
-  const reason = noWeek(asked, pages);
-  if (reason === null) return go(Number(asked));
+  const value = typed ? typed.value : text;
+  const reason = noWeek(value, pages);
+  if (reason === null) return go(Number(value));
   announce(reason);
-  if (typed) sayAt(typed, reason);
+  if (typed) reportAt(typed, reason);
 }
 
 /** The browser shows the words at the field until it is typed in again. */
-function sayAt(field: HTMLInputElement, reason: string) {
+function reportAt(field: HTMLInputElement, reason: string) {
   field.setCustomValidity(reason);
   field.reportValidity();
   field.addEventListener("input", () => field.setCustomValidity(""), { once: true });

@@ -62,7 +62,7 @@ function fill({ store, commit, announce }: Desk, target: HTMLElement) {
   const { command, text } = filled;
   commit(() => dispatch(store, { workoutKey: place.key, command }, { name: place.name, text }), {
     focus: ({ ok }) => ok && focusBelow(target),
-    say: (outcome) => (outcome.ok ? null : outcome.reason),
+    announce: (outcome) => (outcome.ok ? null : outcome.reason),
   });
 }
 
@@ -89,7 +89,7 @@ function pasteTable(desk: Desk, target: HTMLElement, text: string): boolean {
       const first = named[0]?.name ?? fieldName({ ...place, round: place.round === "all" ? 0 : place.round });
       if (named[0] || !target.isConnected) desk.showField(first);
     },
-    say: () => pastedInWords(pasted),
+    announce: () => pastedInWords(pasted),
   });
   return true;
 }

@@ -29,7 +29,7 @@ type Parts = {
 /** What the week's form does where there is scripting, and what a screen reader is told about it. */
 export function usePresses({ view, store, form, explorer, save }: Parts) {
   const [announcement, announce] = useState("");
-  const [moved, askWhere] = useState<Dragged | null>(null);
+  const [moved, openMove] = useState<Dragged | null>(null);
   const search = useSetSearch(view.program.id, store);
   const setOpen = (open: string | null) => setFocus(store, { open });
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     commit,
     announce,
     dayName: dayNames(view.days),
-    askWhere,
+    openMove,
     setOpen,
     save,
     pages: view.pages,
@@ -59,7 +59,7 @@ export function usePresses({ view, store, form, explorer, save }: Parts) {
     save: () => view.program.canEdit && saveOrShowProblem(desk),
     travel: (direction) => travelBy(desk, direction),
   });
-  return { announcement, announce, events: deskEvents(desk, view.subcategories), moved, askWhere };
+  return { announcement, announce, events: deskEvents(desk, view.subcategories), moved, openMove };
 }
 
 function deskEvents(desk: Desk, subcategories: EditorView["subcategories"]) {

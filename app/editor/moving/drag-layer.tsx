@@ -59,7 +59,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
         {view.shown && <Chip shown={view.shown} />}
       </DragOverlay>
       <p className="sr-only" role="status" aria-live="assertive" id="drag-said">
-        {view.said}
+        {view.announcement}
       </p>
     </DndContext>
   );

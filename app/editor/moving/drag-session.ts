@@ -10,12 +10,12 @@ import { copyOf, dropAt, landingOf, type Mover, workoutsOf } from "./move.ts";
 export type Shown = { held: Held; title: string; target: DropTarget | null; landed: Landing | null };
 
 /** What is drawn of a drag: the chip, and what is said of it. */
-export type DragView = { shown: Shown | null; said: string };
+export type DragView = { shown: Shown | null; announcement: string };
 
 /** A drag while it lasts. It lives outside of React: a move of the pointer draws the overlay and nothing of the week. */
 export type Session = {
   mover: Mover;
-  draw: (view: DragView) => void;
+  render: (view: DragView) => void;
   /** Calls the sensors for what is held; there once it is mounted. */
   listeners: DraggableSyntheticListeners;
   /** Null while carried by keyboard. */
@@ -33,12 +33,12 @@ type FormRef = RefObject<HTMLFormElement | null>;
 
 /** The session, the same at every drawing, and what of it is drawn. */
 export function useSession({ store, form, dayName }: Pick<Mover, "store" | "dayName"> & { form: FormRef }) {
-  const [view, draw] = useState<DragView>({ shown: null, said: "" });
-  const commit = commitIn(store, form, (said) => show(session.current, null, said));
+  const [view, render] = useState<DragView>({ shown: null, announcement: "" });
+  const commit = commitIn(store, form, (announcement) => show(session.current, null, announcement));
   const mover = { store, form: form.current, dayName, commit };
   const session = useRef<Session>({
     mover,
-    draw,
+    render,
     listeners: undefined,
     pointer: null,
     shown: null,
@@ -57,11 +57,11 @@ export function startDrag(session: Session, held: Held) {
   session.mover.form?.setAttribute(dragging, "");
   if (held.way === "key") session.pointer = null;
   const shown = { held, title, target: null, landed: null };
-  const said = pickedUp(workoutsOf(store), dayName, held.dragged);
-  if (held.way !== "key") return show(session, shown, said);
+  const announcement = pickedUp(workoutsOf(store), dayName, held.dragged);
+  if (held.way !== "key") return show(session, shown, announcement);
   show(session, shown, "");
   // why: dnd-kit hears keys from the next task on, and whoever is told may press one at once
-  setTimeout(() => session.shown === shown && show(session, shown, said), 1);
+  setTimeout(() => session.shown === shown && show(session, shown, announcement), 1);
 }
 
 /** To where the pointer is now, or what was scrolled under it. `under`: where the event says already what that is. */
@@ -126,9 +126,9 @@ function moveOver(session: Session, target: DropTarget | null, shown: Shown) {
   if (target && landed) target.node.dataset.over = landed.ok ? landed.side : "not";
   const set = target?.node;
   if (session.pointer && set instanceof HTMLDetailsElement && !set.open) session.unfold = unfoldLater(set);
-  const said =
+  const announcement =
     target && landed ? overWords(mover.dayName, shown.held.dragged, target.over, landed) : "Not over a place.";
-  show(session, { ...shown, target, landed }, said);
+  show(session, { ...shown, target, landed }, announcement);
 }
 
 function unfoldLater(set: HTMLDetailsElement) {
@@ -151,7 +151,7 @@ function clear(session: Session) {
   session.shown = null;
 }
 
-function show(session: Session, shown: Shown | null, said: string) {
+function show(session: Session, shown: Shown | null, announcement: string) {
   session.shown = shown;
-  session.draw({ shown, said });
+  session.render({ shown, announcement });
 }

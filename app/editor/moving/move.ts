@@ -54,7 +54,7 @@ export function dropAt(mover: Mover, dragged: Dragged, over: Over) {
       if (dragged.kind !== "library") focusHandle(landed.ok ? dragged : { ...dragged, copyId: undefined });
       else if (landed.ok) focusIn(dragged.moduleExerciseId, ".cell", "input");
     },
-    say: () => droppedWords(title, dragged, landed),
+    announce: () => droppedWords(title, dragged, landed),
   });
 }
 

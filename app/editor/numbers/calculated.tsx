@@ -43,7 +43,7 @@ function NotKnownYet({ numbers, entry, spoken }: Pick<MissingProps, "numbers" | 
       <summary title={reason}>…{spoken}</summary>
       <p>{reason}</p>
       {numbers.asking === "failed" && (
-        <button className="btn btn-s" type="button" onClick={numbers.askAgain}>
+        <button className="btn btn-s" type="button" onClick={numbers.retry}>
           Try again
         </button>
       )}

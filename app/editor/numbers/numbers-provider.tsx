@@ -14,20 +14,15 @@ export function NumbersProvider({ view, store, children }: Props) {
   const { numbers: text, page, program, days } = view;
   const given = useMemo<ClientNumbers | null>(() => text && JSON.parse(text), [text]);
   const day = useEditor().onlyDay?.key ?? null;
-  const {
-    exercises: added,
-    unknown,
-    asking,
-    askAgain,
-  } = useAddedNumbers({ programId: program.id, days, given, store });
+  const { exercises: added, unknown, asking, retry } = useAddedNumbers({ programId: program.id, days, given, store });
   const numbers = useMemo<Numbers | null>(() => {
     if (!given) return null;
     const { client, step, bodyWeight, exercises } = given;
     const known = new Map([...added, ...exercises].map((exercise) => [exercise.id, exercise]));
     const back = { week: String(page), client: client.id, ...(day === null ? {} : { day }) };
     const subject = { bodyWeight, exercises: known };
-    return { client, step, subject, unknown: new Set(unknown), asking, askAgain, programId: program.id, back };
-  }, [given, added, unknown, asking, askAgain, program.id, page, day]);
+    return { client, step, subject, unknown: new Set(unknown), asking, retry, programId: program.id, back };
+  }, [given, added, unknown, asking, retry, program.id, page, day]);
   useFollowedLinks();
   useArrival(given);
   return <NumbersContext.Provider value={numbers}>{children}</NumbersContext.Provider>;

@@ -5,7 +5,7 @@ import { NumbersContext } from "./numbers.ts";
 export function NumbersState() {
   const numbers = useContext(NumbersContext);
   if (!numbers) return null;
-  const { client, unknown, asking, askAgain } = numbers;
+  const { client, unknown, asking, retry } = numbers;
   const isShown = unknown.size > 0 && asking !== "pending";
   return (
     <div className={isShown ? "flex flex-wrap items-center gap-2 text-sm" : "sr-only"}>
@@ -16,7 +16,7 @@ export function NumbersState() {
             : `The numbers of ${client.name} are not known yet. They are asked for again.`)}
       </p>
       {isShown && asking === "failed" && (
-        <button className="btn btn-s" type="button" onClick={askAgain}>
+        <button className="btn btn-s" type="button" onClick={retry}>
           Try again
           <span className="sr-only">{` to fetch the numbers of ${client.name}`}</span>
         </button>

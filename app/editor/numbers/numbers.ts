@@ -7,7 +7,7 @@ import type { Choice } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 
 /** `again`: at least one request has failed, and another follows. */
-export type Asking = "pending" | "again" | "failed";
+export type Request = "pending" | "again" | "failed";
 
 /** What a client's numbers are calculated from: the exercises of the week and the ones above them. */
 export type ClientNumbers = {
@@ -24,8 +24,8 @@ export type Numbers = {
   subject: Subject;
   /** The exercises of the week whose numbers are not known yet, and whether they are being asked for. */
   unknown: ReadonlySet<string>;
-  asking: Asking;
-  askAgain: () => void;
+  asking: Request;
+  retry: () => void;
   programId: string;
   back: Readonly<Record<string, string>>;
 };

@@ -4,7 +4,7 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { type EditorStore, everything, subscribe } from "#app/editor/state/store.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
-import type { Asking, ClientNumbers } from "./numbers.ts";
+import type { ClientNumbers, Request } from "./numbers.ts";
 
 /** How long to wait before the numbers are asked for again, in milliseconds; then it is up to the coach. */
 const pauses = [1000, 2000, 4000];
@@ -29,7 +29,7 @@ export function useAddedNumbers({ programId, days, given, store }: Shown) {
     return given ? used.split(" ").filter((id) => id !== "" && !known.has(id)) : [];
   }, [used, given, ids]);
   const wanted = unknown.join(" ");
-  const { asking, askAgain } = useAsking(wanted, (signal, onFailure) =>
+  const { asking, retry } = useRequest(wanted, (signal, onFailure) =>
     fetchUntilKnown({ programId, client: given?.client.id ?? "", ids: wanted.split(" "), signal, onFailure }).then(
       (more) => {
         if (!more) return false;
@@ -41,27 +41,27 @@ export function useAddedNumbers({ programId, days, given, store }: Shown) {
       },
     ),
   );
-  return { exercises, unknown, asking, askAgain };
+  return { exercises, unknown, asking, retry };
 }
 
-type Ask = (signal: AbortSignal, onFailure: () => void) => Promise<boolean>;
+type Fetch = (signal: AbortSignal, onFailure: () => void) => Promise<boolean>;
 
-function useAsking(wanted: string, ask: Ask) {
-  const [asking, setAsking] = useState<Asking>("pending");
+function useRequest(wanted: string, fetchOnce: Fetch) {
+  const [asking, setAsking] = useState<Request>("pending");
   const [turn, setTurn] = useState(0);
-  const askAgain = useMemo(() => () => setTurn((before) => before + 1), []);
+  const retry = useMemo(() => () => setTurn((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: other exercises, or another turn, are another question
   useEffect(() => {
     if (wanted === "") return;
     const request = new AbortController();
     setAsking(turn > 0 ? "again" : "pending");
-    ask(request.signal, () => setAsking("again")).then((isTold) => {
-      if (!isTold && !request.signal.aborted) setAsking("failed");
+    fetchOnce(request.signal, () => setAsking("again")).then((isKnown) => {
+      if (!isKnown && !request.signal.aborted) setAsking("failed");
     });
-    window.addEventListener("online", askAgain, { signal: request.signal });
+    window.addEventListener("online", retry, { signal: request.signal });
     return () => request.abort();
   }, [wanted, turn]);
-  return { asking, askAgain };
+  return { asking, retry };
 }
 
 /** The ids of the exercises in the days that are shown, in one text that stays the same while they do. */

@@ -20,7 +20,7 @@ export function keepClip(programId: string, clip: Clip) {
   try {
     localStorage.setItem(storageName, text);
   } catch {
-    forgetText();
+    clearText();
   }
   for (const listener of listeners) listener();
 }
@@ -75,7 +75,7 @@ function heldText(): string | null {
 }
 
 /** What could not be replaced must not be pasted in its stead. */
-function forgetText() {
+function clearText() {
   try {
     localStorage.removeItem(storageName);
   } catch {

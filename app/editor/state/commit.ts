@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { showTexts } from "./form-dom.ts";
 import { changeQuietly, type EditorStore, notifyOfQuiet } from "./store.ts";
 
-/** What follows a change, of which `focus` and `say` are given what it came to. */
+/** What follows a change, of which `focus` and `announce` are given what it came to. */
 type After<Result> = {
   /** Moves focus to where the work goes on, once the change is on the page. */
   focus?: (result: Result) => void;
   /** What the live region says; null for nothing. */
-  say?: (result: Result) => string | null;
+  announce?: (result: Result) => string | null;
 };
 
 /**
@@ -20,9 +20,9 @@ export type Commit = <Result>(change: () => Result, after?: After<Result>) => Re
 export function commitIn(
   store: EditorStore,
   form: RefObject<HTMLFormElement | null>,
-  announce: (sentence: string) => void = () => {},
+  report: (sentence: string) => void = () => {},
 ): Commit {
-  return (change, { focus, say } = {}) => {
+  return (change, { focus, announce } = {}) => {
     const result = flushSync(() => {
       notifyOfQuiet(store);
       return change();
@@ -30,8 +30,8 @@ export function commitIn(
     if (form.current && store.shown !== store.changes) showTexts(form.current);
     store.shown = store.changes;
     focus?.(result);
-    const sentence = say?.(result) ?? null;
-    if (sentence !== null) announce(sentence);
+    const sentence = announce?.(result) ?? null;
+    if (sentence !== null) report(sentence);
     return result;
   };
 }

@@ -1,7 +1,15 @@
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
 import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
-import { emptyHistory, forget, type History, push, redo, seal, undo } from "#app/domain/workout/commands/history.ts";
+import {
+  emptyHistory,
+  type History,
+  push,
+  redo,
+  seal,
+  undo,
+  withoutKeys,
+} from "#app/domain/workout/commands/history.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -156,7 +164,7 @@ export function markSaved(
   sent: ReadonlyMap<string, Workout>,
 ) {
   const keys = saved.map(({ key }) => key);
-  store.history = seal(forget(store.history, keys));
+  store.history = seal(withoutKeys(store.history, keys));
   for (const { key, version } of saved) {
     const entry = store.entries.get(key);
     const stored = sent.get(key);

@@ -31,7 +31,7 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
   const theirs = refused?.conflict?.theirs ?? null;
   return (
     <Form method="post" className="form" preventScrollReset>
-      {refused && <TextProblems answer={refused} box={box} />}
+      {refused && <TextProblems response={refused} box={box} />}
       <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
       <TextVersions saveId={stored.saveId} versions={(isWrong && refused.versions) || versions} />

@@ -4,8 +4,8 @@ import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import { useAnnounced } from "#app/ui/browser/announced.ts";
 import { goToLine } from "./go-to-line.ts";
 
-/** What may be meant otherwise: `asked` names its lines to the server, and each choice is the label of one. */
-export type Asked = TextPosition & { message: string; asked: string; choices: string[] };
+/** What may be meant otherwise: `lines` names its lines to the server, and each choice is the label of one. */
+export type Question = TextPosition & { message: string; lines: string; choices: string[] };
 
 /** How the server answered a text: `text` is the posted one with the lines as they were answered. */
 export type TextAnswered = {
@@ -13,38 +13,38 @@ export type TextAnswered = {
   text: string;
   posted?: string;
   errors?: TextError[];
-  questions?: Asked[];
+  questions?: Question[];
   /** The days that the text was posted over. */
   versions?: Versions;
   /** Why it could not be saved, and what was saved meanwhile, as text: nothing is wrong with what was typed. */
-  conflict?: { said: string; theirs: string | null };
+  conflict?: { message: string; theirs: string | null };
 };
 
 /** The id of the box that the text stands in. */
 export const boxId = "week-text";
 
-type Props = { answer: TextAnswered; box: RefObject<HTMLTextAreaElement> };
+type Props = { response: TextAnswered; box: RefObject<HTMLTextAreaElement> };
 
 /** What can't be read and what is asked, in the order of the lines. It takes focus when it appears. */
-export function TextProblems({ answer, box }: Props) {
-  const { text, errors = [], questions = [], conflict } = answer;
+export function TextProblems({ response, box }: Props) {
+  const { text, errors = [], questions = [], conflict } = response;
   const ref = useRef<HTMLDivElement>(null);
-  useAnnounced(ref, answer);
+  useAnnounced(ref, response);
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const found = [...errors, ...questions].sort((a, b) => a.line - b.line || a.column - b.column);
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
     <div ref={ref} className="summary" role="alert" tabIndex={-1} autoFocus id="week-text-problems">
       <h2>{errors.length > 0 || conflict ? "There is a problem" : "Please check how this was read"}</h2>
-      {conflict && <p>{conflict.said}</p>}
+      {conflict && <p>{conflict.message}</p>}
       <ol>
         {found.map((one) => {
-          const link = <LineLink place={one} said={lines[one.line - 1] ?? ""} box={box} />;
+          const link = <LineLink place={one} message={lines[one.line - 1] ?? ""} box={box} />;
           const key = `${one.line} ${one.column} ${one.message}`;
           const code = <code>{lines[one.line - 1]}</code>;
           return (
             <li key={key}>
-              {"asked" in one ? (
+              {"choices" in one ? (
                 <Question question={one} index={questions.indexOf(one)} {...{ link, code }} />
               ) : (
                 <>
@@ -62,10 +62,10 @@ export function TextProblems({ answer, box }: Props) {
   );
 }
 
-type QuestionProps = { question: Asked; index: number; link: JSX.Element; code: JSX.Element };
+type QuestionProps = { question: Question; index: number; link: JSX.Element; code: JSX.Element };
 
 /** Posted with the text: what was chosen, and of which lines, so that it holds for no other. */
-function Question({ question: { asked, message, choices }, index, link, code }: QuestionProps) {
+function Question({ question: { lines, message, choices }, index, link, code }: QuestionProps) {
   return (
     <fieldset className="field">
       <legend>
@@ -73,7 +73,7 @@ function Question({ question: { asked, message, choices }, index, link, code }: 
         {`: ${message}`}
       </legend>
       {code}
-      <input type="hidden" name={`asked.${index}`} value={asked} />
+      <input type="hidden" name={`asked.${index}`} value={lines} />
       <div className="choices choices-1">
         {choices.map((choice) => (
           <label className="check" key={choice}>
@@ -86,13 +86,13 @@ function Question({ question: { asked, message, choices }, index, link, code }: 
   );
 }
 
-type LinkProps = { place: TextPosition; said: string; box: RefObject<HTMLTextAreaElement> };
+type LinkProps = { place: TextPosition; message: string; box: RefObject<HTMLTextAreaElement> };
 
 /** why: a change of the address's hash is a navigation, which would forget the action's answer and so the list */
-function LineLink({ place: { line, column }, said, box }: LinkProps) {
+function LineLink({ place: { line, column }, message, box }: LinkProps) {
   function follow(event: MouseEvent) {
     event.preventDefault();
-    if (box.current) goToLine(box.current, line, said);
+    if (box.current) goToLine(box.current, line, message);
   }
   return (
     <a href={`#${boxId}`} onClick={follow}>

@@ -5,7 +5,7 @@ import { useEditor, useEntry } from "#app/editor/state/context.ts";
 import { isDirty } from "#app/editor/state/entry.ts";
 import { putTogether } from "#app/editor/state/together.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
-import { importPatiently } from "#app/ui/browser/line.ts";
+import { importWithRetry } from "#app/ui/browser/line.ts";
 
 /**
  * A day's text as it is edited now, and its document for the server, which reads the text into it: the server alone
@@ -20,7 +20,7 @@ export function useUnsavedText(key: string, stored: string) {
     if (!unsaved) return;
     let isLeft = false;
     // why: the printer is needed here alone, so the editor does not carry it
-    importPatiently(() => import("#app/domain/workout/text/print/print.ts")).then(({ printWorkout }) => {
+    importWithRetry(() => import("#app/domain/workout/text/print/print.ts")).then(({ printWorkout }) => {
       if (!isLeft) setPrinted(printWorkout(unsaved));
     });
     return () => {

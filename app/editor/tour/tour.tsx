@@ -43,7 +43,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         <button type="button" className="btn btn-ghost tour-close" aria-label="Close the tour" onClick={onEnd}>
           <Icon name="x" />
         </button>
-        <StepText step={step} isThere={Boolean(followed?.target)} />
+        <StepText step={step} isVisible={Boolean(followed?.target)} />
         <Moves index={index} step={step} onGo={setIndex} onEnd={onEnd} />
       </section>
     </>
@@ -60,9 +60,9 @@ function useReturnedFocus() {
   }, []);
 }
 
-function StepText({ step, isThere }: { step: TourStep; isThere: boolean }) {
+function StepText({ step, isVisible }: { step: TourStep; isVisible: boolean }) {
   const done = useStored(everything, (store) => isDone(step.id, store));
-  const missing = isThere ? "" : step.missing;
+  const missing = isVisible ? "" : step.missing;
   return (
     <>
       <p>{step.text}</p>

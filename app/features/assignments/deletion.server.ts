@@ -20,6 +20,6 @@ export const assignmentDeletion: Deletion<Follower, { name: string }> = {
     await removeAssignment(ctx, programId, clientId);
     return { ok: true, name };
   },
-  said: ({ name }) => `${name} was removed.`,
+  message: ({ name }) => `${name} was removed.`,
   back: ({ programId }, { search }) => paths.programClients(programId) + search,
 };

@@ -21,13 +21,13 @@ test("applied to the standing list they give the wanted one", () => {
     selector: ({ clientId }) => clientId,
   });
   fc.assert(
-    fc.property(list, list, (standing, wanted) => {
-      const { removed, put, added } = followerChanges(standing, wanted);
-      const result = new Map(standing.map(({ clientId, startDate }) => [clientId, startDate]));
+    fc.property(list, list, (current, wanted) => {
+      const { removed, put, added } = followerChanges(current, wanted);
+      const result = new Map(current.map(({ clientId, startDate }) => [clientId, startDate]));
       for (const id of removed) result.delete(id);
       for (const { clientId, startDate } of put) result.set(clientId, startDate);
       expect(sorted([...result].map(([clientId, startDate]) => ({ clientId, startDate })))).toEqual(sorted(wanted));
-      expect(added.every((id) => standing.every(({ clientId }) => clientId !== id))).toBe(true);
+      expect(added.every((id) => current.every(({ clientId }) => clientId !== id))).toBe(true);
     }),
   );
 });

@@ -9,11 +9,11 @@ export type FollowerChanges = {
 };
 
 /** What turns the standing list into the wanted one. */
-export function followerChanges(standing: readonly Following[], wanted: readonly Following[]): FollowerChanges {
-  const starts = new Map(standing.map(({ clientId, startDate }) => [clientId, startDate]));
+export function followerChanges(current: readonly Following[], wanted: readonly Following[]): FollowerChanges {
+  const starts = new Map(current.map(({ clientId, startDate }) => [clientId, startDate]));
   const kept = new Set(wanted.map(({ clientId }) => clientId));
   return {
-    removed: standing.map(({ clientId }) => clientId).filter((id) => !kept.has(id)),
+    removed: current.map(({ clientId }) => clientId).filter((id) => !kept.has(id)),
     put: wanted.filter(({ clientId, startDate }) => starts.get(clientId) !== startDate),
     added: wanted.map(({ clientId }) => clientId).filter((id) => !starts.has(id)),
   };

@@ -29,12 +29,12 @@ export function mergeAssignments(ctx: Context, programId: string, wanted: Follow
 }
 
 /** Lets one more client follow the program; asking again for the same changes nothing. */
-export function assignClient(ctx: Context, programId: string, asked: Following): Promise<Assigned> {
-  return change(ctx, programId, (standing) => {
-    const already = standing.find(({ clientId }) => clientId === asked.clientId);
-    if (!already) return { ok: true, wanted: [...standing, asked] };
-    return already.startDate === asked.startDate
-      ? { ok: true, wanted: standing }
+export function assignClient(ctx: Context, programId: string, added: Following): Promise<Assigned> {
+  return change(ctx, programId, (current) => {
+    const already = current.find(({ clientId }) => clientId === added.clientId);
+    if (!already) return { ok: true, wanted: [...current, added] };
+    return already.startDate === added.startDate
+      ? { ok: true, wanted: current }
       : refuse("This client follows the program already");
   });
 }
@@ -43,12 +43,12 @@ export function assignClient(ctx: Context, programId: string, asked: Following):
  * Another day to begin on. `seen`: the version of the day that stood when it was typed; refused with the day of now when
  * it was changed since. NotFound for who does not follow the program.
  */
-export function changeStart(ctx: Context, programId: string, seen: number, asked: Following): Promise<Assigned> {
-  return change(ctx, programId, (standing) => {
-    const now = standing.find(({ clientId }) => clientId === asked.clientId);
+export function changeStart(ctx: Context, programId: string, seen: number, changed: Following): Promise<Assigned> {
+  return change(ctx, programId, (current) => {
+    const now = current.find(({ clientId }) => clientId === changed.clientId);
     if (!now) throw new NotFound();
-    if (now.version !== seen && now.startDate !== asked.startDate) return conflictOf(ctx, now);
-    const wanted = standing.map((one) => (one.clientId === asked.clientId ? asked : one));
+    if (now.version !== seen && now.startDate !== changed.startDate) return conflictOf(ctx, now);
+    const wanted = current.map((one) => (one.clientId === changed.clientId ? changed : one));
     return { ok: true, wanted };
   });
 }
@@ -56,33 +56,33 @@ export function changeStart(ctx: Context, programId: string, seen: number, asked
 /** Lets the client follow the program no longer. NotFound for who does not follow it. */
 export function removeAssignment(ctx: Context, programId: string, clientId: string): Promise<Assigned> {
   const known = parseUuid(clientId);
-  return change(ctx, programId, (standing) => {
-    const wanted = standing.filter((one) => one.clientId !== known);
-    if (wanted.length === standing.length) throw new NotFound();
+  return change(ctx, programId, (current) => {
+    const wanted = current.filter((one) => one.clientId !== known);
+    if (wanted.length === current.length) throw new NotFound();
     return { ok: true, wanted };
   });
 }
 
-function conflictOf({ actor }: Context, { startDate, version, updatedBy }: StandingFollower) {
+function conflictOf({ actor }: Context, { startDate, version, updatedBy }: StoredFollower) {
   const words = { startDate: formatDate(startDate) };
   return savedMeanwhile("start date", updatedBy === actor.userId, { values: { startDate }, words, version });
 }
 
-type StandingFollower = Following & { version: number; updatedBy: string | null };
+type StoredFollower = Following & { version: number; updatedBy: string | null };
 
 /** Changes of one program's list wait for each other, and for the program's removal. */
 async function change(
   ctx: Context,
   programId: string,
-  decide: (standing: StandingFollower[]) => Decision,
+  decide: (current: StoredFollower[]) => Decision,
 ): Promise<Assigned> {
   const program = await findProgram(ctx, programId);
   allowAssigning(ctx, program);
   const refused = await ctx.db.transaction(async (tx) => {
-    const standing = await holdList(tx, program);
-    const decision = decide(standing);
+    const current = await holdList(tx, program);
+    const decision = decide(current);
     if (!decision.ok) return decision;
-    const changes = followerChanges(standing, decision.wanted);
+    const changes = followerChanges(current, decision.wanted);
     if (!(await areClients(tx, program, changes.added))) return refuse("Choose one of the clients");
     await store(tx, ctx, program, changes);
     return null;
@@ -90,7 +90,7 @@ async function change(
   return refused ?? { ok: true, assignments: await listAssignments(ctx, program) };
 }
 
-async function holdList(tx: Tx, program: ProgramView): Promise<StandingFollower[]> {
+async function holdList(tx: Tx, program: ProgramView): Promise<StoredFollower[]> {
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
   const [held] = await tx.select({ id: programs.id }).from(programs).where(isIt).for("no key update");
   if (!held) throw new NotFound();

@@ -85,8 +85,8 @@ export async function clientsToAssign(ctx: Context, program: Program, search: st
   allowAssigning(ctx, program);
   const { accountId } = program;
   const where = notInArray(accountClients.userId, assignmentsOf(ctx.db, program));
-  const asked = isSearch(search) ? search : "";
-  const found = await searchClients(ctx.db, { accountId, search: asked, where, limit: mostChoices + 1 });
+  const wanted = isSearch(search) ? search : "";
+  const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: mostChoices + 1 });
   const hasClients = found.length > 0 || (await ctx.db.$count(accountClients, isClientOf(accountId))) > 0;
   return { clients: found.slice(0, mostChoices), hasMore: found.length > mostChoices, hasClients };
 }

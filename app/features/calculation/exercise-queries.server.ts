@@ -19,15 +19,15 @@ export async function findQuantity(
 ): Promise<Quantity> {
   const id = parseUuid(named.exercise);
   const category = trackableCategories.find((known) => known === named.category);
-  if (!id || !category || !trackables[category].types.includes("percentage")) throw notThere();
+  if (!id || !category || !trackables[category].types.includes("percentage")) throw itemNotFound();
   const [row] = await db
     .select({ name: exercises.name })
     .from(exercises)
     .where(and(eq(exercises.id, id), seenFrom(accountId), exercisesInScope(actor)));
-  if (!row) throw notThere();
+  if (!row) throw itemNotFound();
   return { exerciseId: id, name: row.name, category };
 }
 
-function notThere() {
+function itemNotFound() {
   return new NotFound("Given item not found.");
 }

@@ -8,14 +8,14 @@ import type { Context } from "#app/services/context.server.ts";
 import { findExercise } from "./find.server.ts";
 import { removeExercise } from "./mutations.server.ts";
 
-const said = ({ name }: { name: string }) => `${name} was deleted.`;
+const message = ({ name }: { name: string }) => `${name} was deleted.`;
 
 export const exerciseDeletion: Deletion<Named, { name: string }> = {
   page: "exercise:see",
   find: (ctx, { params }) => findDeletable(ctx, params.exerciseId ?? ""),
   question: () => "Are you sure you want to delete Exercise?",
   run: (ctx, { id }) => removeExercise(ctx, id),
-  said,
+  message,
   back: ({ id }, { search }) => paths.exercise(id) + search,
   next: ({ search }) => paths.exercises() + search,
   kept: ({ search }) => paths.exercises() + search,
@@ -32,7 +32,7 @@ export const categoryDeletion: Deletion<Named, { name: string }> = {
   find: (ctx, { params }) => findCategory(ctx, params.categoryId ?? ""),
   question: () => "Are you sure you want to delete Category?",
   run: (ctx, { id }) => removeCategory(ctx, id),
-  said,
+  message,
   back: (_, { search }) => paths.exerciseCategories() + search,
 };
 
@@ -41,6 +41,6 @@ export const subcategoryDeletion: Deletion<Named, { name: string }> = {
   find: (ctx, { params }) => findSubcategory(ctx, params.subcategoryId ?? ""),
   question: () => "Are you sure you want to delete Subcategory?",
   run: (ctx, { id }) => removeSubcategory(ctx, id),
-  said,
+  message,
   back: (_, { search }) => paths.exerciseSubcategories() + search,
 };

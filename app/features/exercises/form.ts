@@ -60,7 +60,7 @@ export type ExerciseFields = typeof fields;
 /** The exercise form (document 1 §5). Fields that the chosen trackables do not call for are left unread. */
 export const exerciseForm = defineForm({
   id: "exercise",
-  asksFirst: "Are you sure you want to submit Exercise?",
+  confirmation: "Are you sure you want to submit Exercise?",
   fields,
   cross: (typed) => ({
     superiorExercisePercentage: namesSuperior(typed) ? percentageMessage(typed.superiorExercisePercentage) : null,

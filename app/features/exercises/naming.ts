@@ -18,16 +18,16 @@ type Plan = {
  * `addedName` that of a new one. Names differ when they differ by more than case and accents. Only a name that was typed
  * anew counts; where somebody else renamed or deleted the thing since the form was opened, that is said first.
  */
-export function planNames(standing: readonly Named[], typed: readonly Typed[], added: Named | null): Plan {
-  const byId = new Map(standing.map((item) => [item.id, item]));
+export function planNames(current: readonly Named[], typed: readonly Typed[], added: Named | null): Plan {
+  const byId = new Map(current.map((item) => [item.id, item]));
   const changed = typed.filter(({ id, name, was }) => name !== was && byId.get(id)?.name !== name);
   const renamed = changed.flatMap(({ id, name }) => {
     const item = byId.get(id);
     return item ? [{ ...item, name }] : [];
   });
-  const problems = meanwhile(byId, typed, changed);
+  const problems = conflicts(byId, typed, changed);
   const newNames = new Map(renamed.map(({ id, name }) => [id, name]));
-  const outcome = standing.map((item) => ({ ...item, name: newNames.get(item.id) ?? item.name }));
+  const outcome = current.map((item) => ({ ...item, name: newNames.get(item.id) ?? item.name }));
   const taken = countNames(added ? [...outcome, added] : outcome);
   for (const [index, { id, name }] of typed.entries()) {
     const item = byId.get(id);
@@ -39,19 +39,20 @@ export function planNames(standing: readonly Named[], typed: readonly Typed[], a
 }
 
 /** What became of names that were typed anew, since the form was opened. */
-function meanwhile(standing: ReadonlyMap<string, Named>, typed: readonly Typed[], changed: readonly Typed[]) {
+function conflicts(current: ReadonlyMap<string, Named>, typed: readonly Typed[], changed: readonly Typed[]) {
   const problems: Plan["problems"] = {};
-  const lost: string[] = [];
+  const deleted: string[] = [];
   for (const one of changed) {
-    const now = standing.get(one.id)?.name;
-    if (now === undefined) lost.push(`'${one.was}' was deleted meanwhile: add '${one.name}' as a new one to keep it.`);
+    const now = current.get(one.id)?.name;
+    if (now === undefined)
+      deleted.push(`'${one.was}' was deleted meanwhile: add '${one.name}' as a new one to keep it.`);
     else if (now !== one.was) {
       problems[`items[${typed.indexOf(one)}].name`] = [
         `Renamed '${now}' meanwhile. Save again to call it '${one.name}'`,
       ];
     }
   }
-  if (lost.length > 0) problems[""] = lost;
+  if (deleted.length > 0) problems[""] = deleted;
   return problems;
 }
 

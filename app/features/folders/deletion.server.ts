@@ -9,7 +9,7 @@ export const folderDeletion: Deletion<FolderView> = {
   question: ({ name }) => `Are you sure you want to delete ${name}?`,
   note: () => "Its programs stay; they are without a folder then.",
   run: (ctx, { id }) => deleteFolder(ctx, id),
-  said: ({ name }) => `The folder ${name} was deleted.`,
+  message: ({ name }) => `The folder ${name} was deleted.`,
   back: (_, { search }) => paths.folders() + search,
   next: () => paths.folders(),
 };

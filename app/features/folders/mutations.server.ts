@@ -15,9 +15,9 @@ export async function createFolder(ctx: Context, id: string, { name }: FolderInp
   const { accountId, userId: creatorId } = ctx.actor;
   const folder = { accountId, id, creatorId, name, sortName: sortKey(name) };
   const made = await ctx.db.insert(folders).values(folder).onConflictDoNothing().returning({ id: folders.id });
-  const standing = made.length > 0 ? { id, name, version: 1 } : await findOwnFolder(ctx.db, ctx.actor, id);
-  if (!standing) throw new NotFound();
-  return { ok: true, ...standing };
+  const current = made.length > 0 ? { id, name, version: 1 } : await findOwnFolder(ctx.db, ctx.actor, id);
+  if (!current) throw new NotFound();
+  return { ok: true, ...current };
 }
 
 /**
@@ -36,10 +36,10 @@ export async function renameFolder(
   const isAsSeen = and(isFolder(ctx, folder), eq(folders.version, seen), ne(folders.name, name));
   const [renamed] = await ctx.db.update(folders).set(changed).where(isAsSeen).returning({ version: folders.version });
   if (renamed) return { ok: true, id: folder.id, name, ...renamed };
-  const standing = await findFolder(ctx, id);
-  if (standing.name === name) return { ok: true, ...standing };
+  const current = await findFolder(ctx, id);
+  if (current.name === name) return { ok: true, ...current };
   // why: folders are seen by their owner alone, so who renamed it meanwhile is the same
-  return savedMeanwhile("folder", true, { values: { name: standing.name }, version: standing.version });
+  return savedMeanwhile("folder", true, { values: { name: current.name }, version: current.version });
 }
 
 /** Removes one of the actor's folders; its programs stay, without a folder. Answers the folder as it was. */

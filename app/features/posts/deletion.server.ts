@@ -13,7 +13,7 @@ export const postDeletion: Deletion<{ id: string; name: string }, { title: strin
   },
   question: () => "Are you sure you want to delete Post?",
   run: (ctx, { id }) => deletePost(ctx, id),
-  said: ({ title }) => `${title} was deleted.`,
+  message: ({ title }) => `${title} was deleted.`,
   back: ({ id }, { search }) => paths.post(id) + search,
   next: () => paths.posts(),
 };

@@ -34,7 +34,7 @@ export type PostValues = ValuesOf<PostFields>;
 /** The post form (document 2 §5). Of its two covers the chosen one counts. */
 export const postForm = defineForm({
   id: "post",
-  asksFirst: "Are you sure you want to submit Post?",
+  confirmation: "Are you sure you want to submit Post?",
   fields,
   cross: (typed) => ({ videoUrl: typed.cover === "video" && typed.videoUrl === "" ? "Video URL is required" : null }),
 });

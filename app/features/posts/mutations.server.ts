@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import { savedMeanwhile, standsAlready } from "#app/domain/forms/conflict.ts";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { postCategoryNames } from "#app/domain/posts/categories.ts";
@@ -37,9 +37,9 @@ export async function updatePost(ctx: Context, id: string, seen: number, input: 
   return ctx.db.transaction(async (tx) => {
     await tx.select({ id: posts.id }).from(posts).where(isPost(post)).for("no key update");
     const inside = { ...ctx, db: tx };
-    const standing = await findPost(inside, id);
-    if (standsAlready(input, standing)) return { ok: true as const, title: standing.title };
-    if (standing.version !== seen) return conflictOf(standing);
+    const current = await findPost(inside, id);
+    if (isStored(input, current)) return { ok: true as const, title: current.title };
+    if (current.version !== seen) return conflictOf(current);
     const checked = await checkCover(inside, input, post.accountId);
     if (!checked.ok) return checked;
     const changed = { ...input, version: seen + 1, updatedAt: ctx.now };

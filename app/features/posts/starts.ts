@@ -1,12 +1,12 @@
 import type { PostValues } from "./form.ts";
 
-type Standing = Pick<PostValues, "title" | "description" | "categories"> & {
+type StoredPost = Pick<PostValues, "title" | "description" | "categories"> & {
   videoUrl: string | null;
   imageId: string | null;
 };
 
 /** What the form of a post that stands begins with. */
-export function startsOf({ title, description, categories, videoUrl, imageId }: Standing) {
+export function startsOf({ title, description, categories, videoUrl, imageId }: StoredPost) {
   const cover = videoUrl ? "video" : "image";
   return { title, description, categories, cover, videoUrl: videoUrl ?? "", imageId: imageId ?? "" };
 }

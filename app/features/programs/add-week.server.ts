@@ -20,16 +20,16 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
   const today = todayOf(ctx);
   return ctx.db.transaction(async (tx) => {
     const isProgram = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
-    const [standing] = await tx.select().from(programs).where(isProgram).for("no key update");
-    if (!standing) throw new NotFound();
-    if (totalDays(standing, today) !== days) return { ok: true, lastPage: pageCount(standing, today) };
-    if ((await durationLockOf(tx, standing)) === 3) return refused(durationIsLocked);
-    const added = addWeek(standing, today);
+    const [current] = await tx.select().from(programs).where(isProgram).for("no key update");
+    if (!current) throw new NotFound();
+    if (totalDays(current, today) !== days) return { ok: true, lastPage: pageCount(current, today) };
+    if ((await durationLockOf(tx, current)) === 3) return refused(durationIsLocked);
+    const added = addWeek(current, today);
     if (!added.ok) return refused(added.reason);
     const { duration, timeUnit } = added.span;
     await tx
       .update(programs)
-      .set({ duration, timeUnit, detailsVersion: standing.detailsVersion + 1, updatedAt: ctx.now })
+      .set({ duration, timeUnit, detailsVersion: current.detailsVersion + 1, updatedAt: ctx.now })
       .where(isProgram);
     return { ok: true, lastPage: pageCount(added.span, today) };
   });

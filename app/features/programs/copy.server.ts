@@ -27,7 +27,7 @@ export async function findToCopy(ctx: Context, programId: string): Promise<Progr
 }
 
 /** The images that a copy into another account has to take along: the program's and its days'. Null within one. */
-export async function imagesToTake({ db, actor }: Context, program: ProgramView): Promise<string[] | null> {
+export async function imagesToCopy({ db, actor }: Context, program: ProgramView): Promise<string[] | null> {
   if (program.accountId === actor.accountId) return null;
   const image = sql<string | null>`${workouts.document} ->> 'image'`;
   const rows = await db.selectDistinct({ image }).from(workouts).where(isDayOf(program));
@@ -45,8 +45,8 @@ export async function copyProgram(ctx: Context, programId: string, id: string, i
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, { accountId, creatorId });
     const source = await holdSource(tx, program);
-    const standing = await findByAttempt(tx, ctx, id);
-    if (standing) return standing;
+    const current = await findByAttempt(tx, ctx, id);
+    if (current) return current;
     const name = `Copy of ${source.name}`.slice(0, longestName);
     const imageId = imageOf(source, images);
     await tx.insert(programs).values({ ...(await copyOf(tx, ctx, source)), ...named(name), id, imageId });

@@ -16,7 +16,7 @@ export const programDeletion: Deletion<Named, { name: string }> = {
   question: () => "Are you sure you want to delete Program?",
   note: ({ name }) => `${name} and all its workouts are deleted. This cannot be undone.`,
   run: (ctx, { id }) => deleteProgram(ctx, id),
-  said: ({ name }) => `${name} was deleted.`,
+  message: ({ name }) => `${name} was deleted.`,
   back: (_, { search }) => paths.programs() + search,
 };
 

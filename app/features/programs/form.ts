@@ -36,7 +36,7 @@ export type ProgramFields = typeof fields;
 /** The program details form (document 1 §5): fields of the span that do not apply are left unread. */
 export const programForm = defineForm({
   id: "program",
-  asksFirst: "Are you sure you want to submit Program?",
+  confirmation: "Are you sure you want to submit Program?",
   fields,
   cross: (typed, facts: ProgramFacts) =>
     typed.continuous ? { startDate: startDateMessage(typed.startDate, facts) } : lengthMessages(typed),
@@ -61,10 +61,10 @@ export function programInput(typed: ProgramValues) {
 
 type TypedSpan = Pick<ProgramValues, "continuous" | "duration" | "timeUnit" | "startDate">;
 
-function startDateMessage(startDate: string, standing: ProgramFacts) {
+function startDateMessage(startDate: string, current: ProgramFacts) {
   if (!isIsoDate(startDate)) return "Start date is required";
   if (startDate > lastDate) return tooLate(fields.startDate.label);
-  return startDate >= standing.today || startDate === standing.startDate ? null : "Start date cannot be before today";
+  return startDate >= current.today || startDate === current.startDate ? null : "Start date cannot be before today";
 }
 
 /** The first start date that may be chosen: today, or the one that stands already. */

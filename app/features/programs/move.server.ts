@@ -22,17 +22,17 @@ export async function moveProgram(ctx: Context, id: string, direction: Direction
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
-    const [standing] = await tx
+    const [current] = await tx
       .select({ folderId: programs.folderId, position: programs.position })
       .from(programs)
       .where(and(eq(programs.accountId, program.accountId), eq(programs.id, program.id)));
-    if (!standing?.folderId || !standing.position) throw itemNotFound();
-    const folder = { accountId: program.accountId, folderId: standing.folderId };
+    if (!current?.folderId || !current.position) throw itemNotFound();
+    const folder = { accountId: program.accountId, folderId: current.folderId };
     const count = await countInFolder(tx, folder);
-    const wanted = standing.position + (direction === "up" ? -1 : 1);
+    const wanted = current.position + (direction === "up" ? -1 : 1);
     const moved = wanted >= 1 && wanted <= count;
-    if (moved) await swap(tx, folder, standing.position, wanted);
-    return { moved, id: program.id, name: program.name, position: moved ? wanted : standing.position, count };
+    if (moved) await swap(tx, folder, current.position, wanted);
+    return { moved, id: program.id, name: program.name, position: moved ? wanted : current.position, count };
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import { savedMeanwhile, standsAlready } from "#app/domain/forms/conflict.ts";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
@@ -32,8 +32,8 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, { accountId, creatorId });
-    const standing = await findByAttempt(tx, ctx, id);
-    if (standing) return { ok: true, program: standing };
+    const current = await findByAttempt(tx, ctx, id);
+    if (current) return { ok: true, program: current };
     const problems = await referenceProblems(tx, ctx.actor, details);
     if (areSome(problems)) return { ok: false, problems };
     const place = await lastPosition(tx, accountId, details.folderId);
@@ -60,12 +60,12 @@ export async function updateProgram(
   const saved = { ok: true as const, program: { id: program.id, name: details.name } };
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
-    const standing = await holdProgram(tx, program);
-    if (standsAlready({ ...columnsOf(details), folderId: details.folderId }, standing)) return saved;
-    if (standing.detailsVersion !== seen) return conflictOf({ ...ctx, db: tx }, id);
-    const problems = await changeProblems(tx, ctx, standing, details);
+    const current = await holdProgram(tx, program);
+    if (isStored({ ...columnsOf(details), folderId: details.folderId }, current)) return saved;
+    if (current.detailsVersion !== seen) return conflictOf({ ...ctx, db: tx }, id);
+    const problems = await changeProblems(tx, ctx, current, details);
     if (areSome(problems)) return { ok: false, problems };
-    const place = await positionAfterChange(tx, standing, details.folderId);
+    const place = await positionAfterChange(tx, current, details.folderId);
     const changed = { ...columnsOf(details), ...place, detailsVersion: seen + 1, updatedAt: ctx.now };
     await tx.update(programs).set(changed).where(isProgram(program));
     return saved;
@@ -91,58 +91,54 @@ export async function deleteProgram(ctx: Context, id: string): Promise<Result<Pr
   allow(ctx.actor, "program:delete", program);
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
-    const standing = await holdProgram(tx, program);
+    const current = await holdProgram(tx, program);
     if (await isProgramAssigned(tx, program)) return refused("This program is in use and can't be deleted.");
     await tx.delete(programs).where(isProgram(program));
-    await closeGap(tx, program.accountId, placeOf(standing));
+    await closeGap(tx, program.accountId, placeOf(current));
     return { ok: true as const, ...program };
   });
 }
 
 /** The program that this form made before; NotFound when the id is anything else's, so that a forged one tells nothing. */
 export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
-  const [standing] = await tx
+  const [current] = await tx
     .select({ accountId: programs.accountId, creatorId: programs.creatorId, name: programs.name })
     .from(programs)
     .where(eq(programs.id, id));
-  if (!standing) return null;
-  if (standing.accountId !== actor.accountId || standing.creatorId !== actor.userId) throw new NotFound();
-  return { id, name: standing.name };
+  if (!current) return null;
+  if (current.accountId !== actor.accountId || current.creatorId !== actor.userId) throw new NotFound();
+  return { id, name: current.name };
 }
 
-type StandingProgram = typeof programs.$inferSelect;
+type StoredProgram = typeof programs.$inferSelect;
 
 /** Holds the program until the transaction ends: nobody saves its first workout or assigns it meanwhile. */
-async function holdProgram(tx: Tx, program: ProgramKey): Promise<StandingProgram> {
-  const [standing] = await tx.select().from(programs).where(isProgram(program)).for("update");
-  if (!standing) throw new NotFound();
-  return standing;
+async function holdProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
+  const [current] = await tx.select().from(programs).where(isProgram(program)).for("update");
+  if (!current) throw new NotFound();
+  return current;
 }
 
 async function changeProblems(
   tx: Tx,
   ctx: Context,
-  standing: ProgramKey & ProgramSpan & { imageId: string | null },
+  current: ProgramKey & ProgramSpan & { imageId: string | null },
   details: ProgramInput,
 ): Promise<ProblemsOf<ProgramFields>> {
-  const lock = await durationLockOf(tx, standing);
-  const trained = await trainedDays(tx, standing);
-  const imageId = details.imageId === standing.imageId ? null : details.imageId;
+  const lock = await durationLockOf(tx, current);
+  const trained = await trainedDays(tx, current);
+  const imageId = details.imageId === current.imageId ? null : details.imageId;
   return {
     ...(await referenceProblems(tx, ctx.actor, { ...details, imageId })),
-    ...spanErrors({ standing, wanted: details.span, lock, trained }),
+    ...spanErrors({ current, wanted: details.span, lock, trained }),
   };
 }
 
-async function positionAfterChange(
-  tx: Tx,
-  standing: StandingProgram,
-  folderId: string | null,
-): Promise<FolderPosition> {
-  const left = placeOf(standing);
+async function positionAfterChange(tx: Tx, current: StoredProgram, folderId: string | null): Promise<FolderPosition> {
+  const left = placeOf(current);
   if (folderId === left.folderId) return left;
-  const place = await lastPosition(tx, standing.accountId, folderId);
-  await closeGap(tx, standing.accountId, left);
+  const place = await lastPosition(tx, current.accountId, folderId);
+  await closeGap(tx, current.accountId, left);
   return place;
 }
 
@@ -151,7 +147,7 @@ function columnsOf({ name, difficultyId, shortDescription, description, imageId,
   return { ...text, difficultyId, imageId, ...span };
 }
 
-function placeOf({ folderId, position }: StandingProgram): FolderPosition {
+function placeOf({ folderId, position }: StoredProgram): FolderPosition {
   return folderId === null || position === null ? { folderId: null, position: null } : { folderId, position };
 }
 

@@ -12,7 +12,7 @@ export const typeIsLocked = "A program with saved workouts stays fixed or contin
 export type SpanErrors = Pick<ProblemsOf<ProgramFields>, "continuous" | "duration" | "startDate">;
 
 type SpanChange = {
-  standing: ProgramSpan;
+  current: ProgramSpan;
   wanted: ProgramSpan;
   lock: DurationLock;
   /** The first date and the last day with a workout that is saved and not a rest day. */
@@ -20,15 +20,15 @@ type SpanChange = {
 };
 
 /** What stands against changing a program's span: a message per field, none when it may change (decisions §8). */
-export function spanErrors({ standing, wanted, lock, trained }: SpanChange): SpanErrors {
-  if (lock === 3 && isAnotherDuration(standing, wanted)) return { duration: [durationIsLocked] };
-  if (lock === 2 && standing.continuous !== wanted.continuous) return { continuous: [typeIsLocked] };
+export function spanErrors({ current, wanted, lock, trained }: SpanChange): SpanErrors {
+  if (lock === 3 && isAnotherDuration(current, wanted)) return { duration: [durationIsLocked] };
+  if (lock === 2 && current.continuous !== wanted.continuous) return { continuous: [typeIsLocked] };
   return wanted.continuous ? startErrors(wanted, trained) : endErrors(wanted, trained);
 }
 
 /** The number, the period or the toggle differs; the start date of a continuous program is none of them. */
-function isAnotherDuration(standing: ProgramSpan, wanted: ProgramSpan) {
-  return (["continuous", "duration", "timeUnit"] as const).some((part) => standing[part] !== wanted[part]);
+function isAnotherDuration(current: ProgramSpan, wanted: ProgramSpan) {
+  return (["continuous", "duration", "timeUnit"] as const).some((part) => current[part] !== wanted[part]);
 }
 
 function startErrors({ startDate }: ProgramSpan, { firstDate }: SpanChange["trained"]): SpanErrors {

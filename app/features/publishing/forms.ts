@@ -1,6 +1,6 @@
 import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 import { parseEuros } from "#app/domain/money/euros.ts";
-import type { AskedStep, PublishVariant } from "#app/domain/publishing/publishing.ts";
+import type { PublishVariant, RequestedStep } from "#app/domain/publishing/publishing.ts";
 
 const price = { label: "Price*", hint: "In euros, with a point or a comma: 49.90" };
 
@@ -35,13 +35,13 @@ export const formOf = {
 
 /** The step that each form asks for. */
 export const stepOf = {
-  update: ({ price, isPublished, feedback }: Values): AskedStep => ({
+  update: ({ price, isPublished, feedback }: Values): RequestedStep => ({
     ...{ step: "update", isPublished, feedback },
     priceCents: centsOf(price),
   }),
-  suggest: ({ price }: Values): AskedStep => ({ step: "suggest", priceCents: centsOf(price) }),
-  accept: ({ price, feedback }: Values): AskedStep => ({ step: "accept", priceCents: centsOf(price), feedback }),
-  decline: ({ feedback }: Values): AskedStep => ({ step: "decline", feedback }),
+  suggest: ({ price }: Values): RequestedStep => ({ step: "suggest", priceCents: centsOf(price) }),
+  accept: ({ price, feedback }: Values): RequestedStep => ({ step: "accept", priceCents: centsOf(price), feedback }),
+  decline: ({ feedback }: Values): RequestedStep => ({ step: "decline", feedback }),
 };
 
 function priceMessage(typed: string) {

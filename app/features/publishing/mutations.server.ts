@@ -5,10 +5,10 @@ import { eurosToType } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import {
-  type AskedStep,
   type Published,
   type PublishStep,
   publish,
+  type RequestedStep,
   statusName,
 } from "#app/domain/publishing/publishing.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -36,20 +36,20 @@ export async function publishProgram(
   ctx: Context,
   programId: string,
   seen: number,
-  asked: AskedStep,
+  wanted: RequestedStep,
 ): Promise<Result<Stepped, PublishFields>> {
   const program = await findProgram(ctx, programId);
-  allow(ctx.actor, rights[asked.step], program);
+  allow(ctx.actor, rights[wanted.step], program);
   const isCreator = isCreatorOf(ctx.actor, program);
-  const step: PublishStep = asked.step === "update" ? { ...asked, isCreator } : asked;
+  const step: PublishStep = wanted.step === "update" ? { ...wanted, isCreator } : wanted;
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
   return ctx.db.transaction(async (tx): Promise<Result<Stepped, PublishFields>> => {
-    const [standing] = await tx.select(columns).from(programs).where(isIt).for("no key update");
-    if (!standing) throw new NotFound();
-    const outcome = publish(standing, seen, step);
-    if (!outcome.ok) return { ok: false, problems: { "": [outcome.reason] }, theirs: theirsOf(standing) };
+    const [current] = await tx.select(columns).from(programs).where(isIt).for("no key update");
+    if (!current) throw new NotFound();
+    const outcome = publish(current, seen, step);
+    if (!outcome.ok) return { ok: false, problems: { "": [outcome.reason] }, theirs: theirsOf(current) };
     const { next } = outcome;
-    if (next !== standing) await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
+    if (next !== current) await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
     const { id, name } = program;
     return { ok: true, id, name, status: next.status, statusName: statusName(next.status) };
   });
@@ -60,8 +60,8 @@ export function startsOf({ priceCents, status, feedback }: Omit<Published, "vers
   return { price: eurosToType(priceCents), isPublished: status === 3, feedback };
 }
 
-function theirsOf(standing: Published) {
-  return { values: startsOf(standing), version: standing.version };
+function theirsOf(current: Published) {
+  return { values: startsOf(current), version: current.version };
 }
 
 const columns = {

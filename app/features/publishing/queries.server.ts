@@ -28,20 +28,20 @@ export type PublishView = {
   commission: Commission | null;
 };
 
-type Asked = { platformRate: number; askedCents: number | null };
+type PriceQuery = { platformRate: number; typedCents: number | null };
 
 /**
- * The program's publishing for who may take part in it. `platformRate` in percent; `askedCents`: a price that is only
+ * The program's publishing for who may take part in it. `platformRate` in percent; `typedCents`: a price that is only
  * being thought about. NotFound outside the actor's scope, Forbidden for who has no dialog.
  */
-export async function findPublishing(ctx: Context, programId: string, asked: Asked): Promise<PublishView> {
+export async function findPublishing(ctx: Context, programId: string, wanted: PriceQuery): Promise<PublishView> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:publish", program);
   const [row] = await selectPublishing(ctx, program);
   if (!row) throw new NotFound();
   const isCreator = isCreatorOf(ctx.actor, program);
-  const cents = asked.askedCents ?? row.priceCents;
-  const rates = { platform: asked.platformRate, partner: Number(row.partnerRate ?? 0) };
+  const cents = wanted.typedCents ?? row.priceCents;
+  const rates = { platform: wanted.platformRate, partner: Number(row.partnerRate ?? 0) };
   const { id, name, creatorName } = program;
   return {
     ...{ id, name, creatorName, isCreator },

@@ -12,7 +12,7 @@ import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import { readDays, refreshed, unsavedDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { PrintRefusal, ReportPart } from "#app/services/pdf/port.ts";
-import { type DrawnImage, drawForPrint } from "./images.server.ts";
+import { type RenderedImage, renderForPrint } from "./images.server.ts";
 import { findPrintable } from "./queries.server.ts";
 
 /** Days read at once: few enough that other requests are answered in between. */
@@ -36,7 +36,7 @@ export async function makeReport(ctx: Context, programId: string, request: Repor
   const read = days && readRange(program, days, request);
   if (!read?.ok) return { ok: false, why: "range" };
   const { range } = read;
-  const image = program.imageId ? await drawForPrint(ctx, program.imageId) : null;
+  const image = program.imageId ? await renderForPrint(ctx, program.imageId) : null;
   const order = {
     cover: coverOf(ctx, program, range, { image, visualised: request.visualised }),
     coverImages: image ? [image.printed] : [],
@@ -46,7 +46,7 @@ export async function makeReport(ctx: Context, programId: string, request: Repor
   return printed.ok ? { ...printed, title: `${program.name}, ${rangeInWords(program, range)}` } : printed;
 }
 
-type CoverDetails = { image: DrawnImage | null; visualised: Visualised | undefined };
+type CoverDetails = { image: RenderedImage | null; visualised: Visualised | undefined };
 
 function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: CoverDetails): ReportCover {
   const { name, creatorName: author, shortDescription } = program;
@@ -68,13 +68,13 @@ async function* partsOf(
   range: DayRange,
   visualised: Visualised | undefined,
 ): AsyncGenerator<ReportPart> {
-  const drawn = new Map<string, DrawnImage | null>();
+  const rendered = new Map<string, RenderedImage | null>();
   for (let from = range.from; from <= range.to; from += daysAtOnce) {
     const workouts = await readWorkouts(ctx, program, { from, to: Math.min(range.to, from + daysAtOnce - 1) });
     const calculated = await visualised?.valuesOf(workouts);
-    const fresh = await drawNew(ctx, workouts, drawn);
+    const fresh = await renderNew(ctx, workouts, rendered);
     const days = workouts.map((workout) => {
-      const image = drawn.get(workout.image ?? "")?.image ?? null;
+      const image = rendered.get(workout.image ?? "")?.image ?? null;
       return reportDay(workout, calculated ? { image, calculated } : { image });
     });
     yield { days, images: fresh.map(({ printed }) => printed) };
@@ -89,12 +89,12 @@ async function readWorkouts(ctx: Context, program: ProgramView, { from, to }: Da
   return places.map((place) => (byKey.get(printWorkoutKey(place)) ?? unsavedDay(program.id, place)).workout);
 }
 
-async function drawNew(ctx: Context, workouts: Workout[], drawn: Map<string, DrawnImage | null>) {
-  const fresh: DrawnImage[] = [];
+async function renderNew(ctx: Context, workouts: Workout[], rendered: Map<string, RenderedImage | null>) {
+  const fresh: RenderedImage[] = [];
   for (const { image: id } of workouts) {
-    if (id === null || drawn.has(id)) continue;
-    const image = await drawForPrint(ctx, id);
-    drawn.set(id, image);
+    if (id === null || rendered.has(id)) continue;
+    const image = await renderForPrint(ctx, id);
+    rendered.set(id, image);
     if (image) fresh.push(image);
   }
   return fresh;

@@ -20,7 +20,7 @@ type Owner = { accountId: string; imageId: string | null };
  * image it keeps keeps the one that stands. One that is shown again, for whatever reason, so still has its image.
  * Answers what was wrong with the file, or null.
  */
-export async function takeImage(
+export async function uploadImage(
   ctx: Context,
   form: FormData,
   received: Received,

@@ -14,7 +14,7 @@ import { mostSetNames } from "./queries.server.ts";
 const mostClients = 24;
 
 /** The chosen client's id, and a part of the names or e-mails of those to offer, as an address has them. */
-type AskedClients = { client?: string; clients?: string };
+type ClientQuery = { client?: string; clients?: string };
 
 export type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;
 
@@ -22,7 +22,7 @@ export type Catalogue = Awaited<ReturnType<typeof findCatalogue>>;
  * What the editor's fields choose from: categories, subcategories, clients of the account, and the names that it used
  * for sets most recently. One statement: the page has few to spend.
  */
-export async function findCatalogue(ctx: Context, accountId: string, asked: AskedClients = {}) {
+export async function findCatalogue(ctx: Context, accountId: string, query: ClientQuery = {}) {
   const { db } = ctx;
   const categories = db
     .select({ ...choice(exerciseCategories, "category"), categoryId: noCategory })
@@ -39,31 +39,31 @@ export async function findCatalogue(ctx: Context, accountId: string, asked: Aske
     .where(eq(setNames.accountId, accountId))
     .orderBy(desc(setNames.usedAt), setNames.searchName)
     .limit(mostSetNames);
-  const rows = await unionAll(categories, subcategories, selectClients(ctx, accountId, asked), names).orderBy(
+  const rows = await unionAll(categories, subcategories, selectClients(ctx, accountId, query), names).orderBy(
     ...byName,
   );
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   return {
     categories: of("category").map(({ id, name }) => ({ id, name })),
     subcategories: of("subcategory").map(({ id, name, categoryId }) => ({ id, name, categoryId })),
-    ...clientChoices(of("client"), asked),
+    ...clientChoices(of("client"), query),
     setNames: of("set name").map(({ name }) => name),
   };
 }
 
 /** The clients alone, as `findCatalogue` has them: of many the chosen one and those whose name or e-mail matches. */
-export async function findClientChoices(ctx: Context, accountId: string, asked: AskedClients) {
-  const clients = selectClients(ctx, accountId, asked).as("found");
+export async function findClientChoices(ctx: Context, accountId: string, query: ClientQuery) {
+  const clients = selectClients(ctx, accountId, query).as("found");
   return clientChoices(
     await ctx.db
       .select()
       .from(clients)
       .orderBy(...byName),
-    asked,
+    query,
   );
 }
 
-function selectClients({ db, actor }: Context, accountId: string, { client = "", clients: search = "" }: AskedClients) {
+function selectClients({ db, actor }: Context, accountId: string, { client = "", clients: search = "" }: ClientQuery) {
   const isChosen = isClient(parseUuid(client));
   return db
     .select({ ...choice({ ...users, name: fullName }, "client"), categoryId: noCategory })
@@ -88,7 +88,7 @@ function isNamed(search: string) {
 }
 
 /** `clientSearch` is null where all clients are among the choices. */
-function clientChoices(found: { id: string; name: string }[], { client = "", clients: text = "" }: AskedClients) {
+function clientChoices(found: { id: string; name: string }[], { client = "", clients: text = "" }: ClientQuery) {
   const chosen = parseUuid(client);
   const hasMore = found.length > mostClients;
   const last = hasMore ? found.findLast(({ id }) => id !== chosen) : undefined;

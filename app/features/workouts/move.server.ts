@@ -13,13 +13,13 @@ import { readWeek } from "./queries.server.ts";
 export async function readMove(ctx: Context, program: ProgramView, key: string, partId: string) {
   const place = parseWorkoutKey(key);
   const page = place && pageOfPlace(program, place, todayOf(ctx));
-  if (!page) throw notThere();
+  if (!page) throw itemNotFound();
   const { days, workouts } = await readWeek(ctx, program, page);
   const byKey = new Map(workouts.map((view) => [view.key, view]));
   const workoutOf = (other: string) => byKey.get(other)?.workout;
   const source = workoutOf(key);
   const moved = source && movable(key, source, partId);
-  if (!moved) throw notThere();
+  if (!moved) throw itemNotFound();
   const named = days.flatMap((day) => {
     const workout = day.key === null ? undefined : workoutOf(day.key);
     return workout && day.key ? [{ key: day.key, name: weekdayNames[day.weekday] ?? "", workout }] : [];
@@ -31,6 +31,6 @@ export async function readMove(ctx: Context, program: ProgramView, key: string, 
   };
 }
 
-function notThere() {
+function itemNotFound() {
   return new NotFound("Given item not found.");
 }

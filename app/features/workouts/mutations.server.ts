@@ -44,8 +44,8 @@ export type SaveResult = {
  */
 export async function saveWorkouts(ctx: Context, programId: string, request: SaveRequest): Promise<SaveResult> {
   const { savable, unsaved, theirs } = await storeSave(ctx, programId, request);
-  const lost = new Set(theirs?.map(({ id }) => id));
-  const saved = savable.filter(({ workout }) => !lost.has(workout.id));
+  const conflicting = new Set(theirs?.map(({ id }) => id));
+  const saved = savable.filter(({ workout }) => !conflicting.has(workout.id));
   return {
     saved: saved.map(({ workout, version }) => ({ key: printWorkoutKey(workout), version: version + 1 })),
     conflicts: await describeConflicts(ctx, theirs ?? []),
@@ -71,7 +71,7 @@ async function storeSave(ctx: Context, programId: string, { saveId, workouts }: 
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
-    if (!workouts.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw notThere();
+    if (!workouts.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw itemNotFound();
     const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program.accountId, workouts);
     const untouched = { savable, unsaved, theirs: null };
     if (reversal && (unsaved.length > 0 || !(await isLatest(tx, program, reversal.latest)))) return untouched;
@@ -115,7 +115,7 @@ async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
   return row;
 }
 
-function notThere() {
+function itemNotFound() {
   return new NotFound("Given item not found.");
 }
 

@@ -28,34 +28,36 @@ import { unsavedInWords } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
 
 /** A day of a repetition: what stands there, the day that it repeats, and in which repetition. */
-type Target = { standing: WorkoutView; source: Workout; nth: number };
+type Target = { current: WorkoutView; source: Workout; nth: number };
 
 /** What the form's address asks for, by the names of its fields. */
-type Asked = Readonly<Record<string, string>>;
+type RepeatQuery = Readonly<Record<string, string>>;
 
 type Plan = { page: number; pages: number; times: number; source: Workout[]; views: WorkoutView[]; targets: Target[] };
 
 /** The form that repeats a week: its rules as the address has them and, once it has them, what comes of them. */
-export async function readRepeat(ctx: Context, programId: string, asked: Asked) {
-  const { program, plan, rules, problems } = await readAsked(ctx, programId, asked);
+export async function readRepeat(ctx: Context, programId: string, query: RepeatQuery) {
+  const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
   const { page, times, source, targets } = plan;
-  const isAsked = asked.times !== undefined && problems.length === 0;
-  const pastEnd = isAsked ? whatIsPastEnd(plan) : null;
+  const isRequested = query.times !== undefined && problems.length === 0;
+  const pastEnd = isRequested ? pastEndMessage(plan) : null;
   return {
     program: { id: program.id, name: program.name, isContinuous: program.continuous },
     page,
-    times: asked.times ?? "1",
+    times: query.times ?? "1",
     quantities: quantitiesOf(source).map((quantity) => ({
       key: quantity.key,
       name: quantityName(quantity),
       isTime: quantity.unit === "seconds" && quantity.scale === "amount",
       steps: plateStepsOf(quantity),
-      ...typedIn(asked)(quantity.key),
+      ...typedIn(query)(quantity.key),
     })),
     problems,
     pastEnd,
     preview:
-      isAsked && !pastEnd ? { rows: previewRepeat(source, rules, times), replaced: replacedBy(targets), times } : null,
+      isRequested && !pastEnd
+        ? { rows: previewRepeat(source, rules, times), replaced: replacedBy(targets), times }
+        : null,
     version: versionOf(plan.views),
   };
 }
@@ -70,18 +72,18 @@ type Repeated = Result<{ page: number; times: number }>;
 export async function repeatWeek(
   ctx: Context,
   programId: string,
-  asked: Asked,
+  query: RepeatQuery,
   { saveId, seen }: { saveId: string; seen: number },
 ): Promise<Repeated> {
-  const { program, plan, rules, problems } = await readAsked(ctx, programId, asked);
+  const { program, plan, rules, problems } = await readQuery(ctx, programId, query);
   const { page, times, views, targets } = plan;
   const done = { ok: true, page, times } as const;
-  const stands = problems[0]?.message ?? whatIsPastEnd(plan);
-  if (stands) return refused(stands);
+  const problem = problems[0]?.message ?? pastEndMessage(plan);
+  if (problem) return refused(problem);
   if (await isDone(ctx, program, targets, saveId)) return done;
   const version = versionOf(views);
   if (version !== seen) return changedMeanwhile(version);
-  const workouts = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.standing.key}`)));
+  const workouts = targets.flatMap((target) => repeated(target, rules, idsFrom(`${saveId} ${target.current.key}`)));
   if (workouts.length === 0) return refused("There is nothing to repeat: this week, and the ones after it, are rest.");
   return allOrNothing(ctx, async (inside): Promise<Repeated> => {
     const { conflicts, unsaved } = await saveWorkouts(inside, program.id, saveSchema.parse({ saveId, workouts }));
@@ -101,20 +103,20 @@ function versionOf(views: WorkoutView[]): number {
   return createHash("sha256").update(versions).digest().readUInt32BE() % 1_000_000_000;
 }
 
-async function readAsked(ctx: Context, programId: string, asked: Asked) {
+async function readQuery(ctx: Context, programId: string, query: RepeatQuery) {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
-  const read = readTimes(asked.times ?? "1");
-  const plan = await readPlan(ctx, program, asked.week ?? null, "times" in read ? read.times : 1);
-  const { rules, problems } = readRules(quantitiesOf(plan.source), typedIn(asked));
+  const read = readTimes(query.times ?? "1");
+  const plan = await readPlan(ctx, program, query.week ?? null, "times" in read ? read.times : 1);
+  const { rules, problems } = readRules(quantitiesOf(plan.source), typedIn(query));
   const ofTimes: RuleProblem[] = "message" in read ? [{ name: "times", message: read.message }] : [];
   return { program, plan, rules, problems: [...ofTimes, ...problems] };
 }
 
-function typedIn(asked: Asked) {
+function typedIn(query: RepeatQuery) {
   return (key: string) => {
     const names = ruleNames(key);
-    return { kind: asked[names.kind] ?? "none", by: asked[names.by] ?? "", step: asked[names.step] ?? "" };
+    return { kind: query[names.kind] ?? "none", by: query[names.by] ?? "", step: query[names.step] ?? "" };
   };
 }
 
@@ -126,8 +128,8 @@ async function readPlan(ctx: Context, program: ProgramView, week: string | null,
   const viewOf = (key: string | null | undefined) => views.find((view) => view.key === key);
   const targets = weeks.slice(1).flatMap((days, index) =>
     days.flatMap(({ key, weekday }): Target[] => {
-      const [standing, source] = [viewOf(key), viewOf(weeks[0]?.[weekday]?.key)];
-      return standing && source ? [{ standing, source: source.workout, nth: index + 1 }] : [];
+      const [current, source] = [viewOf(key), viewOf(weeks[0]?.[weekday]?.key)];
+      return current && source ? [{ current, source: source.workout, nth: index + 1 }] : [];
     }),
   );
   const source = (weeks[0] ?? []).flatMap(({ key }) => viewOf(key)?.workout ?? []);
@@ -135,7 +137,7 @@ async function readPlan(ctx: Context, program: ProgramView, week: string | null,
 }
 
 /** Why the repetitions do not fit into the program; null when every day of training finds its place. */
-function whatIsPastEnd({ page, pages, times, source, targets }: Plan): string | null {
+function pastEndMessage({ page, pages, times, source, targets }: Plan): string | null {
   const trained = source.filter(({ restDay }) => !restDay).length;
   const placed = targets.filter(({ source: { restDay } }) => !restDay).length;
   if (page + times <= pages && placed === trained * times) return null;
@@ -144,20 +146,20 @@ function whatIsPastEnd({ page, pages, times, source, targets }: Plan): string | 
 }
 
 function replacedBy(targets: Target[]): string[] {
-  const full = targets.filter(({ standing }) => !standing.workout.restDay);
-  return full.map(({ standing: { workout } }) =>
+  const full = targets.filter(({ current }) => !current.workout.restDay);
+  return full.map(({ current: { workout } }) =>
     [placeInWords(workout), workout.name.trim()].filter(Boolean).join(": "),
   );
 }
 
-function repeated({ standing, source, nth }: Target, rules: RepeatRules, idOf: () => string) {
+function repeated({ current, source, nth }: Target, rules: RepeatRules, idOf: () => string) {
   const clip = withFreshIds(copyWorkout(repeatDay(source, rules, nth)), idOf);
-  const applied = apply(standing.workout, { type: "workout.paste", clip });
-  return applied.ok && !applied.unchanged ? [{ version: standing.version, workout: applied.workout }] : [];
+  const applied = apply(current.workout, { type: "workout.paste", clip });
+  return applied.ok && !applied.unchanged ? [{ version: current.version, workout: applied.workout }] : [];
 }
 
 async function isDone(ctx: Context, program: ProgramView, targets: Target[], saveId: string) {
-  const ids = targets.map(({ standing }) => standing.workout.id);
+  const ids = targets.map(({ current }) => current.workout.id);
   const rows = ids.length > 0 ? await readStored(ctx.db, program, ids) : [];
   return rows.some((row) => row.saveId === saveId);
 }

@@ -80,8 +80,8 @@ export async function putBack(
   reversal: Reversal,
 ): Promise<Result> {
   if (days.length === 0) return { ok: true };
-  const lost = await missingExercise(ctx, days);
-  if (lost) return refused(`${lost} was deleted from the library since, so this can't be put back.`);
+  const missing = await missingExercise(ctx, days);
+  if (missing) return refused(`${missing} was deleted from the library since, so this can't be put back.`);
   try {
     const workouts = days.map(({ version, workout }) => ({ version, workout }));
     return await saveReversal(ctx, program.id, { saveId, workouts }, reversal);

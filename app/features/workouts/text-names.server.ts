@@ -1,6 +1,6 @@
 import { mostSlips } from "#app/domain/workout/text/parse/suggest.ts";
-import { askedIndex, countAsked, noNames } from "#app/domain/workout/text/words/asked-names.ts";
 import type { ExerciseIndex } from "#app/domain/workout/text/words/exercise-index.ts";
+import { countNames, noNames, recordingIndex } from "#app/domain/workout/text/words/wanted-names.ts";
 import { findByNames, namesNear } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
@@ -10,15 +10,15 @@ import type { Context } from "#app/services/context.server.ts";
  * asks for nothing more, so it has to make the same of the same text.
  */
 export async function readWithNames<Read>(ctx: Context, read: (find: ExerciseIndex) => Read): Promise<Read> {
-  const asked = noNames();
-  read(askedIndex([], [], asked));
+  const wanted = noNames();
+  read(recordingIndex([], [], wanted));
   // why: nothing was known yet, so every name seemed to be misspelt
-  asked.near.clear();
+  wanted.near.clear();
   for (;;) {
-    const known = countAsked(asked);
-    const exercises = await findByNames(ctx, asked);
-    const names = await namesNear(ctx, [...asked.near], mostSlips);
-    const result = read(askedIndex(exercises, names, asked));
-    if (countAsked(asked) === known) return result;
+    const known = countNames(wanted);
+    const exercises = await findByNames(ctx, wanted);
+    const names = await namesNear(ctx, [...wanted.near], mostSlips);
+    const result = read(recordingIndex(exercises, names, wanted));
+    if (countNames(wanted) === known) return result;
   }
 }

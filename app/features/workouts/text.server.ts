@@ -8,14 +8,14 @@ import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { forEditing } from "#app/domain/workout/document/trim.ts";
 import { tooManyValues, valueCount } from "#app/domain/workout/document/value-count.ts";
 import type { PostedText } from "#app/domain/workout/post/posted-text.ts";
-import { answeredText, linesAsked } from "#app/domain/workout/text/parse/answers.ts";
+import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
 import { parseWeek, parseWorkout, type Refused } from "#app/domain/workout/text/parse/parse.ts";
 import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts";
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type SaveResult, saveWorkouts } from "./mutations.server.ts";
-import { keepInHistory, takenInWords } from "./posting/take-theirs.server.ts";
+import { keepInHistory, theirsKept } from "./posting/take-theirs.server.ts";
 import type { WeekView } from "./queries.server.ts";
 import { unsavedInWords } from "./savable.server.ts";
 import { saveSchema } from "./schema.ts";
@@ -35,18 +35,18 @@ export function dayAsText({ workouts: [day] }: WeekView) {
 }
 
 /** What may be meant otherwise: `asked` names its lines, and the choices are labels. */
-type AskedLines = TextPosition & { message: string; asked: string; choices: string[] };
+type QuestionLines = TextPosition & { message: string; lines: string; choices: string[] };
 
 /** A text that is not taken: with the lines as they were answered, what can't be read and what is still asked. */
-export type RefusedText = { text: string; errors: TextError[]; questions: AskedLines[] };
+export type RefusedText = { text: string; errors: TextError[]; questions: QuestionLines[] };
 
 export type TextPosted =
-  | { ok: true; page: number; changed: number; said?: string }
+  | { ok: true; page: number; changed: number; message?: string }
   | ({ ok: false; status: 400 } & RefusedText)
   | { ok: false; status: 409; conflict: TextConflict };
 
 /** Why the text is not stored, and the days that were saved meanwhile as text: as they stand now. */
-type TextConflict = { said: string; theirs: string | null };
+type TextConflict = { message: string; theirs: string | null };
 
 /**
  * Reads the posted text of a week and stores the days that it changes, as one save. Refuses a text that can't be read
@@ -126,13 +126,13 @@ async function readAnswered<Read extends { ok: true }>(
   const parsed = answered === text ? first : await read(answered);
   return parsed.ok
     ? parsed
-    : { ok: false, text: answered, errors: parsed.errors, questions: askedIn(answered, parsed) };
+    : { ok: false, text: answered, errors: parsed.errors, questions: questionsIn(answered, parsed) };
 }
 
-function askedIn(text: string, { questions }: Refused): AskedLines[] {
-  const asked = linesAsked(text, questions);
+function questionsIn(text: string, { questions }: Refused): QuestionLines[] {
+  const lines = linesOf(text, questions);
   return questions.map(({ line, column, message, choices }, index) => {
-    return { line, column, message, asked: asked[index] ?? "", choices: choices.map(({ label }) => label) };
+    return { line, column, message, lines: lines[index] ?? "", choices: choices.map(({ label }) => label) };
   });
 }
 
@@ -158,15 +158,15 @@ async function storeText(
   const save = takesTheirs ? keepInHistory(ctx, program, request) : saveWorkouts(ctx, program.id, request);
   const conflict = conflictIn(await save, print);
   if (conflict) return { ok: false, status: 409, conflict };
-  return { ok: true, page: week.page, changed: changed.length, ...(takesTheirs && { said: takenInWords }) };
+  return { ok: true, page: week.page, changed: changed.length, ...(takesTheirs && { message: theirsKept }) };
 }
 
 function conflictIn({ conflicts, ...result }: SaveResult, print: Written["print"]): TextConflict | null {
   const [conflict] = conflicts;
-  if (!conflict) return result.unsaved.length > 0 ? { said: unsavedInWords(result), theirs: null } : null;
+  if (!conflict) return result.unsaved.length > 0 ? { message: unsavedInWords(result), theirs: null } : null;
   const who = conflict.isOwn ? "You changed this meanwhile, in another tab or on another device." : null;
-  const said = `${who ?? `${conflict.changedBy} changed this meanwhile.`} What is saved now stands beside what you wrote.`;
-  return { said, theirs: print(conflicts.map(({ theirs }) => theirs.workout)) };
+  const message = `${who ?? `${conflict.changedBy} changed this meanwhile.`} What is saved now stands beside what you wrote.`;
+  return { message, theirs: print(conflicts.map(({ theirs }) => theirs.workout)) };
 }
 
 function parseJson(text: string): unknown {

@@ -18,7 +18,7 @@ export type StepPress = {
 export type ChangedDay = { key: string; week: number };
 
 /** `at` is the first day that it changed. */
-export type StepResult = Result<{ said: string; at: ChangedDay | null }>;
+export type StepResult = Result<{ message: string; at: ChangedDay | null }>;
 
 /**
  * Takes the last save back, or does it again, as a save of its own; returns what it was and the first day that it
@@ -36,8 +36,8 @@ export async function applyStep(ctx: Context, program: ProgramView, post: StepPr
   const reversal = { kind: post.press, target: step.number, latest };
   const result = await putBack(ctx, program, post.saveId, days, reversal);
   if (!result.ok) return result;
-  const said = `${post.press === "undo" ? "Undone" : "Done again"}: ${step.label}.`;
-  return { ok: true, said, at: placeOf(ctx, program, days[0]) };
+  const message = `${post.press === "undo" ? "Undone" : "Done again"}: ${step.label}.`;
+  return { ok: true, message, at: placeOf(ctx, program, days[0]) };
 }
 
 function placeOf(ctx: Context, program: ProgramView, day: DayBack | undefined) {

@@ -37,7 +37,7 @@ export async function typedAgain(request: Request): Promise<Typed[]> {
 }
 
 async function postedIn(request: Request, size: FormSize) {
-  return isCarriable(request) ? (currentRequest()?.posted ?? readLate(request, size)) : null;
+  return isCarriable(request) ? (currentRequest()?.posted ?? readOnce(request, size)) : null;
 }
 
 /** A form that the login carries goes on in its own field; a password is typed again. */
@@ -46,7 +46,7 @@ function withoutPassword(form: FormData): FormAgain["fields"] {
   return fields.filter(([name]) => name !== "password");
 }
 
-async function readLate(request: Request, size: FormSize) {
+async function readOnce(request: Request, size: FormSize) {
   if (request.bodyUsed || request.body?.locked) return null;
   return readForm(request, { ...limitOf(size), whole: largestRequest }).catch(() => null);
 }

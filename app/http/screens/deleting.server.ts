@@ -16,7 +16,7 @@ export type Deletion<Thing, Done = Thing> = {
   note?: (thing: Thing) => string;
   run: (ctx: Context, thing: Thing, at: At) => Promise<Result<Done>>;
   /** What is said once it is gone. */
-  said: (done: Done) => string;
+  message: (done: Done) => string;
   /** The screen that asked, and the one that is shown once it is gone. */
   back: (thing: Thing, at: At) => string;
   next?: (at: At) => string;
@@ -42,12 +42,12 @@ export function deleteLoader<Thing extends { name: string }, Done>(deletion: Del
 /** Deletes it and goes back; what is in use is refused with 409 and the use case's words. */
 export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
-    const { ctx, at, thing } = await enter(args, deletion, { asksAgain: true });
+    const { ctx, at, thing } = await enter(args, deletion, { confirmsAgain: true });
     const result = await deletion.run(ctx, thing, at);
     if (!result.ok) {
       markFailed();
       return data({ refusal: Object.values(result.problems).flat().join(" ") }, { status: 409 });
     }
-    return redirectWithFlash(ctx, (deletion.next ?? (() => deletion.back(thing, at)))(at), deletion.said(result));
+    return redirectWithFlash(ctx, (deletion.next ?? (() => deletion.back(thing, at)))(at), deletion.message(result));
   };
 }

@@ -40,7 +40,7 @@ export type Entered<Thing> = { ctx: Context; at: At; thing: Thing };
 export async function enter<Thing>(
   { request, params }: Pick<ActionFunctionArgs, "request" | "params">,
   may: May<Thing>,
-  options?: { asksAgain: boolean },
+  options?: { confirmsAgain: boolean },
 ): Promise<Entered<Thing>> {
   const ctx = await requireActor(request, typeof may === "string" ? may : may.page, options);
   const at = placeOf({ request, params });

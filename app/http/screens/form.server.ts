@@ -22,7 +22,7 @@ import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 type Opened<F extends Fields, Facts> = {
   starts: { [Name in keyof F]?: ValuesOf<F>[Name] | null };
   version?: number;
-  answer?: ReturnedForm | undefined;
+  returned?: ReturnedForm | undefined;
 } & (undefined extends Facts ? { facts?: undefined } : { facts: Facts });
 
 type Named<F extends Fields, View extends { starts: object }> = View & { starts: Only<keyof F, View["starts"]> };
@@ -39,7 +39,7 @@ export function formLoader<F extends Fields, Facts, View extends Opened<F, Facts
   return async (args: LoaderFunctionArgs) => {
     const { ctx, thing, at } = await enter(args, may);
     const view = { attempt: newId(), ...(await read(ctx, thing, at)) };
-    return data(view, { status: view.answer?.problems ? 400 : 200 });
+    return data(view, { status: view.returned?.problems ? 400 : 200 });
   };
 }
 
@@ -62,7 +62,7 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
   /** What the form makes: it takes in what was typed into the form of one that was deleted meanwhile, and asks. */
   anew?: string;
   /** Where it goes on, and what is said there. */
-  done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; say?: string };
+  done: (done: D, post: Post<Thing>, values: ValuesOf<F>) => { to: string; message?: string };
 };
 
 /**
@@ -94,7 +94,7 @@ async function act<F extends Fields, Facts, D, Thing>(
   const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request });
   if (handlers.anew && typed.has("version")) return offerAnew(form, typed, handlers.anew);
   const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
-  const step = moveChoice(typed) ? "keep" : form.asksFirst ? stepOf(typed) : "proceed";
+  const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
   if (step === "keep") return data(returnedForm(form, typed));
   const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
   if (!read.ok) return refuse(form, typed, read);
@@ -113,7 +113,7 @@ async function ask<F extends Fields, Facts, Thing, D>(
   const result = await tried(ctx, (inside) => run(inside, values, post));
   if (!result.ok) return refuse(form, typed, result);
   for (const [name, value] of Object.entries(shows?.(result) ?? {})) typed.set(name, String(value));
-  return data({ ...returnedForm(form, typed), asked: true });
+  return data({ ...returnedForm(form, typed), isQuestion: true });
 }
 
 async function carryOut<F extends Fields, Facts, Thing, D>(
@@ -123,8 +123,8 @@ async function carryOut<F extends Fields, Facts, Thing, D>(
 ) {
   const result = await run(ctx, values, post);
   if (!result.ok) return refuse(form, typed, result);
-  const { to, say } = done(result, post, values);
-  return say === undefined ? redirect(to) : redirectWithFlash(ctx, to, say);
+  const { to, message } = done(result, post, values);
+  return message === undefined ? redirect(to) : redirectWithFlash(ctx, to, message);
 }
 
 /** The form of a thing that is gone: on to the form that makes one, or the same again with what was typed. */

@@ -6,7 +6,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
 /** What the address asks, once it is known what can be chosen. */
-type Ask<L extends List> = (choices: Choices<L>) => Query<L>;
+type ReadQuery<L extends List> = (choices: Choices<L>) => Query<L>;
 
 /**
  * The loader of a list screen for who may see it: `read` asks what the address says and returns that page of the list.
@@ -15,7 +15,7 @@ type Ask<L extends List> = (choices: Choices<L>) => Query<L>;
 export function listLoader<L extends List, Found extends { query: Query<L>; total: number }>(
   list: L,
   may: Action,
-  read: (ctx: Context, ask: Ask<L>) => Promise<Found>,
+  read: (ctx: Context, readQuery: ReadQuery<L>) => Promise<Found>,
 ) {
   return async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requireActor(request, may);

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { type Field, type Fields, type Form, keptImage } from "#app/domain/forms/form.ts";
 import { readTyped } from "#app/domain/forms/read.ts";
-import type { Refused, Standing } from "#app/domain/forms/result.ts";
+import type { Refused, Stored } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { typedText } from "#app/domain/forms/typed-text.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
@@ -19,15 +19,15 @@ export function refuse<F extends Fields, Facts>(
   init?: ResponseInit,
 ) {
   markFailed();
-  const answer: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
-  if (offers) answer.offers = offers;
-  if (!theirs) return data(answer, init ?? { status: problems?.[""] ? 409 : 400 });
-  const saved = savedMeanwhile(form.fields, answer.typed, theirs);
-  return data({ ...answer, theirs: saved, version: String(theirs.version) }, { status: 409 });
+  const returned: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
+  if (offers) returned.offers = offers;
+  if (!theirs) return data(returned, init ?? { status: problems?.[""] ? 409 : 400 });
+  const saved = savedMeanwhile(form.fields, returned.typed, theirs);
+  return data({ ...returned, theirs: saved, version: String(theirs.version) }, { status: 409 });
 }
 
 /** The fields that say something else than what was saved meanwhile, and that in words. */
-function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Standing<Fields>) {
+function savedMeanwhile(fields: Fields, typed: Record<string, unknown>, { values, words = {} }: Stored<Fields>) {
   const saved: Partial<Record<string, string>> = {};
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
@@ -50,8 +50,8 @@ function comparable(field: Field, value: unknown) {
 
 function inWords(field: Field, value: unknown, words: string | undefined) {
   if (field.kind === "tick") return value ? "Ticked meanwhile." : "Unticked meanwhile.";
-  const said = words ?? [value ?? ""].flat().join(", ");
-  return said === "" ? "Emptied meanwhile." : `Saved meanwhile: ${said}`;
+  const current = words ?? [value ?? ""].flat().join(", ");
+  return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
 }
 
 /** The page again, with everything that was typed, when nothing is wrong with it. */
@@ -65,8 +65,8 @@ export function returnedForm<F extends Fields, Facts>(form: Form<F, Facts>, post
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "text" && field.secret) delete typed[name];
   }
-  const said = (name: string) => String(posted.get(name) ?? "");
-  return { form: form.id, typed, attempt: said("id"), version: said("version"), problems: null, asked: false };
+  const textOf = (name: string) => String(posted.get(name) ?? "");
+  return { form: form.id, typed, attempt: textOf("id"), version: textOf("version"), problems: null, isQuestion: false };
 }
 
 /** The page that answers this request says in its title that its form was refused. */

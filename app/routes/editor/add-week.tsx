@@ -28,7 +28,7 @@ export const loader = formLoader(addWeekForm, author, (ctx, program) => ({
 
 export const action = formAction(addWeekForm, author, {
   run: (ctx, _, { thing, version }) => addWeekToProgram(ctx, thing.id, version()),
-  done: ({ lastPage }, { thing }) => ({ to: paths.editor(thing.id, lastPage), say: `Week ${lastPage} was added.` }),
+  done: ({ lastPage }, { thing }) => ({ to: paths.editor(thing.id, lastPage), message: `Week ${lastPage} was added.` }),
 });
 
 export const meta = pageTitle("Add week");

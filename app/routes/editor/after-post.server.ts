@@ -43,7 +43,7 @@ type After = { page: Page; entries: Entries; done: PostDone };
 async function redirectAfterPost(ctx: Context, request: Request, after: After) {
   const weeks = after.done.press.press === "week" ? await weeksOf(ctx, after.page) : 0;
   const to = addressAfter(new URL(request.url).searchParams, after, weeks);
-  return after.done.said === undefined ? redirect(to) : redirectWithFlash(ctx, to, after.done.said);
+  return after.done.message === undefined ? redirect(to) : redirectWithFlash(ctx, to, after.done.message);
 }
 
 async function weeksOf(ctx: Context, { programId }: Page) {
@@ -89,12 +89,12 @@ function shownAfter(before: URLSearchParams, entries: Entries, done: PostDone, w
 /** A press that asks for a week that there is not leaves the page at its own, which says so. */
 function weekAfter(before: URLSearchParams, typed: string, { press, at }: PostDone, weeks: number) {
   const shown = String(at?.week ?? before.get("week") ?? "");
-  const asked = press.press !== "week" ? shown : press.week === "typed" ? typed : press.week;
-  const isNone = press.press === "week" && noWeek(asked, weeks) !== null;
+  const target = press.press !== "week" ? shown : press.week === "typed" ? typed : press.week;
+  const isNone = press.press === "week" && noWeek(target, weeks) !== null;
   const query = new URLSearchParams();
-  const week = isNone ? shown : asked;
+  const week = isNone ? shown : target;
   if (week) query.set("week", week);
-  if (isNone) query.set("asked", asked);
+  if (isNone) query.set("asked", target);
   return query;
 }
 

@@ -31,7 +31,7 @@ export const action = formAction(bodyWeightForm, coach, {
   },
   done: (_, { thing: { program, client, at }, search }) => ({
     to: `${paths.editorUnder(program.id, search)}#${at}`,
-    say: `The body weight of ${client.name} was saved.`,
+    message: `The body weight of ${client.name} was saved.`,
   }),
 });
 

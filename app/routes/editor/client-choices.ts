@@ -6,6 +6,6 @@ import { requireActor } from "#app/http/actor.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const { accountId } = await findProgram(ctx, params.programId ?? "");
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  return Response.json(await findClientChoices(ctx, accountId, asked));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return Response.json(await findClientChoices(ctx, accountId, query));
 }

@@ -27,7 +27,7 @@ export const action = formAction(startForm, coach, {
     changeStart(ctx, program.id, version(), { clientId: assignment.clientId, startDate }),
   done: (_, { thing: { program, assignment }, search }) => ({
     to: paths.programClients(program.id) + search,
-    say: `The start date of ${assignment.fullName} was changed.`,
+    message: `The start date of ${assignment.fullName} was changed.`,
   }),
 });
 

@@ -32,7 +32,10 @@ export const action = formAction(assignForm, coach, {
   run: (ctx, { client, startDate }, { thing }) => assignClient(ctx, thing.id, { clientId: client, startDate }),
   done({ assignments }, { thing, search }, { client }) {
     const added = assignments.find(({ clientId }) => clientId === client);
-    return { to: paths.programClients(thing.id) + searchWithout(search, "name"), say: `${added?.fullName} was added.` };
+    return {
+      to: paths.programClients(thing.id) + searchWithout(search, "name"),
+      message: `${added?.fullName} was added.`,
+    };
   },
 });
 

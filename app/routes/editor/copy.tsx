@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { CopyDialog, copyForm } from "#app/editor/header/copy-form.tsx";
-import { copyProgram, findToCopy, imagesToTake } from "#app/features/programs/copy.server.ts";
+import { copyProgram, findToCopy, imagesToCopy } from "#app/features/programs/copy.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import { copyImages } from "#app/features/uploads/mutations.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
@@ -29,7 +29,7 @@ export const action = formAction(copyForm, copier, {
 });
 
 async function copyWithImages(ctx: Context, program: ProgramView, attempt: string) {
-  const wanted = await imagesToTake(ctx, program);
+  const wanted = await imagesToCopy(ctx, program);
   const images = wanted && (await copyImages(ctx, wanted, ctx.actor.accountId, attempt));
   const { id } = await copyProgram(ctx, program.id, attempt, images);
   return { ok: true as const, id };

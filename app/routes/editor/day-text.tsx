@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const done = result.changed === 0 ? "The text says what was there already." : "1 day saved.";
   const query = new URL(request.url).searchParams;
   query.set("week", String(result.page));
-  return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, result.said ?? done);
+  return redirectWithFlash(ctx, `${paths.editorUnder(programId, `?${query}`)}#day-${key}`, result.message ?? done);
 }
 
 export const meta = pageTitle("Workout as text");

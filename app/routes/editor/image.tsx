@@ -8,7 +8,7 @@ import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import { dispatch } from "#app/editor/state/store.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
@@ -50,7 +50,7 @@ export const loader = formLoader(imageForm, author, (_, { workout, version }, { 
 
 export const action = formAction(imageForm, author, {
   keepImage: (ctx, form, file, { program: { accountId }, workout }) =>
-    takeImage(ctx, form, file, { accountId, imageId: workout.image }),
+    uploadImage(ctx, form, file, { accountId, imageId: workout.image }),
   async run(ctx, { imageId, inEditor }, { thing: { program, key }, attempt, version }) {
     if (inEditor) return { ok: true };
     return saveWorkoutImage(ctx, program, key, { image: imageId || null, version: version(), saveId: attempt() });

@@ -38,7 +38,7 @@ export const action = formAction(maximumForm, coach, {
   },
   done: (_, { thing: { program, client, quantity, at }, search }) => ({
     to: `${paths.editorUnder(program.id, search)}#${at}`,
-    say: `The maximum of ${quantity.name} for ${client.name} was saved.`,
+    message: `The maximum of ${quantity.name} for ${client.name} was saved.`,
   }),
 });
 

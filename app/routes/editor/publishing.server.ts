@@ -2,7 +2,7 @@ import type { Form, ValuesOf } from "#app/domain/forms/form.ts";
 import { parseEuros } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
-import type { AskedStep } from "#app/domain/publishing/publishing.ts";
+import type { RequestedStep } from "#app/domain/publishing/publishing.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { type PublishFields, updateForm } from "#app/features/publishing/forms.ts";
 import { publishProgram, startsOf } from "#app/features/publishing/mutations.server.ts";
@@ -15,8 +15,8 @@ import { paths } from "#app/paths.ts";
 /** The publish dialog for who has this right; `price` in the address asks what would come of another price. */
 export function publishLoader(page: Action) {
   return formLoader(updateForm, page, async (ctx, _, { params, url }) => {
-    const asked = parseEuros(new URL(url).searchParams.get("price") ?? "");
-    const options = { platformRate: env().TS_COMMISSION_RATE, askedCents: asked.ok ? asked.cents : null };
+    const price = parseEuros(new URL(url).searchParams.get("price") ?? "");
+    const options = { platformRate: env().TS_COMMISSION_RATE, typedCents: price.ok ? price.cents : null };
     const view = await findPublishing(ctx, params.programId ?? "", options);
     return { starts: startsOf(view), ...view };
   });
@@ -27,7 +27,7 @@ type Step = {
   /** What one must be able to do with the program. */
   right: Action;
   form: Form<PublishFields, undefined>;
-  stepOf: (values: ValuesOf<PublishFields>) => AskedStep;
+  stepOf: (values: ValuesOf<PublishFields>) => RequestedStep;
 };
 
 /** Takes the step that the form asks for. */
@@ -41,7 +41,7 @@ export function publishAction({ page, right, form, stepOf }: Step) {
     run: (ctx, values, { thing, version }) => publishProgram(ctx, thing.id, version(), stepOf(values)),
     done: ({ id, name, statusName }, { search }) => ({
       to: paths.editor(id) + search,
-      say: `${name} is now ${statusName}.`,
+      message: `${name} is now ${statusName}.`,
     }),
   });
 }

@@ -11,20 +11,20 @@ export { alsoWhenRefused as shouldRevalidate } from "#app/ui/forms/also-when-ref
 
 export const loader = formLoader(repeatForm, "program:edit", async (ctx, _, { params, url }) => ({
   starts: {},
-  ...(await readRepeat(ctx, params.programId ?? "", askedIn(url))),
+  ...(await readRepeat(ctx, params.programId ?? "", queryOf(url))),
 }));
 
 /** The rules stand in the address, as the preview was made from them. */
 export const action = formAction(repeatForm, "program:edit", {
   run: (ctx, _, { params, url, attempt, version }) =>
-    repeatWeek(ctx, params.programId ?? "", askedIn(url), { saveId: attempt(), seen: version() }),
+    repeatWeek(ctx, params.programId ?? "", queryOf(url), { saveId: attempt(), seen: version() }),
   done: ({ page, times }, { params }) => ({
     to: paths.editor(params.programId ?? "", page + 1),
-    say: `Week ${page} was repeated ${times === 1 ? "once" : `${times} times`}.`,
+    message: `Week ${page} was repeated ${times === 1 ? "once" : `${times} times`}.`,
   }),
 });
 
-function askedIn(url: string) {
+function queryOf(url: string) {
   return Object.fromEntries(new URL(url).searchParams);
 }
 

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { askedForm } from "#app/domain/forms/asked.ts";
+import { formOfQuery } from "#app/domain/forms/query-form.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { reportForm } from "#app/features/report/form.ts";
 import { findPrintable, printableView } from "#app/features/report/queries.server.ts";
@@ -19,14 +19,14 @@ export const loader = formLoader(reportForm, printer, (_, { program, days }, { u
   const span: ProgramSpan = { continuous, startDate, duration, timeUnit };
   const facts = { span, bounds: days ?? { from: 1, to: 0 } };
   const query = new URL(url).searchParams;
-  const answer = days ? askedForm(reportForm, query, facts, refusalInWords(query.get("refused"))) : undefined;
-  return { starts: {}, facts, answer, program: printableView({ program, days }) };
+  const returned = days ? formOfQuery(reportForm, query, facts, refusalInWords(query.get("refused"))) : undefined;
+  return { starts: {}, facts, returned, program: printableView({ program, days }) };
 });
 
 export const meta = pageTitle("Print report");
 
 export default function PrintReport() {
-  const { program, answer } = useLoaderData<typeof loader>();
+  const { program, returned } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const kept = searchWithout(search, "from", "to", "refused");
   const { days } = program;
@@ -36,7 +36,7 @@ export default function PrintReport() {
         <ReportForm
           key={search}
           {...{ program, days }}
-          chosen={answer?.typed}
+          chosen={returned?.typed}
           client={new URLSearchParams(kept).get("client")}
           wholeTo={wholeTo(kept, days)}
         />

@@ -33,7 +33,10 @@ export const action = formAction(restoreForm, author, {
   done({ days }, { thing: { program }, search }) {
     const to = paths.editorUnder(program.id, search);
     if (days === 0) return { to };
-    return { to, say: `${counted(days, "day")} restored. Undo, or the history, brings back what was there before.` };
+    return {
+      to,
+      message: `${counted(days, "day")} restored. Undo, or the history, brings back what was there before.`,
+    };
   },
 });
 

@@ -36,9 +36,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     markFailed();
     return data({ text: posted.text, ...result, ...asPosted(posted) }, { status: result.status });
   }
-  const { page, changed, said } = result;
+  const { page, changed, message } = result;
   const done = changed === 0 ? "The text says what was there already." : `${counted(changed, "day")} saved.`;
-  return redirectWithFlash(ctx, paths.editor(programId, page), said ?? done);
+  return redirectWithFlash(ctx, paths.editor(programId, page), message ?? done);
 }
 
 export const meta = pageTitle<typeof loader>(({ data: view }) => `Text of ${view?.program.name ?? "a program"}`);

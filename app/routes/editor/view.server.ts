@@ -32,27 +32,27 @@ function chosenClient(clients: Choice[], id: string | null) {
 export async function editorView(
   ctx: Context,
   program: ProgramView,
-  query: URLSearchParams,
+  search: URLSearchParams,
   days: Promise<WeekView>,
 ): Promise<EditorView> {
   // why: a promise that is refused before anybody waits for it would end the process
-  const asked = Object.fromEntries(query);
-  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId, asked), days]);
-  const client = chosenClient(clients, query.get("client"));
+  const query = Object.fromEntries(search);
+  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId, query), days]);
+  const client = chosenClient(clients, search.get("client"));
   const [explorer, found, steps] = await Promise.all([
-    readExplorer(ctx, asked, catalogue),
-    readFound(ctx, asked),
+    readExplorer(ctx, query, catalogue),
+    readFound(ctx, query),
     program.canEdit ? readSteps(ctx, program) : { undo: null, redo: null },
   ]);
   const used = [...new Set(week.workouts.flatMap(({ workout }) => exercisesUsed(workout)))];
   const numbers = client && (await readClientNumbers(ctx, { accountId: program.accountId, client }, used));
-  const totals = query.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
+  const totals = search.has("totals") ? await readTotalsFacts(ctx, program, week, { client }) : null;
   return {
     ...week,
     workouts: toWire(week.workouts satisfies EditedWorkout[]),
     ...catalogue,
     reach: week.page === week.pages ? reachInWords(program, todayOf(ctx)) : null,
-    noWeek: noWeek(query.get("asked") ?? query.get("week") ?? String(week.page), week.pages),
+    noWeek: noWeek(search.get("asked") ?? search.get("week") ?? String(week.page), week.pages),
     today: todayOf(ctx),
     program: programView(ctx, program),
     explorer,
@@ -64,8 +64,8 @@ export async function editorView(
     found,
     steps,
     user: { id: ctx.actor.userId, email: ctx.actor.email },
-    open: query.get("open"),
-    saved: query.has("saved"),
+    open: search.get("open"),
+    saved: search.has("saved"),
     saveId: newId(),
   };
 }

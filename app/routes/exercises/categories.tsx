@@ -21,7 +21,7 @@ export const action = formAction(categoriesForm, "exerciseCategory:manage", {
   // why: who adds one may have more to add; who saves is done
   done: (_, { search }, { add }) => ({
     to: (add ? paths.exerciseCategories() : paths.exercises()) + search,
-    say: "Categories saved!",
+    message: "Categories saved!",
   }),
 });
 

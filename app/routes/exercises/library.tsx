@@ -15,9 +15,9 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
-export const loader = listLoader(library, "exercise:see", async (ctx, ask) => {
+export const loader = listLoader(library, "exercise:see", async (ctx, readQuery) => {
   const options = await libraryOptions(ctx);
-  const query = ask(libraryChoices(options));
+  const query = readQuery(libraryChoices(options));
   const { actor } = ctx;
   const rights = { canCreate: can(actor, "exercise:create"), canManage: can(actor, "exerciseCategory:manage") };
   return { ...(await listExercises(ctx, query, options)), query, options, ...rights };

@@ -23,7 +23,7 @@ export const action = formAction(subcategoriesForm, "exerciseCategory:manage", {
   // why: who adds one may have more to add; who saves is done
   done: (_, { search }, { add }) => ({
     to: (add ? paths.exerciseSubcategories() : paths.exercises()) + search,
-    say: "Subcategories saved!",
+    message: "Subcategories saved!",
   }),
 });
 

@@ -3,7 +3,7 @@ import { type ExerciseValues, exerciseForm, exerciseInput } from "#app/features/
 import { createExercise, type SavedExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { libraryAccountOf } from "#app/features/exercises/scope.server.ts";
 import type { ExerciseView } from "#app/features/exercises/views.ts";
-import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { type May, whoMayDo } from "#app/http/screens/entry.server.ts";
 import { formAction, type Post } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -15,7 +15,7 @@ export function newExercise(may: May<unknown>) {
     owner: (ctx) => ({ accountId: libraryAccountOf(ctx.actor), imageId: null }),
     save: async (ctx, values, { attempt }) => createExercise(ctx, attempt(), exerciseInput(values)),
     anew: "exercise",
-    said: "created",
+    verb: "created",
   });
 }
 
@@ -31,7 +31,7 @@ export function changedExercise() {
   return exerciseAction(editor, {
     owner: (_, exercise) => exercise,
     save: (ctx, values, { thing, version }) => updateExercise(ctx, thing.id, version(), exerciseInput(values)),
-    said: "saved",
+    verb: "saved",
   });
 }
 
@@ -39,18 +39,18 @@ type Saving<Thing> = {
   owner: (ctx: Context, thing: Thing) => Pick<ExerciseView, "accountId" | "imageId">;
   save: (ctx: Context, values: ExerciseValues, post: Post<Thing>) => Promise<SavedExercise>;
   anew?: string;
-  said: string;
+  verb: string;
 };
 
-function exerciseAction<Thing>(may: May<Thing>, { owner, save, anew, said }: Saving<Thing>) {
+function exerciseAction<Thing>(may: May<Thing>, { owner, save, anew, verb }: Saving<Thing>) {
   return formAction(exerciseForm, may, {
     anew,
-    keepImage: (ctx, form, file, thing) => takeImage(ctx, form, file, owner(ctx, thing)),
+    keepImage: (ctx, form, file, thing) => uploadImage(ctx, form, file, owner(ctx, thing)),
     run: save,
     shows: ({ superior }) => ({
       superiorPick: "",
       ...(superior && { superiorExercise: superior.name, superiorExerciseId: superior.id }),
     }),
-    done: (_, { search }, { name }) => ({ to: paths.exercises() + search, say: `${name} was ${said}.` }),
+    done: (_, { search }, { name }) => ({ to: paths.exercises() + search, message: `${name} was ${verb}.` }),
   });
 }

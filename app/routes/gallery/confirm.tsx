@@ -9,7 +9,7 @@ const sampleDeletion: Deletion<{ name: string }> = {
   question: () => "Are you sure you want to delete Exercise?",
   note: ({ name }) => `${name} goes from your library. Programs keep what is written in them.`,
   run: async (_, thing) => ({ ok: true, ...thing }),
-  said: () => "Nothing was deleted: this is the gallery.",
+  message: () => "Nothing was deleted: this is the gallery.",
   back: () => paths.gallery(),
 };
 

@@ -9,7 +9,7 @@ export const loader = formLoader(folderSampleForm, "gallery:see", () => ({ start
 
 export const action = formAction(folderSampleForm, "gallery:see", {
   run: async (_, { name }) => ({ ok: true as const, name }),
-  done: ({ name }) => ({ to: paths.gallery(), say: `${name} was created.` }),
+  done: ({ name }) => ({ to: paths.gallery(), message: `${name} was created.` }),
 });
 
 export const meta = pageTitle("New folder");

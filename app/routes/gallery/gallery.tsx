@@ -12,14 +12,14 @@ import { MessagesSection } from "./messages-section.tsx";
 import { sampleForm } from "./sample-form.ts";
 import { listSamples, sampleChoices, sampleList } from "./sample-list.ts";
 
-export const loader = listLoader(sampleList, "gallery:see", async (_ctx, ask) => {
-  const query = ask(sampleChoices);
+export const loader = listLoader(sampleList, "gallery:see", async (_ctx, readQuery) => {
+  const query = readQuery(sampleChoices);
   return { ...listSamples(query), query, attempt: newId(), starts: {} };
 });
 
 export const action = formAction(sampleForm, "gallery:see", {
   run: async (_, { name }) => ({ ok: true as const, name }),
-  done: ({ name }) => ({ to: paths.gallery(), say: `${name} was saved.` }),
+  done: ({ name }) => ({ to: paths.gallery(), message: `${name} was saved.` }),
 });
 
 export const meta = pageTitle("Components");

@@ -5,7 +5,7 @@ import { findPost } from "#app/features/posts/queries.server.ts";
 import { startsOf } from "#app/features/posts/starts.ts";
 import { PostDialog } from "#app/features/posts/ui/post-dialog.tsx";
 import { PostDetails } from "#app/features/posts/ui/post-views.tsx";
-import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { type At, whoMay, whoMayDo } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -25,9 +25,9 @@ export const loader = formLoader(postForm, reader, (_, post) => ({
 }));
 
 export const action = formAction(postForm, writer, {
-  keepImage: takeImage,
+  keepImage: uploadImage,
   run: (ctx, values, { thing, version }) => updatePost(ctx, thing.id, version(), postInput(values)),
-  done: ({ title }, { search }) => ({ to: paths.posts() + search, say: `${title} was saved.` }),
+  done: ({ title }, { search }) => ({ to: paths.posts() + search, message: `${title} was saved.` }),
 });
 
 export const meta = pageTitle<typeof loader>(({ data }) => data?.post.title ?? "Post");

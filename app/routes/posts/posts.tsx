@@ -13,9 +13,9 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
-export const loader = listLoader(postList, "post:list", async (ctx, ask) => {
+export const loader = listLoader(postList, "post:list", async (ctx, readQuery) => {
   const authors = await listAuthors(ctx);
-  const query = ask(postChoices(authors));
+  const query = readQuery(postChoices(authors));
   return { ...(await listPosts(ctx, query)), query, authors, mayCreate: can(ctx.actor, "post:create") };
 });
 

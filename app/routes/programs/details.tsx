@@ -6,7 +6,7 @@ import { startsOf } from "#app/features/programs/form-starts.ts";
 import { updateProgram } from "#app/features/programs/mutations.server.ts";
 import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
-import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { whoMayDo } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -38,11 +38,11 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
 
 export const action = formAction(programForm, author, {
   facts: (ctx, { startDate }) => ({ today: todayOf(ctx), startDate }),
-  keepImage: takeImage,
+  keepImage: uploadImage,
   run: (ctx, values, { thing, version }) => updateProgram(ctx, thing.id, version(), programInput(values)),
   done: ({ program: { id, name } }, { search }) => ({
     to: paths.editorUnder(id, search),
-    say: `The details of ${name} were saved.`,
+    message: `The details of ${name} were saved.`,
   }),
 });
 

@@ -17,7 +17,7 @@ export const loader = formLoader(folderForm, "folder:manage", async (ctx) => ({
 export const action = formAction(folderForm, "folder:manage", {
   anew: "folder",
   run: (ctx, values, { attempt }) => createFolder(ctx, attempt(), values),
-  done: ({ name }, { search }) => ({ to: paths.folders() + search, say: `The folder ${name} was created.` }),
+  done: ({ name }, { search }) => ({ to: paths.folders() + search, message: `The folder ${name} was created.` }),
 });
 
 export const meta = pageTitle("New folder");

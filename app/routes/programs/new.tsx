@@ -6,7 +6,7 @@ import { folderShown } from "#app/features/programs/list.ts";
 import { createProgram } from "#app/features/programs/mutations.server.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
-import { takeImage } from "#app/features/uploads/mutations.server.ts";
+import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -20,9 +20,9 @@ export const loader = formLoader(programForm, "program:create", async (ctx, _, {
 export const action = formAction(programForm, "program:create", {
   facts: (ctx) => ({ today: todayOf(ctx), startDate: null }),
   anew: "program",
-  keepImage: (ctx, form, file) => takeImage(ctx, form, file),
+  keepImage: (ctx, form, file) => uploadImage(ctx, form, file),
   run: (ctx, values, { attempt }) => createProgram(ctx, attempt(), programInput(values)),
-  done: ({ program: { id, name } }) => ({ to: paths.editor(id), say: `${name} was created.` }),
+  done: ({ program: { id, name } }) => ({ to: paths.editor(id), message: `${name} was created.` }),
 });
 
 export const meta = pageTitle("New program");

@@ -16,9 +16,9 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
-export const loader = listLoader(programList, "program:list", async (ctx, ask) => {
+export const loader = listLoader(programList, "program:list", async (ctx, readQuery) => {
   const [folders, difficulties] = await Promise.all([listFolders(ctx), listDifficulties(ctx)]);
-  const query = ask(programChoices({ folders, difficulties }));
+  const query = readQuery(programChoices({ folders, difficulties }));
   const rights = { mayCreate: can(ctx.actor, "program:create"), mayKeepFolders: can(ctx.actor, "folder:manage") };
   return { ...(await listPrograms(ctx, query)), query, folders, difficulties, ...rights };
 });

@@ -20,7 +20,7 @@ export const loader = formLoader(folderForm, owner, (_, { name, version }) => ({
 /** Posted from the list of folders, and from this page where a name was refused. */
 export const action = formAction(folderForm, owner, {
   run: (ctx, values, { thing, version }) => renameFolder(ctx, thing.id, version(), values),
-  done: ({ name }, { search }) => ({ to: paths.folders() + search, say: `The folder is now called ${name}.` }),
+  done: ({ name }, { search }) => ({ to: paths.folders() + search, message: `The folder is now called ${name}.` }),
 });
 
 export const meta = pageTitle("Rename folder");

@@ -66,19 +66,19 @@ async function converse(worker: Worker, { cover, coverImages, parts }: ReportOrd
     throw new Unexpected(`The printing thread ended with ${code}.`);
   });
   ended.catch(() => {});
-  const hear = async (): Promise<FromThread> => {
+  const receive = async (): Promise<FromThread> => {
     const [message] = await Promise.race([once(worker, "message"), ended]);
     return message;
   };
-  const say = (message: ToThread) => worker.postMessage(message);
+  const send = (message: ToThread) => worker.postMessage(message);
 
-  await hear();
+  await receive();
   for await (const part of parts) {
-    say({ is: "part", part });
-    await hear();
+    send({ is: "part", part });
+    await receive();
   }
-  say({ is: "end", cover, images: coverImages });
-  const message = await hear();
+  send({ is: "end", cover, images: coverImages });
+  const message = await receive();
   if (message.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
   return { ok: true, bytes: message.bytes, pages: message.pages };
 }

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { parentPort } from "node:worker_threads";
 import { Unexpected } from "#app/domain/errors.ts";
 import { openLayout } from "#app/domain/report/layout/pages.ts";
-import { drawPdf } from "./drawing.server.ts";
 import { openFonts } from "./fonts.server.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 import type { PrintedImage } from "./port.ts";
+import { renderPdf } from "./render.server.ts";
 
 /** The printing thread: takes a report part by part, answers with its PDF, and ends. */
 async function print() {
@@ -15,12 +15,12 @@ async function print() {
     for (const { id, bytes } of all) images.set(id, bytes);
   };
   for (;;) {
-    const message = await ask();
+    const message = await receive();
     if (message.is === "end") {
       keep(message.images);
       const pages = layout.close(message.cover);
-      const bytes = await drawPdf(pages, message.cover, images);
-      return say({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
+      const bytes = await renderPdf(pages, message.cover, images);
+      return send({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
     }
     keep(message.part.images);
     for (const day of message.part.days) layout.addDay(day);
@@ -28,14 +28,14 @@ async function print() {
 }
 
 /** Says that it is ready, and waits for what comes. */
-async function ask(): Promise<ToThread> {
+async function receive(): Promise<ToThread> {
   const reply = once(port(), "message");
-  say({ is: "ready" });
+  send({ is: "ready" });
   const [message] = await reply;
   return message;
 }
 
-function say(message: FromThread, moved: ArrayBuffer[] = []) {
+function send(message: FromThread, moved: ArrayBuffer[] = []) {
   port().postMessage(message, moved);
 }
 

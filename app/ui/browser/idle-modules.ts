@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
-import { keepAhead } from "./patient-data.ts";
-import { isFetched } from "./patient-modules.ts";
+import { keepAhead } from "./retried-data.ts";
+import { isFetched } from "./retried-modules.ts";
 import { whenIdle } from "./when-idle.ts";
 
 type RouteFiles = { parentId?: string; module: string; imports?: string[]; css?: string[] };

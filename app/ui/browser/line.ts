@@ -7,7 +7,7 @@ export type Trouble =
   | { kind: "fault"; status: number; incident: string | null }
   | { kind: "outdated" };
 
-export const lostLine = "You are offline, or the server can't be reached. Nothing is lost.";
+export const offlineMessage = "You are offline, or the server can't be reached. Nothing is lost.";
 
 type Waiting = { trouble: Trouble; again: () => void };
 
@@ -76,38 +76,38 @@ export function retried(trouble: Trouble, { signal, instead }: Options = {}) {
 /** In milliseconds: longer than a slow line needs; a server that hangs is one that can't be reached. */
 const timeout = 60_000;
 
-/** Asks until there is an answer to go on with: after each failure the page waits for a retry. */
-export async function askPatiently(
-  ask: () => Promise<Response>,
-  troubleOf: (answer: Response) => Trouble | null | Promise<Trouble | null>,
+/** Asks until there is an response to go on with: after each failure the page waits for a retry. */
+export async function fetchWithRetry(
+  send: () => Promise<Response>,
+  troubleOf: (response: Response) => Trouble | null | Promise<Trouble | null>,
   { isTimed = true, ...options }: Options & { isTimed?: boolean } = {},
 ): Promise<Response> {
   for (;;) {
-    const answer = await whole(ask(), isTimed).catch(() => null);
+    const response = await wholeResponse(send(), isTimed).catch(() => null);
     options.signal?.throwIfAborted();
-    const trouble = answer ? await troubleOf(answer) : ({ kind: "line" } as const);
-    if (answer && !trouble) return answer;
+    const trouble = response ? await troubleOf(response) : ({ kind: "line" } as const);
+    if (response && !trouble) return response;
     if (trouble) await retried(trouble, options);
   }
 }
 
-/** The answer once all of it is here: a line may break in the middle. */
-export function whole(coming: Promise<Response>, isTimed = true) {
+/** The response once all of it is here: a line may break in the middle. */
+export function wholeResponse(coming: Promise<Response>, isTimed = true) {
   const late = new Promise<never>((_, reject) => isTimed && setTimeout(reject, timeout));
-  const read = coming.then(async (answer) => {
-    await answer.clone().arrayBuffer();
-    return answer;
+  const read = coming.then(async (response) => {
+    await response.clone().arrayBuffer();
+    return response;
   });
   return Promise.race([read, late]);
 }
 
 /** A module that is asked for when it is needed: after each failure the page waits for a retry. */
-export async function importPatiently<M>(load: () => Promise<M>): Promise<M> {
+export async function importWithRetry<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     const loaded = await load().catch(() => null);
     if (loaded) return loaded;
     // why: where the server answers, whatever it says, the file is one of an older build
-    const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    await retried({ kind: answer && answer.status < 500 ? "outdated" : "line" });
+    const response = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    await retried({ kind: response && response.status < 500 ? "outdated" : "line" });
   }
 }

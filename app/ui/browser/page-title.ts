@@ -2,8 +2,8 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 
 type RootFacts = { productName: string; formFailed: boolean };
 
-/** A form whose values stand in the address (domain/forms/asked.ts). */
-type RefusedForm = { answer?: { problems: unknown } };
+/** A form whose values stand in the address (domain/forms/query-form.ts). */
+type RefusedForm = { returned?: { problems: unknown } };
 
 /**
  * A route's `meta`: 'Exercises · Macrocycle', with 'Error: ' in front when the page answers a refused form.
@@ -14,7 +14,7 @@ export function pageTitle<Loader = unknown>(title: string | ((args: MetaArgs<Loa
     const root = args.matches[0]?.data as RootFacts | undefined;
     // why: what the server said of the page that it sent is not said of those that follow
     const isFirst = args.location.key === "default";
-    const isRefused = (isFirst && root?.formFailed) || (args.data as RefusedForm | undefined)?.answer?.problems;
+    const isRefused = (isFirst && root?.formFailed) || (args.data as RefusedForm | undefined)?.returned?.problems;
     const words = typeof title === "string" ? title : title(args);
     return [{ title: `${isRefused ? "Error: " : ""}${words} · ${root?.productName ?? "Macrocycle"}` }];
   };

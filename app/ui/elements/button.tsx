@@ -3,10 +3,10 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { usePending } from "#app/ui/browser/pending.ts";
 
 export type ButtonVariant = "primary" | "plain" | "ghost" | "danger";
-type Look = { variant?: ButtonVariant; size?: "m" | "s" };
+type ButtonStyle = { variant?: ButtonVariant; size?: "m" | "s" };
 
 /** The classes of a button, for the elements that these components do not draw. */
-export function buttonClass({ variant = "plain", size = "m" }: Look = {}, more = "") {
+export function buttonClass({ variant = "plain", size = "m" }: ButtonStyle = {}, more = "") {
   return `btn${variant === "plain" ? "" : ` btn-${variant}`}${size === "s" ? " btn-s" : ""}${more && ` ${more}`}`;
 }
 
@@ -16,15 +16,15 @@ export function Button({
   className,
   type = "submit",
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: ButtonStyle & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
+export function ButtonLink({ variant, size, className, ...rest }: ButtonStyle & LinkProps) {
   return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-type SubmitProps = Look &
+type SubmitProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
     /** What it says while the post is on its way. */
     pendingLabel?: string;

@@ -18,7 +18,7 @@ const FlashContext = createContext<Shared>({ message: null, earlier: { current: 
 
 /** Holds the message after an action, which is shown by the page, or by the modal dialog that it comes under. */
 export function FlashProvider({ flash, children }: { flash: Message | null; children: ReactNode }) {
-  const message = useUntilGone(flash);
+  const message = useFlashOfPage(flash);
   const [claimed, claim] = useState<Message | null>(null);
   const earlier = useRef<Message | null>(null);
   useEffect(() => {
@@ -29,11 +29,11 @@ export function FlashProvider({ flash, children }: { flash: Message | null; chil
 }
 
 /** What is said belongs to the page that it came with: whoever goes on is told nothing more of it. */
-function useUntilGone(flash: Message | null) {
+function useFlashOfPage(flash: Message | null) {
   const { key } = useLocation();
-  const came = useRef({ flash, key });
-  if (came.current.flash !== flash) came.current = { flash, key };
-  return came.current.key === key ? flash : null;
+  const shown = useRef({ flash, key });
+  if (shown.current.flash !== flash) shown.current = { flash, key };
+  return shown.current.key === key ? flash : null;
 }
 
 export function Flash() {

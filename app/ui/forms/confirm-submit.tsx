@@ -3,18 +3,18 @@ import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 
 type ConfirmProps = {
   question: string;
-  /** The action's answer when it asks (http/form.server.ts); each new one opens the question anew. */
-  asked: object | null | undefined;
+  /** What the action returned with the question (http/screens/form.server.ts); each new one opens it anew. */
+  returned: object | null | undefined;
 };
 
 /**
  * The question over a form that asks before it acts. Last child of the form: its buttons post that very form, so all
  * that was typed goes with them. Modal with scripting; without, it stands alone in the form's place.
  */
-export function ConfirmSubmit({ question, asked }: ConfirmProps) {
-  const ref = useOpened(asked);
+export function ConfirmSubmit({ question, returned }: ConfirmProps) {
+  const ref = useOpened(returned);
   const questionId = useId();
-  if (!asked) return null;
+  if (!returned) return null;
   return (
     <dialog ref={ref} open className="confirm" aria-labelledby={questionId}>
       <h2 id={questionId}>{question}</h2>
@@ -38,12 +38,12 @@ export function ConfirmSubmit({ question, asked }: ConfirmProps) {
   );
 }
 
-/** Opens the dialog, modal, at each new answer that asks. */
-function useOpened(asked: ConfirmProps["asked"]) {
+/** Opens the dialog, modal, at each new return of the question. */
+function useOpened(returned: ConfirmProps["returned"]) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !asked) return;
+    if (!dialog || !returned) return;
     let isHere = true;
     // why: a dialog that comes with its question opens in the same moment, after it, and would cover it
     queueMicrotask(() => {
@@ -55,7 +55,7 @@ function useOpened(asked: ConfirmProps["asked"]) {
       isHere = false;
       dialog.close();
     };
-  }, [asked]);
+  }, [returned]);
   return ref;
 }
 

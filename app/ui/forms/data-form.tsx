@@ -68,7 +68,7 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
         {method === "post" && page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
         {children?.(page.field, page)}
         <Buttons {...props} isRight={page.isRight} />
-        {form.asksFirst && <ConfirmSubmit question={form.asksFirst} asked={page.asked} />}
+        {form.confirmation && <ConfirmSubmit question={form.confirmation} returned={page.question} />}
       </Form>
       <LeaveQuestion loses={page.entered.loses} />
     </>

@@ -6,20 +6,20 @@ import type { Guard } from "#app/ui/browser/unsaved.ts";
 import { asText } from "./form-field.ts";
 
 /** What the form was opened with; `answer` is its action's, where that sent it back. */
-type Opened = { starts: Record<string, unknown>; answer?: ReturnedForm | undefined };
+type Opened = { starts: Record<string, unknown>; returned?: ReturnedForm | undefined };
 
 /**
  * Guards what was entered into a form: what differs from what it was opened with is lost when its page is left, but not
  * by sending it. A form that was sent back counts as changed if it was so when it was sent.
  */
-export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, answer }: Opened) {
-  const wasChanged = useRef(answer !== undefined && isAnother(answer.typed, starts));
+export function useEnteredForm(form: RefObject<HTMLFormElement>, { starts, returned }: Opened) {
+  const wasChanged = useRef(returned !== undefined && isAnother(returned.typed, starts));
   const isSending = useRef(false);
   const isOnItsWay = usePending();
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: what is read anew is what the form is opened with now
   useEffect(() => {
-    if (!answer) wasChanged.current = false;
-  }, [starts, answer]);
+    if (!returned) wasChanged.current = false;
+  }, [starts, returned]);
   const isEntered = () => wasChanged.current || isChangedForm(form.current);
   const loses: Guard["loses"] = ({ from, to }) => from !== to && !isSending.current && !isOnItsWay && isEntered();
   function onSubmit() {

@@ -23,8 +23,8 @@ test("a form starts with what is stored, and without problems", () => {
 });
 
 test("a refused form keeps what was typed, even where that is nothing, and says what is wrong", () => {
-  const answer = { typed: { name: "", categories: "reps" }, problems: { name: ["Name is required!"] } };
-  const field = fieldsOf(form, stored, answer);
+  const returned = { typed: { name: "", categories: "reps" }, problems: { name: ["Name is required!"] } };
+  const field = fieldsOf(form, stored, returned);
   expect(field("name").meta).toMatchObject({ initialValue: "", errors: ["Name is required!"] });
   expect(field("rounds").meta.initialValue).toBeUndefined();
   expect(isChosen(field("categories").meta.initialValue, "reps")).toBe(true);

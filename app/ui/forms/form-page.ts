@@ -14,29 +14,32 @@ export type FieldOf<F extends Fields> = (name: NameOf<F>) => FieldProps;
 export function useFormPage<F extends Fields, Facts>(form: Form<F, Facts>, starts?: Partial<ValuesOf<F>>) {
   const opened = useLoaderData() as OpenedForm;
   const posted = useActionData() as ReturnedForm | undefined;
-  const answer = useAnswer(({ form: id }) => id === form.id);
-  const check = usePageCheck(form, opened.facts as Facts, answer);
-  const entered = useEnteredForm(check.ref, { starts: opened.starts, answer: answer === posted ? answer : undefined });
+  const returned = useReturned(({ form: id }) => id === form.id);
+  const check = usePageCheck(form, opened.facts as Facts, returned);
+  const entered = useEnteredForm(check.ref, {
+    starts: opened.starts,
+    returned: returned === posted ? returned : undefined,
+  });
   return {
     entered,
-    field: fieldsOf(form, { ...opened.starts, ...starts }, answer, check.errorsOf),
-    problems: answer?.problems ?? null,
-    asked: answer?.asked ? answer : null,
-    attempt: answer?.attempt || opened.attempt,
-    version: answer?.version || opened.version,
+    field: fieldsOf(form, { ...opened.starts, ...starts }, returned, check.errorsOf),
+    problems: returned?.problems ?? null,
+    question: returned?.isQuestion ? returned : null,
+    attempt: returned?.attempt || opened.attempt,
+    version: returned?.version || opened.version,
     ...check,
   };
 }
 
 /** What was wrong with a form that this page no longer has, or never had. */
 export function useForeignProblems(formIds: readonly string[]) {
-  return useAnswer(({ form }) => !formIds.includes(form))?.problems ?? null;
+  return useReturned(({ form }) => !formIds.includes(form))?.problems ?? null;
 }
 
-function useAnswer(isMeant: (answer: ReturnedForm) => boolean) {
+function useReturned(matches: (returned: ReturnedForm) => boolean) {
   const posted = useActionData() as ReturnedForm | undefined;
-  const { answer: asked } = useLoaderData() as Pick<OpenedForm, "answer">;
-  return [posted, asked].find((answer) => answer && isMeant(answer));
+  const { returned: opened } = useLoaderData() as Pick<OpenedForm, "returned">;
+  return [posted, opened].find((returned) => returned && matches(returned));
 }
 
 type Typed = Pick<ReturnedForm, "typed" | "problems" | "theirs" | "offers">;
@@ -45,8 +48,8 @@ type Typed = Pick<ReturnedForm, "typed" | "problems" | "theirs" | "offers">;
 export function fieldsOf<F extends Fields, Facts>(
   form: Form<F, Facts>,
   starts: Record<string, unknown>,
-  answer: Typed | undefined,
-  errorsOf = (name: string) => answer?.problems?.[name],
+  returned: Typed | undefined,
+  errorsOf = (name: string) => returned?.problems?.[name],
 ): FieldOf<F> {
   return (name) => {
     const field = form.fields[name];
@@ -57,10 +60,10 @@ export function fieldsOf<F extends Fields, Facts>(
       name,
       errorId: `${id}-error`,
       descriptionId: `${id}-hint`,
-      initialValue: (answer?.typed ?? starts)[name],
+      initialValue: (returned?.typed ?? starts)[name],
       errors: errorsOf(name),
-      offers: answer?.offers?.[name] ?? [],
-      theirs: answer?.theirs?.[name],
+      offers: returned?.offers?.[name] ?? [],
+      theirs: returned?.theirs?.[name],
     };
     return { meta, label, hint: [meta.theirs, hint].filter(Boolean).join(" ") || undefined };
   };

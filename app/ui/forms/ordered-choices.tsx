@@ -13,7 +13,7 @@ type OrderedProps = Omit<FieldProps, "label"> & { legend: string; options: reado
  * the ticked one before or behind it, by its buttons. They are posted in their order; without script so are the buttons.
  */
 export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
-  const { fieldset, order, isMoved, said, move } = useOrder(meta, options);
+  const { fieldset, order, isMoved, announcement, move } = useOrder(meta, options);
   return (
     <fieldset
       ref={fieldset}
@@ -35,7 +35,7 @@ export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       <FieldError meta={meta} />
     </fieldset>
@@ -67,7 +67,7 @@ function useOrder(meta: FormField, options: readonly Option[]) {
   const pressed = useRef<HTMLButtonElement | null>(null);
   const [first] = useState(() => tickedFirst(meta, options));
   const [order, setOrder] = useState(first);
-  const [said, say] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: what is moved in the page loses its focus
   useEffect(() => pressed.current?.focus(), [order]);
 
@@ -78,9 +78,9 @@ function useOrder(meta: FormField, options: readonly Option[]) {
     const ticked = order.filter(({ value }) => inputs.some((input) => input.value === value));
     const moved = movedWithin(ticked, option, direction);
     setOrder(order.map((one) => moved[ticked.indexOf(one)] ?? one));
-    say(`${option.label} is number ${moved.indexOf(option) + 1} of ${ticked.length}.`);
+    setAnnouncement(`${option.label} is number ${moved.indexOf(option) + 1} of ${ticked.length}.`);
   }
-  return { fieldset, order, isMoved: order.some((one, index) => one !== first[index]), said, move };
+  return { fieldset, order, isMoved: order.some((one, index) => one !== first[index]), announcement, move };
 }
 
 function tickedFirst({ initialValue }: FormField, options: readonly Option[]) {

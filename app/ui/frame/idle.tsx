@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { lostLine, type Trouble, useTrouble } from "#app/ui/browser/line.ts";
+import { offlineMessage, type Trouble, useTrouble } from "#app/ui/browser/line.ts";
 import { whenIdle } from "#app/ui/browser/when-idle.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 
@@ -18,5 +18,7 @@ export function Idle() {
     [],
   );
   if (Work) return <Work trouble={trouble} />;
-  return trouble && <NoticeBar>{trouble.kind === "line" ? lostLine : "That did not work. Nothing is lost."}</NoticeBar>;
+  return (
+    trouble && <NoticeBar>{trouble.kind === "line" ? offlineMessage : "That did not work. Nothing is lost."}</NoticeBar>
+  );
 }

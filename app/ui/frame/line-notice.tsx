@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { lostLine, type Trouble } from "#app/ui/browser/line.ts";
+import { offlineMessage, type Trouble } from "#app/ui/browser/line.ts";
 import { fault, unavailable } from "./error-page.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 
@@ -51,7 +51,7 @@ const refusals: Partial<Record<number, string>> = {
 function wordsOf(trouble: Trouble) {
   switch (trouble.kind) {
     case "line":
-      return lostLine;
+      return offlineMessage;
     case "fault":
       return trouble.status === unavailable.status ? unavailable.message : fault;
     case "refused":

@@ -13,7 +13,7 @@ export function useAutoSubmit(delayMs = 500) {
   const { pathname, search } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The box that is being typed in, and the query that it has asked for so far. */
-  const typing = useRef<{ box: EventTarget; asked: string }>();
+  const typing = useRef<{ box: EventTarget; query: string }>();
   const { location: goingTo } = useNavigation();
   useEffect(() => {
     if (goingTo) clearTimeout(timer.current);
@@ -24,9 +24,9 @@ export function useAutoSubmit(delayMs = 500) {
   function send(form: HTMLFormElement, box: EventTarget | null) {
     clearTimeout(timer.current);
     const filters = filled(form);
-    const asked = filters.size > 0 ? `?${filters}` : "";
-    const isSame = asked === search || (typing.current?.box === box && typing.current?.asked === search);
-    typing.current = box ? { box, asked } : undefined;
+    const query = filters.size > 0 ? `?${filters}` : "";
+    const isSame = query === search || (typing.current?.box === box && typing.current?.query === search);
+    typing.current = box ? { box, query } : undefined;
     submit(filters, { action: new URL(form.action).pathname, replace: isSame, preventScrollReset: true });
   }
 

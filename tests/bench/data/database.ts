@@ -46,10 +46,10 @@ export async function fillDatabase(folder: string, server: EmbeddedUrls, count: 
     await sql.unsafe(`create database ${name}`);
   });
   const url = server.urlOf(name);
-  const answer = join(folder, `${name}.json`);
+  const response = join(folder, `${name}.json`);
   const settings = { ...serverSettings(folder, url), LOG_LEVEL: "silent" };
-  await runScript(folder, ["tests/bench/data/fill.ts", String(count), answer], settings);
-  const filled: Filled = JSON.parse(await readFile(answer, "utf8"));
+  await runScript(folder, ["tests/bench/data/fill.ts", String(count), response], settings);
+  const filled: Filled = JSON.parse(await readFile(response, "utf8"));
   return { ...filled, url };
 }
 

@@ -44,6 +44,6 @@ async function signedIn(email: string, now: Date): Promise<{ ctx: Context; cooki
   return { ctx: { db, services, now, ...who }, cookie };
 }
 
-const [count = "", answer = ""] = process.argv.slice(2);
-await writeFile(answer, JSON.stringify(await fill(Number(count))));
+const [count = "", response = ""] = process.argv.slice(2);
+await writeFile(response, JSON.stringify(await fill(Number(count))));
 await endDatabase();

@@ -35,7 +35,7 @@ const sql = postgres(process.env.DATABASE_URL ?? "", {
   },
 });
 
-async function ask({ statements, isTransaction }: FloorPage) {
+async function send({ statements, isTransaction }: FloorPage) {
   if (isTransaction) return askInOrder(statements);
   await Promise.all(statements.map(({ text, params }) => sql.unsafe(text, params, { prepare: true })));
 }
@@ -54,7 +54,7 @@ const server = createServer(async (request, response) => {
   if (!page) return response.writeHead(request.url === "/health/live" ? 200 : 404).end();
   // why: what was posted is read to its end, as the app does
   for await (const _ of request);
-  await ask(page);
+  await send(page);
   response.writeHead(200, { ...page.headers, "content-length": page.bytes.length }).end(page.bytes);
 });
 

@@ -20,16 +20,16 @@ async function run(): Promise<Load> {
 async function askUntil(until: number, times: number[]) {
   while (performance.now() < until) {
     const started = performance.now();
-    await ask();
+    await send();
     times.push(performance.now() - started);
   }
 }
 
-function ask() {
+function send() {
   return new Promise<void>((done, fail) => {
-    const sent = request(order.url, { agent, headers: order.headers }, (answer: IncomingMessage) => {
-      if (answer.statusCode !== 200) fail(new Error(`${order.url} answered ${answer.statusCode}.`));
-      answer.on("end", done).on("error", fail).resume();
+    const sent = request(order.url, { agent, headers: order.headers }, (response: IncomingMessage) => {
+      if (response.statusCode !== 200) fail(new Error(`${order.url} answered ${response.statusCode}.`));
+      response.on("end", done).on("error", fail).resume();
     });
     sent.on("error", fail).end();
   });

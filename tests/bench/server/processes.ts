@@ -61,8 +61,8 @@ async function isAnswering(url: string, exited: Promise<unknown>) {
     state.isOver = true;
   });
   for (const until = Date.now() + 120_000; Date.now() < until && !state.isOver; ) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return true;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return true;
     await new Promise((wake) => setTimeout(wake, 50));
   }
   return false;

@@ -23,9 +23,9 @@ export function startSaving(url: string, database: FilledDatabase) {
       workout: { ...workout, name: `Saved as ${saveId}` },
     }));
     const body = JSON.stringify({ saveId, workouts });
-    const answer = await exchangeWell(url + savePath(database.programId), { headers, method: "POST", body });
-    takeVersions(answer.bytes);
-    return answer;
+    const response = await exchangeWell(url + savePath(database.programId), { headers, method: "POST", body });
+    takeVersions(response.bytes);
+    return response;
   }
 
   function takeVersions(bytes: Buffer) {

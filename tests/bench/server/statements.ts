@@ -44,16 +44,16 @@ async function capturePage({ url, database, take }: Source, page: Page, path: st
   // why: the first request also asks for what is prepared once a connection
   await exchangeWell(url + path, { headers });
   take();
-  const answer = await exchangeWell(url + path, { headers });
-  return { path, statements: take(), isTransaction: false, ...wireForm(answer) };
+  const response = await exchangeWell(url + path, { headers });
+  return { path, statements: take(), isTransaction: false, ...wireForm(response) };
 }
 
 async function captureSave({ url, database, take }: Source): Promise<FloorPage> {
   const saver = startSaving(url, database);
   await saver.save();
   take();
-  const answer = await saver.save();
-  return { path: savePath(database.programId), statements: take(), isTransaction: true, ...wireForm(answer) };
+  const response = await saver.save();
+  return { path: savePath(database.programId), statements: take(), isTransaction: true, ...wireForm(response) };
 }
 
 function wireForm({ headers, bytes }: { headers: Record<string, string>; bytes: Buffer }) {

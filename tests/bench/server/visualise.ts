@@ -14,11 +14,11 @@ export async function timeVisualised(url: string, { cookie, visualised }: Filled
   const { programId, clientId } = visualised;
   const week = `/manage-program/${programId}?week=1`;
   const page = { name: week, path: week, isPublic: false, isList: false };
-  const ask = (path: string) => exchangeWell(url + path, { headers: headersFor(page, cookie) });
+  const send = (path: string) => exchangeWell(url + path, { headers: headersFor(page, cookie) });
   const [client, nobody]: [number[], number[]] = [[], []];
-  const shown = await ask(`${week}&client=${clientId}`);
+  const shown = await send(`${week}&client=${clientId}`);
   for (let asked = 0; asked < pagesToWarm + pages; asked++) {
-    const times = [await time(() => ask(`${week}&client=${clientId}`)), await time(() => ask(week))] as const;
+    const times = [await time(() => send(`${week}&client=${clientId}`)), await time(() => send(week))] as const;
     if (asked < pagesToWarm) continue;
     client.push(times[0]);
     nobody.push(times[1]);

@@ -11,13 +11,13 @@ const agent = new Agent({ keepAlive: true });
 export function exchange(url: string, { headers, method = "GET", body = "" }: Order): Promise<Answer> {
   return new Promise((done, fail) => {
     const length = body ? { "content-length": String(Buffer.byteLength(body)) } : {};
-    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, (answer) => {
+    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on("data", (chunk) => chunks.push(chunk)).on("error", fail);
-      answer.on("end", () => {
-        const { "content-type": type = "", "content-encoding": encoding } = answer.headers;
+      response.on("data", (chunk) => chunks.push(chunk)).on("error", fail);
+      response.on("end", () => {
+        const { "content-type": type = "", "content-encoding": encoding } = response.headers;
         const kept = { "content-type": type, ...(encoding ? { "content-encoding": encoding } : {}) };
-        done({ status: answer.statusCode ?? 0, headers: kept, bytes: Buffer.concat(chunks) });
+        done({ status: response.statusCode ?? 0, headers: kept, bytes: Buffer.concat(chunks) });
       });
     });
     sent.on("error", fail).end(body);
@@ -26,9 +26,9 @@ export function exchange(url: string, { headers, method = "GET", body = "" }: Or
 
 /** The same, or an Error when the answer is not 200. */
 export async function exchangeWell(url: string, order: Order) {
-  const answer = await exchange(url, order);
-  if (answer.status === 200) return answer;
-  throw new Error(`${url} answered ${answer.status}: ${answer.bytes.toString("utf8", 0, 300)}`);
+  const response = await exchange(url, order);
+  if (response.status === 200) return response;
+  throw new Error(`${url} answered ${response.status}: ${response.bytes.toString("utf8", 0, 300)}`);
 }
 
 export function closeConnections() {

@@ -56,6 +56,6 @@ function saverOfDay({ url, database: { cookie, yearProgramId, yearDay } }: Asker
 async function copyAll({ url, database: { cookie, yearProgramId } }: Asker) {
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin", cookie };
   const address = `${url}/manage-program/${yearProgramId}/copy`;
-  const answer = await exchange(address, { headers, method: "POST", body: `id=${randomUUID()}` });
-  if (answer.status !== 302) throw new Error(`The copy was answered with ${answer.status}.`);
+  const response = await exchange(address, { headers, method: "POST", body: `id=${randomUUID()}` });
+  if (response.status !== 302) throw new Error(`The copy was answered with ${response.status}.`);
 }

@@ -10,13 +10,13 @@ export type State = { path?: string; reach?: (desk: Desk) => Promise<unknown>; w
 export type States = Record<string, State>;
 
 /** Looks at each state in turn, on one page, in light and dark, wide and narrow. */
-export async function lookAt(desk: Desk, states: States, glass = desk.page) {
+export async function lookAt(desk: Desk, states: States, overlay = desk.page) {
   for (const [name, { path, reach, within }] of Object.entries(states)) {
     await base.step(name, async () => {
       if (path) await goTo(desk, path);
       await reach?.(desk);
-      if (glass !== desk.page) await copyMarkup(desk.page, glass);
-      await expectAccessibleInEveryLook(glass, within);
+      if (overlay !== desk.page) await copyMarkup(desk.page, overlay);
+      await expectAccessibleInEveryLook(overlay, within);
     });
   }
 }

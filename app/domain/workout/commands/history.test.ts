@@ -5,7 +5,6 @@ import {
   coalescingBase,
   type Edit,
   emptyHistory,
-  forget,
   type History,
   push,
   redo,
@@ -13,6 +12,7 @@ import {
   seal,
   undo,
   undoLabel,
+  withoutKeys,
 } from "./history.ts";
 import { idOf } from "./test-support.ts";
 
@@ -37,14 +37,14 @@ describe("forgetting the edits of what was stored", () => {
 
   test("keeps those of other days, to undo and to redo", () => {
     const history = pushed(step("one", "a", "b"), step("two", "x", "y", null, "2"), step("last", "y", "z", null, "2"));
-    expect(labels(forget(history, ["1"]))).toEqual([["two", "last"], []]);
-    expect(labels(forget(undo(history)?.history ?? history, ["1"]))).toEqual([["two"], ["last"]]);
-    expect(labels(forget(history, ["2"]))).toEqual([["one"], []]);
+    expect(labels(withoutKeys(history, ["1"]))).toEqual([["two", "last"], []]);
+    expect(labels(withoutKeys(undo(history)?.history ?? history, ["1"]))).toEqual([["two"], ["last"]]);
+    expect(labels(withoutKeys(history, ["2"]))).toEqual([["one"], []]);
   });
 
   test("lets go of what was done to another day before both were changed together, and keeps what was done after", () => {
     const history = pushed(step("two", "w", "x", null, "2"), both, step("after", "y", "z", null, "2"));
-    expect(labels(forget(history, ["1"]))).toEqual([["after"], []]);
+    expect(labels(withoutKeys(history, ["1"]))).toEqual([["after"], []]);
   });
 });
 

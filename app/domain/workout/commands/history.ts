@@ -84,7 +84,7 @@ export function redo<State>({ past, future }: History<State>): Travel<State> | n
  * The history without the edits of these workouts, which are stored: nor those of others that were made together with
  * them, and what was done to these before that.
  */
-export function forget<State>(history: History<State>, keys: Iterable<string>): History<State> {
+export function withoutKeys<State>(history: History<State>, keys: Iterable<string>): History<State> {
   return { ...history, past: withoutEdits(history.past, keys), future: withoutEdits(history.future, keys) };
 }
 

@@ -12,17 +12,17 @@ import { coalescingKey } from "./coalescing.ts";
 import { commandSchema } from "./command-schema.ts";
 import type { Command, CommandType } from "./commands.ts";
 import { emptyHistory, type History, push, redo, undo } from "./history.ts";
-import { commandOf, commandTypes, type Draw, draws } from "./random-support.ts";
+import { commandOf, commandTypes, draws, type RandomCommand } from "./random-support.ts";
 import { idOf, threeSets } from "./test-support.ts";
 
 type Edit = { command: Command; before: Workout; after: Workout };
 
 /** The edits that the draws came to, each accepted and changing something. */
-function editsOf(drawn: Draw[], start: Workout): Edit[] {
+function editsOf(drawn: RandomCommand[], start: Workout): Edit[] {
   const edits: Edit[] = [];
   let present = start;
-  for (const draw of drawn) {
-    const command = commandOf(draw, present);
+  for (const random of drawn) {
+    const command = commandOf(random, present);
     if (command === null) continue;
     const applied = apply(present, command);
     if (!applied.ok || applied.unchanged) continue;
@@ -32,7 +32,7 @@ function editsOf(drawn: Draw[], start: Workout): Edit[] {
   return edits;
 }
 
-function lastOf(drawn: Draw[]): Workout {
+function lastOf(drawn: RandomCommand[]): Workout {
   return editsOf(drawn, threeSets()).at(-1)?.after ?? threeSets();
 }
 

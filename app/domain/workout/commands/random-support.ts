@@ -16,7 +16,7 @@ import type { Command, CommandType } from "./commands.ts";
 import { backSquat, chinUp, exercise, run } from "./test-support.ts";
 
 /** Random edits: a draw says which kind of command and picks its parts out of the workout as it is by then. */
-export type Draw = { type: CommandType; picks: number[]; text: string; salt: number };
+export type RandomCommand = { type: CommandType; picks: number[]; text: string; salt: number };
 
 type Context = {
   workout: Workout;
@@ -151,14 +151,14 @@ const often: CommandType[] = [
 ];
 const rarely: CommandType[] = ["workout.setRestDay", "workout.paste"];
 
-const drawnType = fc.oneof(
+const randomType = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...commandTypes.filter((type) => !rarely.includes(type)), ...often) },
   { weight: 1, arbitrary: fc.constantFrom(...rarely) },
 );
 
-export const draws: fc.Arbitrary<Draw[]> = fc.array(
+export const draws: fc.Arbitrary<RandomCommand[]> = fc.array(
   fc.record({
-    type: drawnType,
+    type: randomType,
     picks: fc.array(fc.nat(1000), { minLength: 6, maxLength: 6 }),
     text: typed,
     salt: fc.nat(1_000_000),
@@ -167,12 +167,12 @@ export const draws: fc.Arbitrary<Draw[]> = fc.array(
 );
 
 /** The command that the draw stands for in this workout; null when the workout has nothing it could act on. */
-export function commandOf(draw: Draw, workout: Workout): Command | null {
+export function commandOf(random: RandomCommand, workout: Workout): Command | null {
   let [picked, made] = [0, 0];
   const pick = <T>(list: readonly T[]) =>
-    list[(draw.picks[picked++ % draw.picks.length] ?? 0) % Math.max(1, list.length)];
-  const newId = () => derivedId(`${draw.salt}/${made++}`);
-  return makers[draw.type]({ workout, pick, text: draw.text, newId, at: 1 + (draw.salt % 5) });
+    list[(random.picks[picked++ % random.picks.length] ?? 0) % Math.max(1, list.length)];
+  const newId = () => derivedId(`${random.salt}/${made++}`);
+  return makers[random.type]({ workout, pick, text: random.text, newId, at: 1 + (random.salt % 5) });
 }
 
 function ofSet({ workout, pick }: Context, make: (moduleId: string) => Command | null): Command | null {

@@ -72,8 +72,8 @@ test("every field of a document can be changed by a command, or is known not to 
   const changed = new Set(changedFields(squats, forced));
   for (const drawn of fc.sample(draws, { numRuns: 120, seed: 11 })) {
     let present = threeSets();
-    for (const draw of drawn) {
-      const command = commandOf(draw, present);
+    for (const random of drawn) {
+      const command = commandOf(random, present);
       const applied = command && apply(present, command);
       if (!applied?.ok) continue;
       for (const field of changedFields(present, applied.workout)) changed.add(field);
@@ -107,8 +107,8 @@ test("every command is given by a field or a button of the form, or comes from e
   }
   for (const drawn of fc.sample(draws, { numRuns: 20, seed: 3 })) {
     let present = threeSets();
-    for (const draw of drawn) {
-      const command = commandOf(draw, present);
+    for (const random of drawn) {
+      const command = commandOf(random, present);
       const applied = command && apply(present, command);
       if (applied?.ok) present = applied.workout;
     }

@@ -53,8 +53,8 @@ function change(workout: Workout, command: CommandOf<"trackable.change">): Outco
 function remove(workout: Workout, { moduleExerciseId, slot }: CommandOf<"trackable.remove">): Outcome<Workout> {
   return changeSlot(workout, moduleExerciseId, slot, (moduleExercise, removed) => {
     const slots = moduleExercise.trackableCategories;
-    const comesBack = slots.length <= fewestSlots && slots.slice(slot).every(isEmptySlot);
-    if (comesBack && isEmptySlot(removed)) return moduleExercise;
+    const isReset = slots.length <= fewestSlots && slots.slice(slot).every(isEmptySlot);
+    if (isReset && isEmptySlot(removed)) return moduleExercise;
     return padExercise(filterSlots(moduleExercise, (_, index) => index !== slot));
   });
 }
@@ -79,8 +79,8 @@ function changeType(workout: Workout, command: CommandOf<"type.change">): Outcom
     const rounds = moduleExercise.moduleExerciseRounds;
     if (roundId !== undefined && !rounds.some(({ id }) => id === roundId)) return notFound();
     const changed = changeDefinitions(rounds, index, (definition, round) => {
-      const isMeant = roundId === undefined || roundId === round.id;
-      return isMeant && definition.trackableType !== type ? definitionFor(slot, type) : definition;
+      const isTarget = roundId === undefined || roundId === round.id;
+      return isTarget && definition.trackableType !== type ? definitionFor(slot, type) : definition;
     });
     return withRounds(moduleExercise, changed);
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
-import { commandOf, type Draw, draws } from "#app/domain/workout/commands/random-support.ts";
+import { commandOf, draws, type RandomCommand } from "#app/domain/workout/commands/random-support.ts";
 import {
   adding,
   backSquat,
@@ -145,7 +145,7 @@ test("as few items as explain an order are said to have moved", () => {
 });
 
 /** Each command's outcome with what it was made of, as stored. */
-function pairsOf(drawn: Draw[]): [Workout, Workout][] {
+function pairsOf(drawn: RandomCommand[]): [Workout, Workout][] {
   let present = threeSets();
   return drawn.flatMap((draw): [Workout, Workout][] => {
     const command = commandOf(draw, present);

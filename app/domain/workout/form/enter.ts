@@ -2,7 +2,7 @@ import type { Press } from "./presses.ts";
 import { explorerNames, numbersNames, parseFindName } from "./search-names.ts";
 
 /** What stood in the fields that ask for something when the page was made. */
-export type Asked = { week: number; search: string; clients: string; find: string };
+export type WeekQuery = { week: number; search: string; clients: string; find: string };
 
 const word = "enter";
 
@@ -10,7 +10,7 @@ const word = "enter";
  * The value of the button that Enter presses in any field of the form. Without script a browser does not say in which
  * field it was: the field that asks for something else than before is the one.
  */
-export function enterButton({ week, search, clients, find }: Asked): string {
+export function enterButton({ week, search, clients, find }: WeekQuery): string {
   return `${word} ${new URLSearchParams({ week: String(week), search, clients, find })}`;
 }
 
@@ -31,7 +31,7 @@ export function pressOfEnter(value: string, entries: readonly (readonly [string,
   return { press: "save" };
 }
 
-function askingField(name: string): { field: keyof Asked; press: Press } | null {
+function askingField(name: string): { field: keyof WeekQuery; press: Press } | null {
   if (name === "week") return { field: "week", press: { press: "week", week: "typed" } };
   if (name === numbersNames.clientSearch) return { field: "clients", press: { press: "client" } };
   if (name === explorerNames.search) return { field: "search", press: { press: "explore", shown: null } };

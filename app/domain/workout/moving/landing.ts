@@ -58,13 +58,13 @@ export function titleOf(workoutOf: WorkoutOf, dragged: Dragged): string {
 
 /** How the step is called behind 'Undo: ': 'move Back squat', 'copy Back squat', 'add Back squat'. */
 export function dropLabel(workoutOf: WorkoutOf, dragged: Dragged): string {
-  return `${verbs[dropEffect(dragged)].asked} ${titleOf(workoutOf, dragged)}`;
+  return `${verbs[dropEffect(dragged)].verb} ${titleOf(workoutOf, dragged)}`;
 }
 
 const verbs = {
-  add: { asked: "add", done: "Added" },
-  copy: { asked: "copy", done: "Copied" },
-  move: { asked: "move", done: "Moved" },
+  add: { verb: "add", done: "Added" },
+  copy: { verb: "copy", done: "Copied" },
+  move: { verb: "move", done: "Moved" },
 };
 
 /** What dropping does with it. */

@@ -57,7 +57,7 @@ function commandsFor(posted: PostedWeek, workouts: Workouts, supplies: Supplies)
     case "clearDays":
       return ofSelected(press.press, workouts, selected, newId);
     case "command":
-      return sound(press.key, press.command, idMeant(press.command));
+      return sound(press.key, press.command, targetId(press.command));
     case "add": {
       const { key, moduleId } = press;
       const [moduleExerciseId, { exercise }] = [newId(), supplies];
@@ -123,7 +123,7 @@ function keysByWeekday(workouts: Workouts): (string | null)[] {
   return Array.from({ length: daysOfWeek }, (_, weekday) => keys.get(weekday) ?? null);
 }
 
-function idMeant(command: Command): string | null {
+function targetId(command: Command): string | null {
   // why: an alternative is folded away, and a browser unfolds what holds the place that it goes to
   if ("alternativeId" in command) return placeOfSet(command.alternativeId);
   if (command.type === "exercise.remove") return null;

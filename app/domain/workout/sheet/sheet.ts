@@ -40,7 +40,7 @@ export function pasteSheet(workout: Workout, place: SheetPlace, text: string): S
     workout: grown,
     accepted: 0,
     refused: [],
-    leftOut: whatIsLeftOut(entry, start, place, rows),
+    leftOut: omissionMessage(entry, start, place, rows),
   };
   for (const [index, cells] of rows.entries()) {
     for (const [column, cell] of cells.entries()) {
@@ -118,7 +118,7 @@ function withoutUnit(cell: string, { measurementUnit, trackableType }: RoundDefi
   return cell.slice(0, -unit.length).trim();
 }
 
-function whatIsLeftOut(entry: ModuleExercise, start: number, { slot }: SheetPlace, rows: string[][]): string | null {
+function omissionMessage(entry: ModuleExercise, start: number, { slot }: SheetPlace, rows: string[][]): string | null {
   const below = start + rows.length - entry.moduleExerciseRounds.length;
   const beside = slot + Math.max(...rows.map(({ length }) => length)) - entry.trackableCategories.length;
   const parts = [below > 0 ? [counted(below, "row")] : [], beside > 0 ? [counted(beside, "column")] : []].flat();

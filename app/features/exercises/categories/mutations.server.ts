@@ -25,9 +25,9 @@ export async function saveCategories(
   return ctx.db.transaction(async (tx) => {
     await lockCategories(tx);
     const rows = await tx.select().from(exerciseCategories);
-    const standing = rows.map(({ id, name }) => ({ id, name, group: "" }));
-    const fresh = notAdded(standing, added && { ...added, group: "" });
-    const { renamed, problems } = planNames(standing, items, fresh);
+    const current = rows.map(({ id, name }) => ({ id, name, group: "" }));
+    const fresh = notAdded(current, added && { ...added, group: "" });
+    const { renamed, problems } = planNames(current, items, fresh);
     if (Object.keys(problems).length > 0) return { ok: false, problems };
     await rename(tx, exerciseCategories, renamed);
     if (fresh) await tx.insert(exerciseCategories).values({ ...nameColumns(fresh), createdAt: ctx.now });
@@ -47,9 +47,9 @@ export async function saveSubcategories(
       return { ok: false, problems: { addedCategory: [noNameOrCategory] } };
     }
     const rows = await tx.select().from(exerciseSubcategories);
-    const standing = rows.map(({ id, name, categoryId }) => ({ id, name, group: categoryId }));
-    const fresh = notAdded(standing, added && { ...added, group: added.categoryId });
-    const { renamed, problems } = planNames(standing, items, fresh);
+    const current = rows.map(({ id, name, categoryId }) => ({ id, name, group: categoryId }));
+    const fresh = notAdded(current, added && { ...added, group: added.categoryId });
+    const { renamed, problems } = planNames(current, items, fresh);
     if (Object.keys(problems).length > 0) return { ok: false, problems };
     await rename(tx, exerciseSubcategories, renamed);
     if (fresh) {
@@ -96,8 +96,8 @@ async function isCategory(tx: Tx, id: string) {
 }
 
 /** The new one, unless this very attempt added it before. */
-function notAdded(standing: Named[], added: Named | null) {
-  return standing.some(({ id }) => id === added?.id) ? null : added;
+function notAdded(current: Named[], added: Named | null) {
+  return current.some(({ id }) => id === added?.id) ? null : added;
 }
 
 function nameColumns({ id, name }: Named) {

@@ -20,8 +20,8 @@ export async function categoriesFor(tx: Tx, imported: ImportedExercise[], newId:
 
 async function ensureCategories(tx: Tx, imported: ImportedExercise[], newId: () => string) {
   const wanted = new Map(imported.map(({ category }) => [sortKey(category), category]));
-  const standing = await tx.select().from(exerciseCategories);
-  const ids = new Map(standing.map((row) => [row.sortName, row.id]));
+  const current = await tx.select().from(exerciseCategories);
+  const ids = new Map(current.map((row) => [row.sortName, row.id]));
   const missing = [...wanted]
     .filter(([sortName]) => !ids.has(sortName))
     .map(([sortName, name]) => ({ id: newId(), name, sortName }));
@@ -41,8 +41,8 @@ async function ensureSubcategories(
     const categoryId = known(categoryIds, sortKey(category));
     for (const name of subcategories) wanted.set(subcategoryKey(categoryId, name), { categoryId, name });
   }
-  const standing = await tx.select().from(exerciseSubcategories);
-  const ids = new Map(standing.map((row) => [`${row.categoryId}/${row.sortName}`, row.id]));
+  const current = await tx.select().from(exerciseSubcategories);
+  const ids = new Map(current.map((row) => [`${row.categoryId}/${row.sortName}`, row.id]));
   const missing = [...wanted]
     .filter(([key]) => !ids.has(key))
     .map(([key, { categoryId, name }]) => ({ key, id: newId(), categoryId, name, sortName: sortKey(name) }));

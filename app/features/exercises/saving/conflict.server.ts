@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import { savedMeanwhile, standsAlready } from "#app/domain/forms/conflict.ts";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import { formulaNames } from "#app/domain/strength/one-repetition-maximum.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
@@ -33,7 +33,7 @@ export async function conflictWith(
     .from(exercises)
     .where(and(eq(exercises.accountId, view.accountId), eq(exercises.id, view.id)));
   if (!row) throw new NotFound();
-  const isSame = standsAlready(rowOf(input, references), row) && standsAlready(placesOf(references), placesOf(view));
+  const isSame = isStored(rowOf(input, references), row) && isStored(placesOf(references), placesOf(view));
   if (isSame) return "already";
   if (row.version === seen) return null;
   const theirs = { values: startsOf(view), words: await wordsOf(inside, view), version: view.version };

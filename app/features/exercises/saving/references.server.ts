@@ -18,7 +18,7 @@ export type References = {
 };
 
 /** The exercise as it stands; of a new one, where it will and under what id. */
-type Standing = {
+type StoredExercise = {
   accountId: string;
   id: string;
   imageId?: string | null;
@@ -35,7 +35,7 @@ export type Misnamed = Refused<ExerciseFields>;
 export async function resolveReferences(
   actor: Actor,
   tx: Tx,
-  exercise: Standing,
+  exercise: StoredExercise,
   input: ExerciseInput,
 ): Promise<Resolved> {
   const places = await resolvePlaces(tx, input);
@@ -78,7 +78,7 @@ async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInpu
 }
 
 /** Whoever sees the exercise must see its image, so it stands in the same account or in the system library. */
-async function mayShow(actor: Actor, tx: Tx, exercise: Standing, imageId: string | null) {
+async function mayShow(actor: Actor, tx: Tx, exercise: StoredExercise, imageId: string | null) {
   if (imageId === null || imageId === exercise.imageId) return true;
   const file = await visibleFile(tx, actor, imageId);
   return file !== undefined && [exercise.accountId, systemAccountId].includes(file.accountId);

@@ -41,7 +41,7 @@ const loop = "This exercise is below the one you edit, so it can't be its superi
 
 async function picked(tx: Tx, exercise: Inferior, id: string): Promise<Resolved> {
   const [row] = await candidates(tx, exercise, eq(exercises.id, id));
-  return row ? take(row) : refuse("Choose an exercise from the library");
+  return row ? resolvedTo(row) : refuse("Choose an exercise from the library");
 }
 
 async function byName(tx: Tx, exercise: Inferior, { name, id }: Named): Promise<Resolved> {
@@ -49,13 +49,13 @@ async function byName(tx: Tx, exercise: Inferior, { name, id }: Named): Promise<
   const rows = await candidates(tx, exercise, eq(exercises.searchName, folded));
   const [only, another] = rows;
   const chosen = rows.find((row) => row.id === id) ?? (another ? undefined : only);
-  if (chosen) return take(chosen);
+  if (chosen) return resolvedTo(chosen);
   if (another) return refuse(`Several exercises are called '${name}': choose one of them`, rows.map(toOffer));
   const similar = await likeliest(tx, exercise, folded);
   return refuse(`No exercise is called '${name}'`, similar.map(toOffer));
 }
 
-function take({ id, name }: Found): Resolved {
+function resolvedTo({ id, name }: Found): Resolved {
   return { ok: true, id, name };
 }
 

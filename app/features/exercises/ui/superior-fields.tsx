@@ -35,13 +35,13 @@ export function SuperiorFields({ field }: SuperiorProps) {
         ))}
       </datalist>
       <Field {...field("superiorExercisePercentage")} inputMode="numeric" autoComplete="off" />
-      <DidYouMean {...field("superiorPick")} />
+      <Suggestions {...field("superiorPick")} />
     </div>
   );
 }
 
 /** Those that a name may have meant, when the server found none or several of that name. */
-function DidYouMean({ meta, label }: FieldProps) {
+function Suggestions({ meta, label }: FieldProps) {
   if (!meta.offers?.length) return null;
   const none = { value: "", label: "None of them: look for the name above" };
   return <RadioGroup meta={meta} legend={label} options={[...meta.offers, none]} />;

@@ -17,7 +17,7 @@ const forContinuous = "group-not-has-[[name=continuous]:checked]/span:hidden";
 /** How long the program is: a number of units, or from a start date on. What is locked is shown, and posted as it is. */
 export function SpanFields({ field, lock, earliest }: SpanProps) {
   const isLocked = lock === 3;
-  const look = isLocked ? "input bg-sunken text-ink-2" : "input";
+  const className = isLocked ? "input bg-sunken text-ink-2" : "input";
   return (
     <div className="group/span form">
       <Continuous {...field("continuous")} lock={lock} />
@@ -28,14 +28,14 @@ export function SpanFields({ field, lock, earliest }: SpanProps) {
           inputMode="numeric"
           autoComplete="off"
           readOnly={isLocked}
-          className={look}
+          className={className}
         />
         <Select
           {...field("timeUnit")}
           options={timeUnits}
           emptyLabel="Choose one"
           disabled={isLocked}
-          className={look}
+          className={className}
         />
         {isLocked && <Posted name="timeUnit" value={asText(field("timeUnit").meta.initialValue)} />}
       </div>

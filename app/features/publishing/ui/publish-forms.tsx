@@ -61,14 +61,14 @@ export function SuggestForm({ view, search, back }: StepForm) {
 }
 
 function Price({ view, field }: { view: PublishView; field: FieldOf<PublishFields> }) {
-  const { commission, ask } = useCommission(view);
+  const { commission, fetchCommission } = useCommission(view);
   return (
     <>
       <Field
         {...field("price")}
         inputMode="decimal"
         autoComplete="off"
-        onChange={(event) => ask(event.currentTarget.value)}
+        onChange={(event) => fetchCommission(event.currentTarget.value)}
       />
       <CommissionFacts commission={commission} isCreator={view.isCreator} />
     </>

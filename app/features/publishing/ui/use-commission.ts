@@ -16,7 +16,7 @@ export function useCommission({ id, commission }: PublishView) {
   const [isPrice, setPrice] = useState(true);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function ask(typed: string) {
+  function fetchCommission(typed: string) {
     clearTimeout(timer.current);
     const read = parseEuros(typed);
     setPrice(read.ok);
@@ -25,5 +25,5 @@ export function useCommission({ id, commission }: PublishView) {
     timer.current = setTimeout(() => fetcher.load(`${paths.publish(id)}?${query}`), debounce);
   }
   const shown: Commission | null = fetcher.data ? fetcher.data.commission : commission;
-  return { commission: isPrice ? shown : null, ask };
+  return { commission: isPrice ? shown : null, fetchCommission };
 }

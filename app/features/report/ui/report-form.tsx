@@ -56,7 +56,7 @@ export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps
             isNarrowing={isHydrated && isInOrder(typed)}
             onType={setTyped}
           />
-          <p role="status">{state.says}</p>
+          <p role="status">{state.message}</p>
         </>
       )}
     </DataForm>

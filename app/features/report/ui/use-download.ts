@@ -1,15 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-type Download = { is: "idle" | "making" | "made" | "failed"; says: string };
+type Download = { is: "idle" | "making" | "made" | "failed"; message: string };
 
-const idle: Download = { is: "idle", says: "" };
-const making: Download = { is: "making", says: "Making the report. A long program takes a minute." };
-const made: Download = { is: "made", says: "The report is ready; your browser has stored it." };
-const stopped: Download = { is: "idle", says: "Stopped. No report was made." };
+const idle: Download = { is: "idle", message: "" };
+const making: Download = { is: "making", message: "Making the report. A long program takes a minute." };
+const made: Download = { is: "made", message: "The report is ready; your browser has stored it." };
+const stopped: Download = { is: "idle", message: "Stopped. No report was made." };
 const failed: Download = {
   is: "failed",
-  says: "The report could not be fetched. Check your connection and try again.",
+  message: "The report could not be fetched. Check your connection and try again.",
 };
 
 /** Fetches a file and hands it to the browser to store. An answer that is a page of ours instead is gone to. */
@@ -24,13 +24,13 @@ export function useDownload() {
     running.current = controller;
     setState(making);
     try {
-      const answer = await fetch(address, { signal: controller.signal });
-      if (isFile(answer)) {
-        store(await answer.blob(), nameOf(answer));
+      const response = await fetch(address, { signal: controller.signal });
+      if (isFile(response)) {
+        store(await response.blob(), nameOf(response));
         return setState(made);
       }
-      const { pathname, search } = new URL(answer.url);
-      if (!answer.redirected) return setState(failed);
+      const { pathname, search } = new URL(response.url);
+      if (!response.redirected) return setState(failed);
       setState(idle);
       navigate(pathname + search, { replace: true, preventScrollReset: true });
     } catch {

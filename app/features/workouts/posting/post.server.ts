@@ -26,7 +26,7 @@ import { saveSchema } from "../schema.ts";
 import { applyStep, type ChangedDay, type StepPress } from "../undo.server.ts";
 import { type PostedDayView, readPostedDays } from "./posted-days.server.ts";
 import { saveIdsOf, typedSince } from "./sent-again.ts";
-import { keepTyped, takenInWords } from "./take-theirs.server.ts";
+import { keepTyped, theirsKept } from "./take-theirs.server.ts";
 
 /** What a post could not store, to be shown again as it was typed. */
 export type PostRefusal = {
@@ -44,7 +44,7 @@ export type PostResult = PostDone | Refused;
  * `made` is the part that the pressed button made or meant: where the page comes back to. An undo or redo says what it
  * did, and which day it changed.
  */
-export type PostDone = { ok: true; press: Press; made: string | null; said?: string; at?: ChangedDay | null };
+export type PostDone = { ok: true; press: Press; made: string | null; message?: string; at?: ChangedDay | null };
 
 const viewPresses: Press["press"][] = ["week", "client", "rounding", "explore", "open", "fold", "find"];
 
@@ -73,7 +73,7 @@ export async function postWeek(ctx: Context, programId: string, posted: PostedWe
     return postWeek(ctx, programId, posted);
   }
   const isKept = press.press === "take" && (await keepTyped(ctx, program, posted, days));
-  return isKept && result.ok ? { ...result, said: takenInWords } : result;
+  return isKept && result.ok ? { ...result, message: theirsKept } : result;
 }
 
 async function carryOut(
@@ -100,7 +100,7 @@ async function suppliesFor(ctx: Context, { accountId }: ProgramView, { press, sa
 /** To a post that was stored before, such as a page that was loaded again. */
 async function replay(ctx: Context, { press }: PostedWeek, { made, copied }: PlannedPost): Promise<PostDone> {
   if (copied) await keepClip(ctx, copied);
-  return { ok: true, press, made, said: copied ? copiedInWords(copied) : undefined };
+  return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
 }
 
 /** What was typed and pressed as one save, then the step back or forward, which is a save of its own. */
@@ -110,11 +110,11 @@ async function store(ctx: Context, program: ProgramView, posted: PostedWeek, pla
   const stored = await allOrNothing(ctx, (inside) => storePlan(inside, program, saveId, plan));
   if (!stored.ok) return stored;
   if (stored.unsaved.length > 0) return refuse(409, refusalOf(stored, typed));
-  if (!isStep(press)) return { ok: true, press, made, said: copied ? copiedInWords(copied) : undefined };
+  if (!isStep(press)) return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
   // why: what was typed is the last step, so undo takes that back, and redo can bring it again
   const step = changes.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
   const applied = await applyStep(ctx, program, step);
-  if (applied.ok) return { ok: true, press, made: null, said: applied.said, at: applied.at };
+  if (applied.ok) return { ok: true, press, made: null, message: applied.message, at: applied.at };
   return refuse(409, { workouts: typed, errors: {}, conflicts: [], message: applied.problems[""]?.join(" ") ?? "" });
 }
 

@@ -11,7 +11,7 @@ import { applyStep } from "../undo.server.ts";
 import type { PostedDayView } from "./posted-days.server.ts";
 
 /** What is said where that which was typed is kept. */
-export const takenInWords = "Theirs is taken. Yours is kept in the history: Redo brings it back.";
+export const theirsKept = "Theirs is taken. Yours is kept in the history: Redo brings it back.";
 
 /**
  * Keeps what was typed on a day for which theirs is taken: as a save that is taken back in the same moment, so that Redo

@@ -21,7 +21,7 @@ import {
   hypertrophyDayText,
   texasMethodTexts,
 } from "./program-texts-support.ts";
-import { emptyDay, freshIds, readWeek, said, starterLibrary } from "./text-support.ts";
+import { contentOf, emptyDay, freshIds, readWeek, starterLibrary } from "./text-support.ts";
 
 const season = clubSeason(new Date("2026-03-02T00:00:00Z"));
 const seasonStart = season.span.startDate ?? "";
@@ -64,7 +64,7 @@ test.each(fixed)("%s: the text says every value of the week, and prints as it wa
   const trained = days.filter(({ restDay }) => !restDay);
   const expected = authored(plan, isInWeek(number));
   expect(trained.map(({ day }) => day)).toEqual(expected.map(({ day }) => day));
-  expect(trained.map(said)).toEqual(expected.map(said));
+  expect(trained.map(contentOf)).toEqual(expected.map(contentOf));
   expect(days.map((day) => workoutSchema.parse(day))).toEqual(days);
   const named = days.filter(({ restDay, day }) => !restDay || text.includes(`day ${day}\n`));
   expect(printWeek(named)).toBe(text);
@@ -84,7 +84,7 @@ test("Club season: the text says every value of any of its weeks, and prints as 
         weekdayNames[weekdayOf(day.date ?? "")] ?? "",
       );
       expect(day.restDay).toBe(!isTraining);
-      expect(said(day)).toEqual(said(expected.get(day.date) ?? day));
+      expect(contentOf(day)).toEqual(contentOf(expected.get(day.date) ?? day));
     }
     expect(expected.size).toBe(4);
     expect(printWeek(written)).toBe(text);

@@ -4,12 +4,12 @@ import { allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import { exercise } from "#app/domain/workout/commands/test-support.ts";
 import { setTypeCodes } from "#app/domain/workout/document/set-types.ts";
-import { answeredText, linesAsked } from "#app/domain/workout/text/parse/answers.ts";
+import { answeredText, linesOf } from "#app/domain/workout/text/parse/answers.ts";
 import { parseWorkout } from "#app/domain/workout/text/parse/parse.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
 import { setTypeWords, unitWords } from "#app/domain/workout/text/words/words.ts";
-import { asked } from "./asked-texts-support.ts";
+import { questionTexts } from "./question-texts-support.ts";
 import { trickyNames, trickyTexts } from "./random-texts-support.ts";
 import { emptyDay, errorsOf, freshIds, questionsOf, read, starterIndex } from "./text-support.ts";
 
@@ -19,17 +19,20 @@ import { emptyDay, errorsOf, freshIds, questionsOf, read, starterIndex } from ".
 function taken(text: string, choice: number): string {
   const questions = questionsOf(text);
   expect(questions, text).toHaveLength(1);
-  const [asked = ""] = linesAsked(text, questions);
+  const [questionTexts = ""] = linesOf(text, questions);
   const label = questions[0]?.choices.at(choice)?.label ?? "";
-  return printWorkout(read(answeredText(text, questions, [{ lines: asked, choice: label }])));
+  return printWorkout(read(answeredText(text, questions, [{ lines: questionTexts, choice: label }])));
 }
 
-test.each(asked)("%j is asked about, and each choice says what it is called", (text, message, offered, kept) => {
-  expect(errorsOf(text)).toEqual([]);
-  expect(questionsOf(text).map((question) => question.message)).toEqual([message]);
-  expect(taken(text, 0)).toBe(offered);
-  expect(taken(text, -1)).toBe(kept);
-});
+test.each(questionTexts)(
+  "%j is asked about, and each choice says what it is called",
+  (text, message, offered, kept) => {
+    expect(errorsOf(text)).toEqual([]);
+    expect(questionsOf(text).map((question) => question.message)).toEqual([message]);
+    expect(taken(text, 0)).toBe(offered);
+    expect(taken(text, -1)).toBe(kept);
+  },
+);
 
 test("a name alone that no exercise has is asked about, with the nearest exercises", () => {
   const [question] = questionsOf("Copenhagen");
@@ -104,7 +107,7 @@ test("every amount but a weight that is below zero is refused with the words tha
 
 test("an answer is of the lines that it names, and of no line that was typed meanwhile", () => {
   const before = "20 min AMRAP:\n  Dip 5";
-  const answers = linesAsked(before, questionsOf(before)).map((lines) => ({ lines, choice: "Amrap 20 min" }));
+  const answers = linesOf(before, questionsOf(before)).map((lines) => ({ lines, choice: "Amrap 20 min" }));
   const later = `# Title\n12 min AMRAP:\n  Burpee 5\n\n${before}\n\n${before}`;
   const answered = answeredText(later, questionsOf(later), answers);
   expect(answered).toBe(`# Title\n12 min AMRAP:\n  Burpee 5\n\nAmrap 20 min\n  Dip 5\n\n${before}`);
@@ -123,7 +126,7 @@ test("whatever is chosen, no question is asked for ever", () => {
   const piece = fc.constantFrom(
     ...trickyTexts,
     ...trickyNames,
-    ...asked.map(([text]) => text),
+    ...questionTexts.map(([text]) => text),
     "\n",
     "\n  ",
     "  Dip 5\n",
@@ -138,7 +141,7 @@ test("whatever is chosen, no question is asked for ever", () => {
         const parsed = parseWorkout(text, { current: emptyDay(), find: starterIndex, newId: freshIds() });
         if (parsed.ok || parsed.questions.length === 0) return;
         const { questions } = parsed;
-        const lines = linesAsked(text, questions);
+        const lines = linesOf(text, questions);
         text = answeredText(
           text,
           questions,

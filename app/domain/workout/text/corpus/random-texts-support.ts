@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
-import { commandOf, type Draw, draws } from "#app/domain/workout/commands/random-support.ts";
+import { commandOf, draws, type RandomCommand } from "#app/domain/workout/commands/random-support.ts";
 import { exercise, threeSets } from "#app/domain/workout/commands/test-support.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { forEditing, forSaving } from "#app/domain/workout/document/trim.ts";
@@ -123,10 +123,10 @@ const trickyNotes = fc.oneof(
   fc.string({ maxLength: 20, unit: "binary" }).filter((text) => !/[\0\r]/.test(text)),
 );
 
-function editedBy(drawn: Draw[]): Workout {
+function editedBy(commands: RandomCommand[]): Workout {
   let present = threeSets();
-  for (const draw of drawn) {
-    const command = commandOf(draw, present);
+  for (const random of commands) {
+    const command = commandOf(random, present);
     const applied = command && apply(present, command);
     if (applied?.ok) present = applied.workout;
   }
@@ -181,7 +181,9 @@ function dressed(workout: Workout, { names, texts, notes }: Dressing): Workout {
   return { ...workout, name: next(texts), motivation: next(notes), modules };
 }
 
-export const documents = fc.tuple(draws, dressings).map(([drawn, dressing]) => dressed(editedBy(drawn), dressing));
+export const documents = fc
+  .tuple(draws, dressings)
+  .map(([commands, dressing]) => dressed(editedBy(commands), dressing));
 
 export function libraryOf({ modules }: Workout) {
   const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);

@@ -57,15 +57,15 @@ export function errorsOf(text: string, current: Workout = emptyDay()): string[] 
 }
 
 /** The workout without its ids and without what only the editor's screen keeps: what a text can say of it. */
-export function said({ name, motivation, restDay, modules }: Workout) {
-  return { name, motivation, restDay, modules: modules.map(saidOfSet) };
+export function contentOf({ name, motivation, restDay, modules }: Workout) {
+  return { name, motivation, restDay, modules: modules.map(contentOfSet) };
 }
 
-function saidOfSet({ id: _, moduleExercises, ...module }: Module) {
-  return { ...module, moduleExercises: moduleExercises.map(saidOfEntry) };
+function contentOfSet({ id: _, moduleExercises, ...module }: Module) {
+  return { ...module, moduleExercises: moduleExercises.map(contentOfEntry) };
 }
 
-function saidOfEntry({ id: _, exercise: snapshot, moduleExerciseRounds, ...entry }: ModuleExercise) {
+function contentOfEntry({ id: _, exercise: snapshot, moduleExerciseRounds, ...entry }: ModuleExercise) {
   const rounds = moduleExerciseRounds.map(({ id: _id, isCompleted: _done, ...round }) => round);
   return { ...entry, exercise: snapshot?.name ?? null, moduleExerciseRounds: rounds };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exercise } from "#app/domain/workout/commands/test-support.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
-import { emptyDay, read, said, starterLibrary } from "./text-support.ts";
+import { contentOf, emptyDay, read, starterLibrary } from "./text-support.ts";
 
 /** What the text is printed as, which is what it was read as. */
 function printed(text: string): string {
@@ -29,8 +29,8 @@ test("the notation's own form is read as it stands", () => {
 });
 
 test("Windows line ends and a byte order mark are understood", () => {
-  expect(said(read(`\uFEFF${canonical.replaceAll("\n", "\r\n")}\r\n`))).toEqual(said(read(canonical)));
-  expect(said(read(canonical.replaceAll("\n", "\r")))).toEqual(said(read(canonical)));
+  expect(contentOf(read(`\uFEFF${canonical.replaceAll("\n", "\r\n")}\r\n`))).toEqual(contentOf(read(canonical)));
+  expect(contentOf(read(canonical.replaceAll("\n", "\r")))).toEqual(contentOf(read(canonical)));
 });
 
 test("tabs and non-breaking spaces are spaces", () => {

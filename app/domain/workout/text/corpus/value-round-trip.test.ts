@@ -12,7 +12,7 @@ import type { ModuleExercise, Round, TrackableSlot } from "#app/domain/workout/d
 import { forEditing } from "#app/domain/workout/document/trim.ts";
 import { printWorkout } from "#app/domain/workout/text/print/print.ts";
 import { indexExercises } from "#app/domain/workout/text/words/exercise-index.ts";
-import { emptyDay, read, said } from "./text-support.ts";
+import { contentOf, emptyDay, read } from "./text-support.ts";
 
 const anyColumn = fc.constantFrom(...trackableCategories).chain((category) =>
   fc.record({
@@ -83,15 +83,15 @@ test("every value of every category, unit and type is read back as it was printe
     fc.property(
       columns,
       fc.uniqueArray(fc.constantFrom(...trackableCategories), { maxLength: 4 }),
-      (drawn, measured) => {
+      (commands, measured) => {
         const [first] = threeSets().modules;
         if (!first) return;
-        const module = { ...first, setRounds: 4, moduleExercises: [entryWith(drawn, measured)] };
+        const module = { ...first, setRounds: 4, moduleExercises: [entryWith(commands, measured)] };
         const workout = { ...threeSets(), modules: [module] };
-        filled += drawn.flatMap(({ values }) => values).filter(({ text }) => text !== "").length;
+        filled += commands.flatMap(({ values }) => values).filter(({ text }) => text !== "").length;
         const text = printWorkout(workout);
-        expect(said(read(text, emptyDay(), indexExercises([exercise("Row", ...measured)]))), text).toEqual(
-          said(forEditing(workout)),
+        expect(contentOf(read(text, emptyDay(), indexExercises([exercise("Row", ...measured)]))), text).toEqual(
+          contentOf(forEditing(workout)),
         );
       },
     ),

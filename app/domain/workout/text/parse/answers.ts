@@ -7,14 +7,14 @@ const lineEnd = /\r\n?|\n/;
  * The lines of a question as an answer names them: what they say, and the how manieth question about the same it is. So
  * an answer is of those lines alone, wherever they have moved, and of none that was typed meanwhile.
  */
-export function linesAsked(text: string, questions: readonly TextQuestion[]): string[] {
+export function linesOf(text: string, questions: readonly TextQuestion[]): string[] {
   const lines = text.split(lineEnd);
   const seen = new Map<string, number>();
   return questions.map((question) => {
-    const said = question.lines.map((line) => lines[line - 1]?.trim() ?? "").join(" / ");
-    const times = (seen.get(said) ?? 0) + 1;
-    seen.set(said, times);
-    return `${times} ${said}`;
+    const content = question.lines.map((line) => lines[line - 1]?.trim() ?? "").join(" / ");
+    const times = (seen.get(content) ?? 0) + 1;
+    seen.set(content, times);
+    return `${times} ${content}`;
   });
 }
 
@@ -22,9 +22,9 @@ export function linesAsked(text: string, questions: readonly TextQuestion[]): st
 export function answeredText(text: string, questions: readonly TextQuestion[], answers: readonly TextAnswer[]): string {
   const lines: string[] = text.split(lineEnd);
   const changed = new Set<number>();
-  for (const [index, asked] of linesAsked(text, questions).entries()) {
+  for (const [index, named] of linesOf(text, questions).entries()) {
     const question = questions[index];
-    const answer = answers.find((one) => one.lines === asked);
+    const answer = answers.find((one) => one.lines === named);
     const choice = question?.choices.find(({ label }) => label === answer?.choice);
     if (!question || !choice || question.lines.some((line) => changed.has(line))) continue;
     for (const [at, line] of question.lines.entries()) {

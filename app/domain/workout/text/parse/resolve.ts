@@ -7,7 +7,7 @@ import {
   looseKey,
   nameKey,
 } from "#app/domain/workout/text/words/exercise-index.ts";
-import { isMeant, type NearName, nearestNames } from "./suggest.ts";
+import { isClose, type NearName, nearestNames } from "./suggest.ts";
 
 export type Names = {
   /** The exercise that the text starts with, and where its name ends; the longest name wins. */
@@ -51,7 +51,7 @@ export function namesFor(own: Workout, { library, others, keyOf, foldWord, neare
     named,
     startOf: (plain) => beforeGap(plain, named) ?? longest(plain, { exact, loose, foldWord }),
     suggest: (name) => nearest(keyOf(name)).map((near) => near.name),
-    isNearlyAName: (name) => isMeant(keyOf(name), nearest(keyOf(name))[0]),
+    isNearlyAName: (name) => isClose(keyOf(name), nearest(keyOf(name))[0]),
   };
 }
 

@@ -20,7 +20,7 @@ export function nearestNames(key: string, index: ExerciseIndex): NearName[] {
 }
 
 /** Whether the nearest name is so near to the key that it was most likely meant. */
-export function isMeant(key: string, nearest: NearName | undefined): boolean {
+export function isClose(key: string, nearest: NearName | undefined): boolean {
   return nearest !== undefined && nearest.rank <= key.length / 4;
 }
 

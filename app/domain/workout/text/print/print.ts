@@ -13,7 +13,7 @@ type Kept = ReadonlyMap<ModuleExercise, string>;
 
 /** A name that stands alone as a heading: words, the first of which means nothing else. */
 const bareName = /^\p{L}[\p{L}\p{M}' ,&+().-]*$/u;
-const meantOtherwise = new RegExp(
+const ambiguous = new RegExp(
   `^(?:${setTypeWords.map(({ read }) => read).join("|")}|rest|day|${weekdayShape})\\b|^\\p{L}[.)] `,
   "iu",
 );
@@ -86,7 +86,7 @@ function printSet(module: Module, kept: Kept): string[] {
 /** Whether the name alone is enough of a heading. */
 function isBareName(name: string, type: string, { setType, moduleExercises }: Module): boolean {
   if (type !== "Regular" || moduleExercises.length === 0 || !bareName.test(name)) return false;
-  return !meantOtherwise.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });
+  return !ambiguous.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });
 }
 
 /** Only the number when type and rounds are those of the main variation; that there is no count is always written. */

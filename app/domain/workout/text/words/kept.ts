@@ -12,7 +12,7 @@ import { oneLine, plainText } from "./plain.ts";
 export function keptLines(workouts: readonly Workout[]): Map<ModuleExercise, string> {
   const kept = new Map<ModuleExercise, string>();
   for (const workout of workouts) {
-    const meant = exercisesMeant(workout);
+    const meant = exercisesByName(workout);
     for (const module of workout.modules) {
       for (const entry of module.moduleExercises) {
         const reason = whyKept(entry, module, meant);
@@ -30,7 +30,7 @@ export function keptKey(line: string): string {
 }
 
 /** Which exercise a name means in this workout: the first that has it. */
-function exercisesMeant({ modules }: Workout): Map<string, string> {
+function exercisesByName({ modules }: Workout): Map<string, string> {
   const meant = new Map<string, string>();
   for (const { exercise } of modules.flatMap(({ moduleExercises }) => moduleExercises)) {
     const key = exercise && nameKey(exercise.name);

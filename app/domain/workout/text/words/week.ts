@@ -69,8 +69,8 @@ function isNamedBy(workout: Workout, { weekday, iso, date, month, year, day }: N
   if (day !== undefined && Number(day) !== workout.day) return false;
   if (iso === undefined && date === undefined) return true;
   const [y, m, d] = iso?.split("-") ?? [year ?? workout.date?.slice(0, 4), month, date];
-  const asked = `${y}-${m?.padStart(2, "0")}-${d?.padStart(2, "0")}`;
-  return isIsoDate(asked) && asked === workout.date;
+  const named = `${y}-${m?.padStart(2, "0")}-${d?.padStart(2, "0")}`;
+  return isIsoDate(named) && named === workout.date;
 }
 
 function weekdayIndex({ day, date }: Workout): number {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askPatiently, retry } from "./line.ts";
-import { makeDataPatient } from "./patient-data.ts";
+import { fetchWithRetry, retry } from "./line.ts";
+import { retryDataFetches } from "./retried-data.ts";
 
 /** Proves which answers the router gets, and after which ones the page waits for a retry. */
 const script = { "Content-Type": "text/x-script", "X-Request-Id": "1" };
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("window", { fetch: server });
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("location", new URL("http://gym.test/programs"));
-  makeDataPatient();
+  retryDataFetches();
 });
 
 afterEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function isWaiting(answer: Promise<unknown>) {
-  return Promise.race([answer.then(() => false), new Promise((done) => setTimeout(done, 50, true))]);
+async function isWaiting(response: Promise<unknown>) {
+  return Promise.race([response.then(() => false), new Promise((done) => setTimeout(done, 50, true))]);
 }
 
 const at = new URL("http://gym.test/programs/1.data");
@@ -40,10 +40,10 @@ test.each([
   ["413", "<h1>Request Entity Too Large</h1>", { "Content-Type": "text/html" }],
 ])("a post that is refused with %s waits: %s", async (status, body, headers) => {
   answers = [new Response(body, { status: Number(status), headers })];
-  const answer = window.fetch(at, { method: "POST" });
-  expect(await isWaiting(answer)).toBe(true);
+  const response = window.fetch(at, { method: "POST" });
+  expect(await isWaiting(response)).toBe(true);
   retry();
-  expect([(await answer).status, asked]).toEqual([200, 2]);
+  expect([(await response).status, asked]).toEqual([200, 2]);
 });
 
 test("what a form's action returned is for its form to say", async () => {
@@ -61,13 +61,13 @@ test("a server that says nothing for 60 seconds is one that can't be reached", a
   const ask = vi.fn(() =>
     ask.mock.calls.length > 1 ? Promise.resolve(new Response()) : new Promise<Response>(() => {}),
   );
-  const answer = askPatiently(ask, () => null);
+  const response = fetchWithRetry(ask, () => null);
   await vi.advanceTimersByTimeAsync(59_999);
   retry();
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   retry();
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   expect(ask).toHaveBeenCalledTimes(2);
 });

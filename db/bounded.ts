@@ -7,7 +7,7 @@ import { isUnavailable, within } from "./unavailable.ts";
 export const limitsOfServer = { lock_timeout: 2_500, statement_timeout: 3_500 };
 const turnPatience = 1_000;
 /** Longer than the server's own limit: who waits as long asks a server that does nothing any more. */
-const answerPatience = 3_900;
+const queryTimeout = 3_900;
 const mostWaiting = 200;
 
 /** The key of transactions: what they will ask is not known when they begin. */
@@ -24,7 +24,7 @@ type Work = (client: object) => Promise<unknown>;
  * one statement a third of the pool at most, for transactions half of it, so that those who wait for a lock leave room
  * for the rest.
  */
-export function patientClient({ open, url, max, onUnavailable }: Options) {
+export function boundedClient({ open, url, max, onUnavailable }: Options) {
   const pool = openRenewable({ open, url });
   const enter = openGate({ places: max, placesOfKey, waiting: mostWaiting, patience: turnPatience });
 
@@ -37,10 +37,10 @@ export function patientClient({ open, url, max, onUnavailable }: Options) {
     throw error;
   }
 
-  async function askInTurn(query: Query, raw: boolean, key: string) {
+  async function runInTurn(query: Query, raw: boolean, key: string) {
     const leave = await enter(key);
     // why: the place is kept until the server has done with the statement, not until somebody stops waiting
-    return ask(query, raw, pool.suspect, leave);
+    return run(query, raw, pool.suspect, leave);
   }
 
   async function begin(work: Work) {
@@ -51,25 +51,25 @@ export function patientClient({ open, url, max, onUnavailable }: Options) {
   const client = {
     options: pool.current().options,
     unsafe: (...[text, values, options]: Unsafe) =>
-      deferred((raw) => askInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
+      deferred((raw) => runInTurn(() => pool.current().unsafe(text, values, options), raw, text).catch(note)),
     begin: (work: Work) => begin(work).catch(note),
   };
   return { client, end: pool.end };
 }
 
-function ask(query: Query, raw: boolean, suspect: () => Promise<void>, leave = () => {}) {
-  const asked = query();
-  const done = raw ? asked.values() : asked;
+function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = () => {}) {
+  const pending = query();
+  const done = raw ? pending.values() : pending;
   done.then(leave, leave);
-  return within<unknown>(done, answerPatience, () => {
-    asked.cancel();
+  return within<unknown>(done, queryTimeout, () => {
+    pending.cancel();
     void suspect();
   });
 }
 
 /** A transaction whose beginning, statements and end are each waited for. */
 async function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, work: Work) {
-  const watch = () => setTimeout(() => void suspect(), answerPatience);
+  const watch = () => setTimeout(() => void suspect(), queryTimeout);
   let timer = watch();
   try {
     return await current().begin(async (tx) => {
@@ -86,7 +86,7 @@ async function inTransaction({ current, suspect }: ReturnType<typeof openRenewab
 function clientOf(tx: postgres.TransactionSql, suspect: () => Promise<void>): object {
   return {
     unsafe: (...[text, values, options]: Unsafe) =>
-      deferred((raw) => ask(() => tx.unsafe(text, values, options), raw, suspect)),
+      deferred((raw) => run(() => tx.unsafe(text, values, options), raw, suspect)),
     savepoint: (work: Work) => tx.savepoint((inner) => work(clientOf(inner, suspect))),
   };
 }

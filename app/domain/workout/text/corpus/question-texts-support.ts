@@ -1,7 +1,7 @@
-type Asked = [text: string, message: string, offered: string, kept: string];
+type QuestionText = [text: string, message: string, offered: string, kept: string];
 
 /** Texts that may be meant otherwise, what is asked, and how the first and the last choice are printed. */
-export const asked: Asked[] = [
+export const questionTexts: QuestionText[] = [
   [
     "EMOM for 10 minutes:\n  Dip 5",
     "Read as the name of a set. Did you mean Emom 10 min?",

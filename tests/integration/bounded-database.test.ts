@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPatientDatabase } from "#db/client.ts";
+import { openBoundedDatabase } from "#db/client.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { copyTemplate } from "#tests/support/database.ts";
 
 /** Proves that who asks the database waits no longer than a person would, and leaves room for who asks something else. */
 let database: Awaited<ReturnType<typeof copyTemplate>>;
-let pool: ReturnType<typeof openPatientDatabase>;
+let pool: ReturnType<typeof openBoundedDatabase>;
 let marks = 0;
 
 beforeAll(async () => {
   database = await copyTemplate();
-  pool = openPatientDatabase(database.url, { max: 6, onUnavailable: () => (marks += 1) });
+  pool = openBoundedDatabase(database.url, { max: 6, onUnavailable: () => (marks += 1) });
 });
 
 afterAll(async () => {

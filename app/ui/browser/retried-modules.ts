@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { askPatiently, retried, type Trouble } from "./line.ts";
+import { fetchWithRetry, retried, type Trouble } from "./line.ts";
 
 /** Once the page is alive: the routes' modules wait for a retry, too. */
-export function usePatientModules() {
+export function useRetriedModules() {
   useEffect(() => {
     const { routes, state, subscribe } = window.__remixRouter;
     let going = state.navigation.location;
@@ -34,7 +34,7 @@ function waitForModules(routes: Route[], signal: () => AbortSignal) {
 async function loaded(routeId: string, signal: AbortSignal) {
   const { module, imports = [] } = window.__remixManifest.routes[routeId] ?? { module: "" };
   const missing = [module, ...imports].filter((href) => !isFetched(href));
-  await Promise.all(missing.map((href) => askPatiently(() => fetch(href), fileTroubleOf, { signal })));
+  await Promise.all(missing.map((href) => fetchWithRetry(() => fetch(href), fileTroubleOf, { signal })));
   await import(/* @vite-ignore */ module).catch(() => retried({ kind: "outdated" }, { signal }));
 }
 

@@ -15,16 +15,20 @@ const colours: Record<Tone | "rule", string> = { ink: "#18181b", soft: "#52525b"
  * The pages as a PDF. Every page is one canvas that is drawn on: laid out by react-pdf's own texts and views, the same
  * page takes fifty times as long.
  */
-export async function drawPdf(pages: LaidOut[], cover: ReportCover, images: Images): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = pages.map((page, index) => drawPage(page, index, images));
+export async function renderPdf(
+  pages: LaidOut[],
+  cover: ReportCover,
+  images: Images,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rendered = pages.map((page, index) => renderPage(page, index, images));
   const about = { title: cover.name, author: cover.author, subject: cover.range, language: "en" };
-  const stream = await pdf(createElement(Document, about, drawn)).toBuffer();
+  const stream = await pdf(createElement(Document, about, rendered)).toBuffer();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-function drawPage({ marks, bookmark }: LaidOut, index: number, images: Images): ReactElement {
+function renderPage({ marks, bookmark }: LaidOut, index: number, images: Images): ReactElement {
   const canvas = createElement(Canvas, {
     key: "marks",
     // why: in the flow of the page, whose height would be nothing otherwise
@@ -34,7 +38,7 @@ function drawPage({ marks, bookmark }: LaidOut, index: number, images: Images): 
       return null;
     },
   });
-  const pictures = marks.flatMap((mark, at) => (mark.is === "image" ? drawImage(mark, at, images) : []));
+  const pictures = marks.flatMap((mark, at) => (mark.is === "image" ? renderImage(mark, at, images) : []));
   const named = bookmark === null ? {} : { bookmark };
   return createElement(Page, { key: index, size: "A4", wrap: false, ...named }, [canvas, ...pictures]);
 }
@@ -70,7 +74,7 @@ function paint(painter: Painter, mark: Mark) {
   }
 }
 
-function drawImage(mark: Extract<Mark, { is: "image" }>, at: number, images: Images): ReactElement[] {
+function renderImage(mark: Extract<Mark, { is: "image" }>, at: number, images: Images): ReactElement[] {
   const bytes = images.get(mark.id);
   if (!bytes) return [];
   const { x: left, y: top, width, height } = mark;

@@ -7,7 +7,7 @@ import type { ReturnedForm } from "./returned-form.ts";
  * A form whose values stand in the address (GET), with what is wrong with them; undefined before it was asked.
  * `refusal`: why it was turned down though nothing is wrong with it.
  */
-export function askedForm<F extends Fields, Facts>(
+export function formOfQuery<F extends Fields, Facts>(
   form: Form<F, Facts>,
   query: URLSearchParams,
   facts: Facts,
@@ -18,5 +18,5 @@ export function askedForm<F extends Fields, Facts>(
   const messages = Object.entries(messagesOf(form, typed, facts));
   if (messages.length === 0 && refusal !== null) messages.push(["", refusal]);
   const problems = messages.length > 0 ? Object.fromEntries(messages.map(([name, words]) => [name, [words]])) : null;
-  return { form: form.id, typed, attempt: "", version: "", problems, asked: false };
+  return { form: form.id, typed, attempt: "", version: "", problems, isQuestion: false };
 }

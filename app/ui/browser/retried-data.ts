@@ -1,4 +1,4 @@
-import { askPatiently, type Trouble, whole } from "./line.ts";
+import { fetchWithRetry, type Trouble, wholeResponse } from "./line.ts";
 import { losesAnything } from "./unsaved.ts";
 
 /**
@@ -12,9 +12,9 @@ let sent: Sent | null = null;
 /** What the addresses of screens that work offline answered last. */
 const kept = new Map<string, Response>();
 
-export function makeDataPatient() {
-  const ask = window.fetch;
-  window.fetch = (input, init) => (isData(input) ? fetchData(ask, input, init) : ask(input, init));
+export function retryDataFetches() {
+  const plainFetch = window.fetch;
+  window.fetch = (input, init) => (isData(input) ? fetchData(plainFetch, input, init) : plainFetch(input, init));
   document.addEventListener("submit", remember, true);
 }
 
@@ -27,28 +27,29 @@ function isData(input: RequestInfo | URL): input is URL {
   return input instanceof URL && input.pathname.endsWith(".data");
 }
 
-async function fetchData(ask: Fetch, url: URL, init: RequestInit = {}) {
+async function fetchData(plainFetch: Fetch, url: URL, init: RequestInit = {}) {
   const { method = "GET", body, signal } = init;
-  if (method === "GET") return askPatiently(() => ask(url, init).catch(copyOf(url)), troubleOfPage, { signal });
+  if (method === "GET")
+    return fetchWithRetry(() => plainFetch(url, init).catch(copyOf(url)), troubleOfPage, { signal });
   const again = sentTo(url);
   const options = { signal, isTimed: !(body instanceof FormData), instead: again && (() => sendAgain(again)) };
-  const answer = await askPatiently(() => ask(url, init), troubleOf, options);
+  const response = await fetchWithRetry(() => plainFetch(url, init), troubleOf, options);
   for (const address of [...kept.keys()]) keepAhead(address);
-  return answer;
+  return response;
 }
 
 /** A page that is refused may take the place of one that holds nothing. */
-async function troubleOfPage(answer: Response) {
-  const trouble = await troubleOf(answer);
+async function troubleOfPage(response: Response) {
+  const trouble = await troubleOf(response);
   return trouble?.kind !== "refused" || losesAnything({ from: location.pathname, to: "" }) ? trouble : null;
 }
 
-async function troubleOf(answer: Response): Promise<Trouble | null> {
-  const { ok, status, headers } = answer;
+async function troubleOf(response: Response): Promise<Trouble | null> {
+  const { ok, status, headers } = response;
   const incident = headers.get("X-Request-Id");
   const isOurs = incident !== null || headers.get("Content-Type")?.startsWith("text/x-script");
   if (status >= 500) return isOurs ? { kind: "fault", status, incident } : { kind: "line" };
-  if (!ok && (!isOurs || thrown.test(await answer.clone().text()))) return { kind: "refused", status };
+  if (!ok && (!isOurs || thrown.test(await response.clone().text()))) return { kind: "refused", status };
   // why: a network that asks to log in first
   return ok && !isOurs ? { kind: "line" } : null;
 }
@@ -74,9 +75,9 @@ function sendAgain({ form, submitter }: Sent) {
 /** Keeps what the data address answers now, for when the line is lost. */
 export async function keepAhead(address: string) {
   kept.delete(address);
-  const answer = await whole(fetch(address)).catch(() => null);
+  const response = await wholeResponse(fetch(address)).catch(() => null);
   // why: where nobody is signed in any more, it is another status
-  if (answer?.status === 200) kept.set(address, answer);
+  if (response?.status === 200) kept.set(address, response);
 }
 
 function copyOf({ pathname, searchParams }: URL) {
