@@ -52,7 +52,6 @@ function loginAddress(request: Request) {
   return paths.login(returnUrl === paths.home() ? {} : { returnUrl });
 }
 
-/** The address of the page, also when a script asks for its data alone. */
 function addressOf(request: Request) {
   const { pathname, search } = new URL(request.url);
   return pathname.replace(/\.data$/, "") + search;

@@ -49,7 +49,7 @@ test("taking what was saved meanwhile keeps the text in the history, whichever w
   const { version } = await readDayOf(ctx, programId, "3");
   const taken = { ...posted("# Mine", version), takesTheirs: true };
   for (let n = 1; n <= 2; n++) {
-    expect(await saveDayText(ctx, programId, "3", taken)).toMatchObject({ ok: true, said: theirsKept });
+    expect(await saveDayText(ctx, programId, "3", taken)).toMatchObject({ ok: true, message: theirsKept });
   }
   expect((await readDayOf(ctx, programId, "3")).workout.name).toBe("Theirs");
   const program = await findProgram(ctx, programId);

@@ -4,7 +4,6 @@ import { choice, day, defineForm, type Fields, image, many, rows, text, tick, ty
 
 const id = "01990292-d006-748c-bee5-036e911feb14";
 
-/** The messages of a form of one field. */
 function said<F extends Fields[string], Value>(field: F, value: Value) {
   const form = defineForm({ id: "one", fields: { it: field } as Fields });
   return messagesOf(form, { it: value } as ValuesOf<Fields>, undefined);

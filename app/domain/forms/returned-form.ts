@@ -4,7 +4,6 @@ import type { Offer, Problems } from "./result.ts";
 export type ReturnedForm = {
   /** The form's id: a page may have more than one, or another one by now. */
   form: string;
-  /** Everything as it was typed, but secrets. */
   typed: Record<string, unknown>;
   /** The form's attempt and version, which stay through refusals. */
   attempt: string;
@@ -22,6 +21,5 @@ export type OpenedForm = {
   starts: Record<string, unknown>;
   version?: number;
   facts?: unknown;
-  /** Of a form whose values stand in the address (asked.ts). */
   returned?: ReturnedForm;
 };

@@ -16,7 +16,6 @@ export type Filter = Search | Choosing;
 export type List = {
   at: () => string;
   noun: readonly [one: string, many: string];
-  /** Rows a page. */
   size: number;
   filters: Readonly<Record<string, Filter>>;
   /** What it can be sorted by; the first is how it is sorted when nobody asks. */

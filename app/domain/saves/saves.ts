@@ -24,7 +24,6 @@ export function undoAndRedo(saves: readonly Save[]): { undo: ReversibleSave | nu
   return { undo: past.at(-1) ?? null, redo: future.at(-1) ?? null };
 }
 
-/** Takes the last save off the list when this one took it back. */
 function reverted(saves: ReversibleSave[], { kind, target }: Save): ReversibleSave | undefined {
   const isBack = (kind === "undo" || kind === "redo") && saves.at(-1)?.number === target;
   return isBack ? saves.pop() : undefined;

@@ -57,7 +57,6 @@ function ordered(group: GroupTotals): GroupTotals {
   return { ...group, subcategories: byName(group.subcategories) };
 }
 
-/** By name, what belongs nowhere last. */
 function byName<Item extends Group>(items: Item[]): Item[] {
   return items.toSorted((one, other) => {
     if (one.id === others.id || other.id === others.id) return one.id === others.id ? 1 : -1;

@@ -5,8 +5,6 @@ import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domai
 import { calculateValue, type Subject } from "./calculated-value.ts";
 import type { Maxima, MeasuredExercise } from "./reference.ts";
 
-/** Parts for tests of what is calculated for a client. */
-
 /** An exercise called by its name, whose superior is called by its name too. */
 export function measured(name: string, changes: Partial<MeasuredExercise> & { weight?: Maxima } = {}) {
   const { weight, ...rest } = changes;

@@ -21,7 +21,6 @@ export function ActionLinks({ program: { id, may }, isSaving }: Props) {
   );
 }
 
-/** While the program is being saved, what depends on it waits. */
 function ActionLink({ to, words, isBusy }: { to: string; words: string; isBusy?: boolean }) {
   if (isBusy) {
     return (

@@ -159,7 +159,6 @@ function unstored(label: string | null) {
 
 type StepProps = { press: "undo" | "redo"; step: { save: number | null; label: string } | null };
 
-/** The verb is seen, the whole step is spoken, and shown on hovering. */
 function StepButton({ press, step }: StepProps) {
   const label = step?.label ?? (press === "undo" ? "Undo" : "Redo");
   return (

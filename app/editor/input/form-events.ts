@@ -124,7 +124,6 @@ function leave(handlers: Handlers, event: WeekFormEvent) {
   if (field.ariaInvalid !== "true") field.value = field.defaultValue;
 }
 
-/** The explorer adds to the set that is worked in. */
 function followSet(event: WeekFormEvent) {
   const set = (event.target as HTMLElement).closest<HTMLElement>(".set");
   const target = event.currentTarget.elements.namedItem(explorerNames.target);

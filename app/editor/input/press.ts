@@ -53,7 +53,6 @@ function openMoveOf({ store, openMove }: Desk, key: string, id: string) {
   openMove(workout ? movable(key, workout, id) : null);
 }
 
-/** To what was read or stored last. */
 function revertDay({ store, commit }: Desk, key: string) {
   commit(() => revert(store, key));
 }

@@ -73,7 +73,6 @@ function cellsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(".cell")].filter(isShown);
 }
 
-/** Not in a set that is folded away, nor in a column of another page of the table. */
 function isShown(cell: HTMLElement) {
   return cell.checkVisibility();
 }

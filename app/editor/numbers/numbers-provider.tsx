@@ -43,7 +43,6 @@ function useFollowedLinks() {
   }, [navigate]);
 }
 
-/** Where something was entered, focus goes back to the exercise that it was for. */
 function useArrival(given: ClientNumbers | null) {
   const { hash } = useLocation();
   const shown = useRef(given);

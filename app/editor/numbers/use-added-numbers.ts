@@ -64,7 +64,6 @@ function useRequest(wanted: string, fetchOnce: Fetch) {
   return { asking, retry };
 }
 
-/** The ids of the exercises in the days that are shown, in one text that stays the same while they do. */
 function useUsed(store: EditorStore, days: EditorDay[]): string {
   const read = useMemo(() => () => usedIn(store, days), [store, days]);
   const [used, setUsed] = useState(read);

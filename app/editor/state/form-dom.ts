@@ -73,7 +73,6 @@ export function focusIn(id: string, ...selectors: string[]) {
   (found ?? item)?.focus();
 }
 
-/** The button that was pressed, or at the end of the way the one that leads back. */
 function focusMoved(id: string, within: string, button: HTMLElement) {
   const wanted = button.classList.contains("ib-up") ? ["ib-up", "ib-down"] : ["ib-down", "ib-up"];
   const item = document.getElementById(id);

@@ -48,7 +48,6 @@ export type EditorView = {
   today: string;
   /** On the last week of a continuous program: how far it reaches by now. */
   reach: string | null;
-  /** What is wrong with the week that the address asks for. */
   noWeek: string | null;
   days: EditorDay[];
   /** EditedWorkout[] as `toWire` writes it: a third of the bytes of the loader's own encoding, once compressed. */

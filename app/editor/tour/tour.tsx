@@ -50,7 +50,6 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-/** When the panel goes with the focus in it, focus goes back to what opened it. */
 function useReturnedFocus() {
   useEffect(() => {
     const opener = document.activeElement;

@@ -16,7 +16,6 @@ export type ExerciseProps = {
   workoutKey: string;
   entry: ModuleExercise;
   letter: string | null;
-  /** How it is called in accessible names, unique in the workout. */
   name: string;
   /** Where 'move up' and 'move down' lead: a set and a position in it, or null at the ends of the workout. */
   up: Spot | null;

@@ -12,7 +12,6 @@ export function useSettled<E extends HTMLElement>(shown: string): RefObject<E> {
   return ref;
 }
 
-/** Answers what ends it. */
 function settle(week: HTMLElement): () => void {
   let frame = 0;
   let width = 0;

@@ -79,7 +79,6 @@ async function readGroupings({ db }: Context, accountId: string, ids: readonly s
   return groupings;
 }
 
-/** The last few results of each exercise, the latest first. */
 async function readPerformances(
   { db }: Context,
   { accountId, userId }: { accountId: string; userId: string },

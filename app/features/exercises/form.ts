@@ -50,7 +50,6 @@ const fields = {
     max: 500,
     check: videoMessage,
   }),
-  /** The image that is kept already, also while the form is still being filled in. */
   imageId: choice({ label: "Image", wrong: "Choose the image again" }),
   image: image({ label: "Image", hint: "4:3 ratio recommended. JPEG, PNG, WebP or GIF, at most 10 MB." }),
 };
@@ -106,7 +105,6 @@ function superiorOf(typed: Superior) {
     name: typed.superiorExercise,
     /** The exercise that the form showed under that name; of no meaning once another name is typed. */
     id: typed.superiorExerciseId || null,
-    /** Picked among suggestions. */
     pick: typed.superiorPick || null,
     percentage: percentageOf(typed.superiorExercisePercentage),
   };

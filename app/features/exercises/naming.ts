@@ -38,7 +38,6 @@ export function planNames(current: readonly Named[], typed: readonly Typed[], ad
   return { renamed, problems };
 }
 
-/** What became of names that were typed anew, since the form was opened. */
 function conflicts(current: ReadonlyMap<string, Named>, typed: readonly Typed[], changed: readonly Typed[]) {
   const problems: Plan["problems"] = {};
   const deleted: string[] = [];

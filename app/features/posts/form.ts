@@ -23,7 +23,6 @@ const fields = {
     max: 500,
     check: videoMessage,
   }),
-  /** The image that is kept already, also while the form is still being filled in. */
   imageId: choice({ label: "Image", wrong: "Choose the image again" }),
   image: image({ label: "Image", hint: "A picture in 4:3 looks best. JPEG, PNG, WebP or GIF, at most 10 MB." }),
 };

@@ -26,7 +26,6 @@ const fields = {
   folder: choice({ label: "Folder", wrong: "Choose one of your folders" }),
   shortDescription: text({ label: "Short description", max: 300 }),
   description: text({ label: "Description", max: 5000 }),
-  /** The image that is kept already, also while the form is still being filled in. */
   imageId: choice({ label: "Image", wrong: "Choose the image again" }),
   image: image({ label: "Image", hint: "A picture in 4:3 looks best." }),
 };

@@ -29,7 +29,6 @@ export type ProgramView = ProgramSpan & {
   status: number;
   priceCents: number | null;
   feedback: string;
-  /** Of its details. */
   version: number;
   canEdit: boolean;
   canDelete: boolean;

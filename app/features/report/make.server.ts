@@ -61,7 +61,6 @@ function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: C
   };
 }
 
-/** The days of the range, some at a time, read when they are asked for. A picture comes along where it is first shown. */
 async function* partsOf(
   ctx: Context,
   program: ProgramView,

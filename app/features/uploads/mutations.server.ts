@@ -88,7 +88,6 @@ async function keepKnownImage(ctx: Context, form: FormData, accountId: string) {
   return null;
 }
 
-/** False when the store has lost any of them. */
 async function copyBytes({ services }: Context, file: { id: string; widths: number[] }, copyId: string) {
   for (const width of file.widths) {
     const bytes = await services.files.get(fileKey(file.id, width));

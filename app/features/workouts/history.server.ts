@@ -14,7 +14,6 @@ export type SaveView = {
   kind: Save["kind"];
   target: number | null;
   days: number;
-  /** The first of the days that it changed. */
   changes: DayChanges[];
   savedBy: string;
   savedAt: string;

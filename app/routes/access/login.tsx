@@ -65,7 +65,6 @@ export default function Login() {
   );
 }
 
-/** What was written before the session ended goes along, and is posted after logging in. */
 function Kept({ form, leftFiles }: { form: FieldProps; leftFiles: unknown }) {
   if (!form.meta.initialValue) return null;
   return (

@@ -22,7 +22,6 @@ import { ImageField } from "#app/ui/forms/image-upload.tsx";
 const imageForm = defineForm({
   id: "workout-image",
   fields: {
-    /** The image that is kept already. */
     imageId: choice({ label: "Image", wrong: "Choose the image again" }),
     image: image({
       label: "Image",
@@ -91,7 +90,6 @@ export default function WorkoutImageDialog() {
   );
 }
 
-/** Puts the uploaded image into the workout that is being edited, and goes back to it. */
 function useChosenImage(chosen: string | null, key: string, closeTo: string) {
   const { store } = useEditor();
   const navigate = useNavigate();

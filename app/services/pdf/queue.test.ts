@@ -3,7 +3,6 @@ import { oneAtATime, untilAborted } from "./queue.ts";
 
 const { signal } = new AbortController();
 
-/** A job that ends when it is told to, and what has begun so far. */
 function jobs() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -27,7 +27,6 @@ async function print() {
   }
 }
 
-/** Says that it is ready, and waits for what comes. */
 async function receive(): Promise<ToThread> {
   const reply = once(port(), "message");
   send({ is: "ready" });

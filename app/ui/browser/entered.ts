@@ -57,7 +57,6 @@ function enterAgain({ entered, focus, stop }: Watch) {
   focus.putBack();
 }
 
-/** What has focus, and what brings it back there with its caret and its scrolling as they are now. */
 function focusOf({ activeElement: element, body }: Document): Focus {
   if (!(element instanceof HTMLElement) || element === body) return { element: null, putBack: () => {} };
   const { scrollTop } = element;

@@ -48,7 +48,6 @@ function filesAfter(screen: string) {
   return new Set([...(next ? [next.module, ...(next.imports ?? []), ...(next.css ?? [])] : []), ...shared, ...own]);
 }
 
-/** The addresses of the data for what opens offline, where the page leads there. */
 function dataAfter(screen: string, pathname: string) {
   const routes: Record<string, RouteFiles | undefined> = window.__remixManifest?.routes ?? {};
   return Object.entries(offline).flatMap(([id, below]) => {

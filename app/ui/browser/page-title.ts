@@ -2,7 +2,6 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 
 type RootFacts = { productName: string; formFailed: boolean };
 
-/** A form whose values stand in the address (domain/forms/query-form.ts). */
 type RefusedForm = { returned?: { problems: unknown } };
 
 /**

@@ -59,7 +59,6 @@ function useModal(closeTo: string) {
   return ref;
 }
 
-/** To the link that opened the dialog, or to the heading when it is gone. */
 function returnFocus(address: string) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".screen a[href]")];
   const path = address.split("?")[0];

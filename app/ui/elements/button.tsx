@@ -26,7 +26,6 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonStyle & 
 
 type SubmitProps = ButtonStyle &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> & {
-    /** What it says while the post is on its way. */
     pendingLabel?: string;
     children: ReactNode;
   };

@@ -6,7 +6,6 @@ type Words = {
   label: string;
   /** Said but not shown: a column of buttons. */
   hidden?: boolean;
-  /** Of numbers. */
   end?: boolean;
   /** Where its link leads to sort by it, and how it is sorted by it now. */
   sort?: { to: string; order: "ascending" | "descending" | undefined };

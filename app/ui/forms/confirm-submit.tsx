@@ -38,7 +38,6 @@ export function ConfirmSubmit({ question, returned }: ConfirmProps) {
   );
 }
 
-/** Opens the dialog, modal, at each new return of the question. */
 function useOpened(returned: ConfirmProps["returned"]) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

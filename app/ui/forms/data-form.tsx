@@ -16,13 +16,10 @@ type DataFormProps<F extends Fields, Facts> = {
   variant?: ButtonVariant;
   pending?: string;
   cancelTo?: string;
-  /** A form whose values stand in the address that it leads to. */
   method?: "get";
   /** Where it leads, when that is not the address of its page. */
   action?: string;
-  /** Before it is sent. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What the page knows better than the loader. */
   starts?: Partial<ValuesOf<F>>;
   /** What else can be done with the thing, beside the form's buttons. */
   actions?: ReactNode;

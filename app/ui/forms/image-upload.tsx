@@ -99,7 +99,6 @@ function DropArea({ input, children }: { input: RefObject<HTMLInputElement>; chi
   );
 }
 
-/** The chosen file as an address that the browser can draw, given back when another takes its place. */
 function usePreview() {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);

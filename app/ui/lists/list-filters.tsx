@@ -40,7 +40,6 @@ export function ListFilters<L extends List>({ list, title, query, choices }: Fil
   );
 }
 
-/** What is chosen is in sight also where the screen is small. */
 function isChosen<L extends List>({ filters }: L, query: Query<L>) {
   return Object.entries(filters).some(([name, filter]) => "none" in filter && query[name]);
 }

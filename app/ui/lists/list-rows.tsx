@@ -25,7 +25,6 @@ export type RowsProps<L extends List, Row> = {
   query: Query<L>;
   rows: readonly Row[];
   columns: readonly Column<L, Row>[];
-  /** A row as a tile, where the list is laid out as tiles. */
   tile?: ((row: Row) => ReactNode) | undefined;
   /** Where a row stands on the page, for an address that leads back to it. */
   anchor?: (row: Row) => string;
@@ -99,7 +98,6 @@ function headerOf<L extends List, Row>(
 /** A list that comes sooner is shown at once, without a flicker of placeholders; in milliseconds. */
 const slowAfter = 200;
 
-/** Whether another page of the list is on its way and takes its time. */
 function useSlowList(at: string) {
   const { search } = useLocation();
   const { state, location } = useGoing();

@@ -53,7 +53,6 @@ export function ListParts<L extends List, Row extends { id: string }>(props: Scr
   );
 }
 
-/** How many rows the filters leave, in words, and the way back to all of them. */
 function Summary<L extends List, Row>({ list, query, choices, total }: ScreenProps<L, Row>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">

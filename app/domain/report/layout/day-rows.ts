@@ -66,7 +66,6 @@ function withMarks([first, ...others]: Row[], before: Mark[], after: Mark[] = []
   return first ? [{ ...first, marks: [...before, ...first.marks, ...after] }, ...others] : [];
 }
 
-/** The last line stays with what follows it, if something does. */
 function keptTogether(rows: Row[], isFollowed: boolean): Row[] {
   return rows.map((row, index) => (index === rows.length - 1 ? { ...row, keepsNext: isFollowed } : row));
 }

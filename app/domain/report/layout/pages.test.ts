@@ -26,7 +26,6 @@ function setOf(rounds: RoundsTable, description = "") {
   return { name: "Main lift", alternative: null, setType: "", description: "", exercises: [exercise] };
 }
 
-/** A table of that many columns whose cells are all different. */
 function rounds(count: number, cell = (column: number) => `v${column}`): RoundsTable {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const columns = numbers.map((number) => ({ label: String(number), isRest: false }));
@@ -151,7 +150,6 @@ function randomDay(all: Parameters<typeof commandOf>[0][]): ReportDay {
   return reportDay(workout);
 }
 
-/** The numbers and values of every round that are short enough for one line. */
 function cellsOf(day: ReportDay): string[] {
   if (day.restDay) return [];
   return day.sets.flatMap(({ exercises }) =>

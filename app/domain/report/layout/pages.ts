@@ -11,7 +11,6 @@ export type Page = { marks: Mark[]; bookmark: string | null };
 export type Layout = {
   /** Adds the next day; days come in the order in which they are printed. */
   addDay(day: ReportDay): void;
-  /** The whole report, its cover first. */
   close(cover: ReportCover): Page[];
 };
 

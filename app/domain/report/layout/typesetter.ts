@@ -3,7 +3,6 @@ import { type StyleName, styles } from "./paper.ts";
 export type Typeface = {
   /** How wide the text is at a size of 1 point. */
   widthOf(text: string, isBold: boolean): number;
-  /** Whether the font has a picture for the code point. */
   has(codePoint: number): boolean;
 };
 
@@ -97,7 +96,6 @@ function breakLines(paragraph: string, width: number, measure: Measure): string[
   return [...lines, line.trimEnd()];
 }
 
-/** Between any two characters, the most that fit on each line. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = "";

@@ -13,7 +13,6 @@ export type History<State> = {
   past: Edit<State>[];
   /** The next to redo is the last. */
   future: Edit<State>[];
-  /** The last edit of the past joins no more typing. */
   sealed: boolean;
 };
 

@@ -17,7 +17,6 @@ import { idOf, threeSets } from "./test-support.ts";
 
 type Edit = { command: Command; before: Workout; after: Workout };
 
-/** The edits that the draws came to, each accepted and changing something. */
 function editsOf(drawn: RandomCommand[], start: Workout): Edit[] {
   const edits: Edit[] = [];
   let present = start;
@@ -135,7 +134,6 @@ test("replaying a command that creates ids changes nothing, and the same command
   );
 });
 
-/** The sets, exercises and rounds of the workout by their ids. */
 function partsOf({ modules }: Workout): Map<string, object> {
   const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);
   const rounds = entries.flatMap(({ moduleExerciseRounds }) => moduleExerciseRounds);

@@ -6,7 +6,6 @@ import { commandButton, type Press, parsePress, pressButton } from "./presses.ts
 
 const [set, entry, other] = [idOf("set"), idOf("entry"), idOf("other")];
 
-/** Ids in the order in which they are asked for. */
 function maker() {
   let made = 0;
   return () => derivedId(`new ${made++}`);

@@ -41,7 +41,6 @@ function maker() {
   return () => idOf(`made ${++made}`);
 }
 
-/** The workout with that key after the drop. */
 function shown(key: string, dragged: Dragged, over: Over): Workout {
   const applied = applyTogether((workoutKey) => program.get(workoutKey), dropped(dragged, over));
   if (!applied.ok) throw new Error(applied.reason);

@@ -145,7 +145,6 @@ function pasteSet(
   ];
 }
 
-/** Behind the last position over the zone. */
 function positionOver(target: Workout, over: Over): number | null {
   if (over.kind === "workout") return positionsOf(target.modules).length + 1;
   return placeOfSet(target, over)?.orderNumber ?? null;

@@ -34,7 +34,6 @@ type DayTyped = { key: string; version: number; workout: Workout };
 export type RefusedPost = {
   ok: false;
   status: 400 | 409;
-  /** The days to show again, as they were typed. */
   workouts: DayTyped[];
   errors: Record<string, FieldError>;
   /** The keys of the days that somebody else changed. */
@@ -116,7 +115,6 @@ function applyFields({ press, fields }: PostedWeek, days: readonly DayOfPost[]) 
   return applyPosted(shown, left, idsOfSets(days), isSound, onto);
 }
 
-/** What the commands of the form change. */
 function baseOf({ isByThisPage, workout, shown }: DayOfPost) {
   return isByThisPage ? workout : shown.workout;
 }

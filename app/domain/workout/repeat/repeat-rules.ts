@@ -2,8 +2,6 @@ import { readDecimal } from "#app/domain/trackables/numbers.ts";
 import { readSeconds } from "#app/domain/trackables/seconds.ts";
 import { hasStep, type Quantity, type RepeatRule, type RepeatRules } from "./repeat.ts";
 
-/** What is typed into the form that repeats a week. */
-
 export const mostRepeats = 51;
 
 /** Weights go up by plates: the steps that gyms have. 0 is off. */

@@ -28,7 +28,6 @@ function given(
   return { trackableCategory: category, trackableType: type, measurementUnit, value, additionalValue };
 }
 
-/** The texts of three repetitions. */
 function three(definition: RoundDefinition, rule: RepeatRule) {
   return [1, 2, 3].map((nth) => printValue(repeatValue(definition, rule, nth)));
 }

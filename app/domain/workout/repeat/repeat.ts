@@ -6,8 +6,6 @@ import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/
 import { mapShared } from "#app/domain/workout/document/lists.ts";
 import { changeDefinitions } from "#app/domain/workout/document/slots.ts";
 
-/** How the values of a week change when it is repeated. */
-
 /** What a rule is about: values of one category, unit and way of being meant. Drop sets count as weights. */
 export type Quantity = { key: string; category: TrackableCategory; unit: MeasurementUnit; scale: Scale };
 type Scale = Exclude<TrackableType, "dropSet" | "forcedReps">;

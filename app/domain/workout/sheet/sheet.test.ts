@@ -18,7 +18,6 @@ const reps = 0;
 const weight = 1;
 const squat = { id: idOf("Back squat"), slot: reps };
 
-/** A set of that many rounds with the exercises in it. */
 function given(rounds: number, ...exercises: (typeof backSquat)[]) {
   const workout = edit(threeSets(), ...exercises.map((exercise) => adding(exercise)));
   return edit(workout, { type: "set.setRounds", moduleId: idOf("one"), rounds: String(rounds) });

@@ -10,7 +10,6 @@ import type { ClientChoices } from "../queries.server.ts";
 
 type AddProps = {
   choices: ClientChoices;
-  /** What was searched for among them. */
   search: string;
   /** Of the dialog, and the query of the editor below it. */
   address: string;

@@ -51,7 +51,6 @@ export function NamesDialog<F extends NamesFields>(props: NamesProps<F>) {
   );
 }
 
-/** What a new one lacks is a passing hint, and no error of its field. */
 function withoutHints({ meta, ...field }: FieldProps): FieldProps {
   const errors = meta.errors?.filter((message) => !addHints.includes(message));
   return { ...field, meta: { ...meta, errors: errors?.length ? errors : undefined } };

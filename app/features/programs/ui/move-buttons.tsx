@@ -17,7 +17,6 @@ export function useMoveColumn(rows: ProgramRow[], search: string): Column<typeof
   return [{ label: "Order", cell: (program) => <MoveButtons {...{ program, search, onMove }} /> }];
 }
 
-/** One place up or down in the folder. The first has no up and the last no down. */
 function MoveButtons({ program, search, onMove }: MoveProps) {
   const { id, name } = program;
   return (

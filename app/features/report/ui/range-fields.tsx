@@ -9,7 +9,6 @@ type RangeProps = {
   days: TypedRange;
   isContinuous: boolean;
   typed: TypedRange;
-  /** Each field leaves what the other one allows. */
   isNarrowing: boolean;
   onType: (typed: TypedRange) => void;
 };

@@ -13,7 +13,6 @@ import { useDownload } from "./use-download.ts";
 type FormProps = {
   program: PrintableView;
   days: NonNullable<PrintableView["days"]>;
-  /** The range in the address. */
   chosen: Record<string, unknown> | undefined;
   wholeTo: string;
   /** Whose numbers are printed too, by id. */

@@ -22,7 +22,6 @@ Burpee  5x10`;
 
 const before = read(text);
 
-/** The workout read from a changed text. */
 function rewrite(from: string, to: string): Workout {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);

@@ -58,7 +58,6 @@ function headingChoice(set: SetDraft, { line, start, end }: HeadingLine, text: s
   return { ...choiceOf(line, start, end, withMark(set, line.plain.slice(start), text)), label: text };
 }
 
-/** The text behind the mark of an alternative, where the line has one. */
 function withMark({ isAlternative }: SetDraft, plain: string, text: string): string {
   return isAlternative ? `${/^#\d+/.exec(plain)?.[0] ?? "#2"} ${text}` : text;
 }
@@ -80,7 +79,6 @@ function kept(set: SetDraft, heading: HeadingLine, isWholeName = false): TextCho
   return { label: keepName, texts: [rewritten(line, start, end, text)] };
 }
 
-/** The heading with a name that is surely one. */
 function surely({ setType, count, name }: SetWords): string {
   const [type = ""] = headingText({ setType, count, name: "" }).split(":");
   const isPlain = headingText({ setType, count, name }, true).endsWith(name);

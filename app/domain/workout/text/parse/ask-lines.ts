@@ -32,7 +32,6 @@ function insteadOf({ category, unit, isByUnit }: PlacedValue, configuration: rea
   return isByUnit ? measuredInstead(category, unit ?? defaultUnit(category), configuration) : [];
 }
 
-/** The line with the word of a quantity before the value. */
 function withWord(raw: string, { place, end }: PlacedValue, category: TrackableCategory): string {
   const start = place.column - 1;
   const value = raw.slice(start, end).replace(/^@\s*/, "");

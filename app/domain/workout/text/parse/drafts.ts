@@ -23,12 +23,10 @@ export type HeadingLine = {
   line: Line;
   start: number;
   end: number;
-  /** Whether the type is written, or the name alone. */
   isTyped: boolean;
   hasColon: boolean;
   /** As it is written; of an amrap it is minutes. */
   count: number | null;
-  /** Whether the name stands between quotation marks, and so is surely one. */
   isQuoted: boolean;
 };
 
@@ -38,7 +36,6 @@ export type SetDraft = {
   heading: HeadingLine | null;
   /** Whether an empty line stands between the heading and the first exercise, which is not indented. */
   isSpaced: boolean;
-  /** Whether a line of it names no exercise. */
   isUnread: boolean;
   isAlternative: boolean;
   /** An alternative that says neither type nor rounds has those of its main variation. */

@@ -105,7 +105,6 @@ function restColumn(segments: readonly Segment[], report: Report): TrackableSlot
   return [{ trackableCategory: "time", measurementUnit: "seconds" }];
 }
 
-/** The columns in the order in which they are first written, each in the one unit of its values. */
 function columnsOf(segments: readonly Segment[], report: Report): TrackableSlot[] {
   const units = new Map<TrackableCategory, MeasurementUnit | null>();
   for (const { values } of segments) {

@@ -117,7 +117,6 @@ function traitsOf(id = "rest", description: string, slots: TrackableSlot[], roun
   return { all: JSON.stringify([id, description, columns, values]), exercise: id };
 }
 
-/** From the same in the same set to the same exercise in any set. */
 function keysOf(set: string, { all, exercise }: EntryTraits): string[] {
   return [`${set} ${all}`, `${set} ${exercise}`, all, exercise];
 }

@@ -5,7 +5,6 @@ import { setTypeWords } from "#app/domain/workout/text/words/words.ts";
 /** A heading as it was written; `nameStart` is where a name starts in the text, null without one. */
 export type Heading = {
   setType: SetType | null;
-  /** Whether the type is written, or the name alone. */
   isTyped: boolean;
   /** Null for written as empty, undefined for not written. */
   count: number | null | undefined;

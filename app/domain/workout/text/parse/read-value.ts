@@ -12,7 +12,6 @@ export type WrittenValue = {
   type: TrackableType;
   value: number | string | null;
   additionalValue: number | null;
-  /** Whether the unit alone says of what it is. */
   isByUnit: boolean;
 };
 

@@ -83,7 +83,6 @@ function printSet(module: Module, kept: Kept): string[] {
   return [heading, ...printContent(module, kept, isCounted)];
 }
 
-/** Whether the name alone is enough of a heading. */
 function isBareName(name: string, type: string, { setType, moduleExercises }: Module): boolean {
   if (type !== "Regular" || moduleExercises.length === 0 || !bareName.test(name)) return false;
   return !ambiguous.test(name) && !isDoubtfulName(name, { setType, isTyped: false, isEmpty: false });

@@ -8,7 +8,6 @@ import { setTypeWords } from "./words.ts";
 
 type Meant = {
   setType: SetType;
-  /** Where in the text the word stands. */
   start: number;
   end: number;
   /** For a type that coaches call by another name: that name, which stays the set's. */

@@ -18,7 +18,6 @@ import { printWeek, printWorkout } from "#app/domain/workout/text/print/print.ts
 
 const sound = read("Superset x3: A\n  Back squat 5 @80%\n  Dip 8\n  rest 1:30\n\nChin-up 3x8");
 
-/** The workout with its first exercise changed. */
 function withFirst(workout: Workout, change: (entry: ModuleExercise) => ModuleExercise): Workout {
   const modules = workout.modules.map((module, index) => {
     const [first, ...others] = module.moduleExercises;

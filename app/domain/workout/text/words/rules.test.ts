@@ -140,7 +140,6 @@ test("the values of the page are printed as the page writes them", () => {
   for (const text of texts) expect(printWorkout(read(`Back squat ${text}`))).toBe(`Back squat  ${text}`);
 });
 
-/** The sets that the examples of a section are read as. */
 function setsOf(id: NotationSection["id"], readOne: (text: string) => Workout): Module[] {
   const rules = notationRules.filter((section) => section.id === id).flatMap((section) => section.rules);
   return rules.flatMap(({ text }) => readOne(text).modules);

@@ -1,5 +1,3 @@
-/** The rules of the notation, as the page that explains it shows them. A test reads every example. */
-
 export type NotationRule = {
   text: string;
   /** What the text means in words; in the section of spellings the text that is printed for it. */
