@@ -17,6 +17,7 @@ test("a changed dialog asks by Escape, Close, Cancel and Back, by the keyboard a
   const name = page.getByRole("textbox", { name: "Name*" });
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/exercises");
+  await expect(page.getByRole("link", { name: "New exercise" })).toBeFocused();
   await openNew(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -61,7 +61,7 @@ const pasteDay = (key: string) => pressButton({ press: "paste", key, part: { kin
 
 test("Monday is copied, and pasted on Thursday of another program's second week", async () => {
   const other = await givenProgram(ctx, { name: "Other" });
-  expect(await post(copyDay("1"))).toMatchObject({ ok: true, said: "Copied: workout Volume day." });
+  expect(await post(copyDay("1"))).toMatchObject({ ok: true, message: "Copied: workout Volume day." });
   expect(await post(pasteDay("11"), { program: other, page: 2 })).toMatchObject({ ok: true });
   const { workout } = await readDayOf(ctx, other, "11");
   expect(inWords(workout)).toEqual([main, squat, bench]);

@@ -69,7 +69,7 @@ describe("a day that was saved elsewhere meanwhile", () => {
 
   test("and taken theirs, it is kept, so that redo brings it back; sent twice, once", async () => {
     const taking = await shownAgain("take 1");
-    for (let n = 1; n <= 2; n++) expect(await post(taking)).toMatchObject({ ok: true, said: theirsKept });
+    for (let n = 1; n <= 2; n++) expect(await post(taking)).toMatchObject({ ok: true, message: theirsKept });
     expect(await names()).toEqual(["Theirs", "Recovery"]);
     expect(await post(await typed({ do: "redo" }))).toMatchObject({ ok: true });
     expect(await names()).toEqual(["Mine", "Recovery"]);

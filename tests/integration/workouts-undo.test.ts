@@ -44,7 +44,7 @@ describe("without script", () => {
   test("undo goes back save by save and redo forward, each called by what it takes back", async () => {
     expect(await steps()).toEqual({ undo: { save: 2, label: "Undo: Day 1: Title: ‘A’ → ‘B’" }, redo: null });
     const undone = await post(await formOf("undo"));
-    expect(undone).toMatchObject({ ok: true, said: "Undone: Day 1: Title: ‘A’ → ‘B’.", at: { key: "1", week: 1 } });
+    expect(undone).toMatchObject({ ok: true, message: "Undone: Day 1: Title: ‘A’ → ‘B’.", at: { key: "1", week: 1 } });
     expect(await nameOf("1")).toBe("A");
     await post(await formOf("undo"));
     expect((await storedDays(ctx, programId))[0]?.restDay).toBe(true);
@@ -53,7 +53,7 @@ describe("without script", () => {
     expect(await nameOf("1")).toBe("A");
     expect((await steps()).redo?.label).toBe("Redo: Day 1: Title: ‘A’ → ‘B’");
     const again = await post(await formOf("redo"));
-    expect(again).toMatchObject({ ok: true, said: "Done again: Day 1: Title: ‘A’ → ‘B’." });
+    expect(again).toMatchObject({ ok: true, message: "Done again: Day 1: Title: ‘A’ → ‘B’." });
     expect(await nameOf("1")).toBe("B");
     expect(await steps()).toMatchObject({ undo: { label: "Undo: Day 1: Title: ‘A’ → ‘B’" }, redo: null });
   });
@@ -67,7 +67,7 @@ describe("without script", () => {
     const typed = { "1.name": "Typed" };
     expect(await post(await formOf("undo", typed))).toMatchObject({
       ok: true,
-      said: expect.stringContaining("‘Typed’"),
+      message: expect.stringContaining("‘Typed’"),
     });
     expect(await nameOf("1")).toBe("B");
     await post(await formOf("redo"));
