@@ -1,5 +1,5 @@
 # The app alone: PostgreSQL is another container or a server, or the embedded one in the volume (README, Settings).
-FROM node:24.19.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # why: an install applies them (DECISIONS.md), in the image too
@@ -14,7 +14,7 @@ FROM packages AS production
 # why: the image brings its own Node.js, so the one among the packages is 120 MB that nobody runs
 RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/node node_modules/.bin/node
 
-FROM node:24.19.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # why: the embedded PostgreSQL refuses to run as root, and nothing here needs to be root
