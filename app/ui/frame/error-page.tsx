@@ -57,7 +57,9 @@ export function ErrorMessage() {
 function TypedAgain({ typed }: { typed: Typed[] }) {
   return (
     <section className="form" aria-labelledby="typed-heading">
-      <h2 id="typed-heading" className="font-semibold">What you entered</h2>
+      <h2 id="typed-heading" className="font-semibold">
+        What you entered
+      </h2>
       <p>It was not saved. Copy from here what you still need.</p>
       {typed.map(({ label, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: why: the page is rendered once
