@@ -1,16 +1,31 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { boundedClient, limitsOfServer } from "./bounded.ts";
+import * as access from "./schema/access.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
 import * as exercises from "./schema/exercises.ts";
 import * as files from "./schema/files.ts";
+import * as groups from "./schema/groups.ts";
 import * as jobs from "./schema/jobs.ts";
+import * as mails from "./schema/mails.ts";
 import * as programs from "./schema/programs.ts";
 import * as records from "./schema/records.ts";
 import * as revisions from "./schema/revisions.ts";
 
-const schema = { ...accounts, ...catalogues, ...exercises, ...files, ...jobs, ...programs, ...records, ...revisions };
+const schema = {
+  ...access,
+  ...accounts,
+  ...catalogues,
+  ...exercises,
+  ...files,
+  ...groups,
+  ...jobs,
+  ...mails,
+  ...programs,
+  ...records,
+  ...revisions,
+};
 
 /** The pool, or a transaction of it. */
 export type Db = PostgresJsDatabase<typeof schema>;

@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { v4 as randomId } from "uuid";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { linkTokens } from "#db/schema/access.ts";
+
+export type LinkPurpose = (typeof linkTokens.$inferSelect)["purpose"];
+
+/** What a link is for: a user, or an invitation. */
+export type LinkSubject = { accountId: string; id: string };
+
+export type LinkState = "good" | "used" | "expired" | "unknown";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** How long a link is good for (decisions §3); `coach` is the mark of a login that was right but has no access. */
+const lifetimes: Record<LinkPurpose, number> = {
+  activation: 7 * day,
+  reset: hour,
+  invitation: 30 * day,
+  coach: hour / 4,
+};
+
+/** Makes a link of this purpose and returns its id, for `linkToken`; earlier links of the same purpose end. */
+export async function openLink(on: Db | Tx, purpose: LinkPurpose, subject: LinkSubject, now: Date): Promise<string> {
+  await endLinks(on, purpose, subject, now);
+  const id = randomId();
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  const { accountId, id: subjectId } = subject;
+  await on.insert(linkTokens).values({ id, purpose, accountId, subjectId, createdAt: now, expiresAt });
+  return id;
+}
+
+/** Ends the open links of this purpose, used or not. */
+export async function endLinks(on: Db | Tx, purpose: LinkPurpose, { accountId, id }: LinkSubject, now: Date) {
+  const theirs = and(
+    eq(linkTokens.purpose, purpose),
+    eq(linkTokens.accountId, accountId),
+    eq(linkTokens.subjectId, id),
+    isNull(linkTokens.usedAt),
+  );
+  await on.update(linkTokens).set({ expiresAt: now }).where(and(theirs, gt(linkTokens.expiresAt, now)));
+}
+
+/** The text that stands in an address: the id, sealed with the secret for this purpose alone (HMAC-SHA-256). */
+export function linkToken(secret: string, purpose: LinkPurpose, id: string): string {
+  return `${id}.${seal(secret, purpose, id).toString("base64url")}`;
+}
+
+/** What the token of an address is good for now. Looking uses nothing up. */
+export async function readLink(on: Db | Tx, secret: string, purpose: LinkPurpose, token: string, now: Date) {
+  const id = openSeal(secret, purpose, token);
+  const [row] = id ? await on.select().from(linkTokens).where(isLink(purpose, id)) : [];
+  if (!row) return { state: "unknown" as const, subject: null };
+  const subject: LinkSubject = { accountId: row.accountId, id: row.subjectId };
+  const state: LinkState = row.usedAt ? "used" : row.expiresAt <= now ? "expired" : "good";
+  return { state, subject };
+}
+
+/** Uses the link up and returns whom it is for; null when it isn't good, or somebody was faster. */
+export async function useUpLink(
+  on: Db | Tx,
+  secret: string,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<LinkSubject | null> {
+  const id = openSeal(secret, purpose, token);
+  if (!id) return null;
+  const good = and(isLink(purpose, id), isNull(linkTokens.usedAt), gt(linkTokens.expiresAt, now));
+  const [row] = await on.update(linkTokens).set({ usedAt: now }).where(good).returning();
+  return row ? { accountId: row.accountId, id: row.subjectId } : null;
+}
+
+function isLink(purpose: LinkPurpose, id: string) {
+  return and(eq(linkTokens.id, id), eq(linkTokens.purpose, purpose));
+}
+
+function openSeal(secret: string, purpose: LinkPurpose, token: string): string | null {
+  const [text = "", sealed = ""] = token.split(".");
+  const id = parseUuid(text);
+  if (!id) return null;
+  const wanted = seal(secret, purpose, id);
+  const given = Buffer.from(sealed, "base64url");
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
+}
+
+function seal(secret: string, purpose: LinkPurpose, id: string) {
+  return createHmac("sha256", secret).update(`link:${purpose}:${id}`).digest();
+}

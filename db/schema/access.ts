@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts, users } from "./accounts.ts";
+
+/** Who was asked to come, and as what. An account has one open invitation an e-mail; asking again sends it again. */
+export const invites = pgTable(
+  "invites",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    isClient: boolean().notNull(),
+    isPartner: boolean().notNull().default(false),
+    isTrainer: boolean().notNull().default(false),
+    isWriter: boolean().notNull().default(false),
+    partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentOn: timestamp({ withTimezone: true }).notNull(),
+    acceptedOn: timestamp({ withTimezone: true }),
+    /** Who accepted it; the person may have an account of their own, so there is no key into users. */
+    acceptedUserId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex("invites_open").on(t.accountId, t.email).where(sql`${t.acceptedOn} is null`),
+    index("invites_by_email").on(t.email),
+    check("invites_email_lower", sql`${t.email} = lower(${t.email})`),
+    check("invites_as_something", sql`${t.isClient} or ${t.isPartner} or ${t.isTrainer} or ${t.isWriter}`),
+    check("invites_writer", sql`not ${t.isWriter} or ${t.isPartner} or ${t.isTrainer}`),
+  ],
+);
+
+/**
+ * Links that are good for one purpose, once, for a while. The token in the link is the id with a seal of the secret
+ * (services/link-tokens), so that this table alone opens nothing.
+ */
+export const linkTokens = pgTable(
+  "link_tokens",
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: ["activation", "reset", "invitation", "coach"] }).notNull(),
+    /** The user, or the invitation, that it is for. */
+    accountId: uuid().notNull(),
+    subjectId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index("link_tokens_by_subject").on(t.accountId, t.subjectId)],
+);
+
+/** Which version of the terms a person accepted, and when. */
+export const termsAcceptances = pgTable(
+  "terms_acceptances",
+  {
+    accountId: uuid().notNull(),
+    userId: uuid().notNull(),
+    version: text().notNull(),
+    acceptedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.userId, t.version] }),
+    foreignKey({ columns: [t.accountId, t.userId], foreignColumns: [users.accountId, users.id] }).onDelete("cascade"),
+  ],
+);

@@ -1,0 +1,37 @@
+import { foreignKey, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { accountClients, accounts } from "./accounts.ts";
+
+/** Client groups of an account. */
+export const clientGroups = pgTable(
+  "client_groups",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    searchName: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex("client_groups_by_name").on(t.accountId, t.searchName),
+  ],
+);
+
+/** A client is in a group as long as they are a client of the account. */
+export const clientGroupMembers = pgTable(
+  "client_group_members",
+  { accountId: uuid().notNull(), groupId: uuid().notNull(), userId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.groupId, t.userId] }),
+    foreignKey({
+      columns: [t.accountId, t.groupId],
+      foreignColumns: [clientGroups.accountId, clientGroups.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [t.accountId, t.userId],
+      foreignColumns: [accountClients.accountId, accountClients.userId],
+    }).onDelete("cascade"),
+  ],
+);
