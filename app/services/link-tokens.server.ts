@@ -41,7 +41,10 @@ export async function endLinks(on: Db | Tx, purpose: LinkPurpose, { accountId, i
     eq(linkTokens.subjectId, id),
     isNull(linkTokens.usedAt),
   );
-  await on.update(linkTokens).set({ expiresAt: now }).where(and(theirs, gt(linkTokens.expiresAt, now)));
+  await on
+    .update(linkTokens)
+    .set({ expiresAt: now })
+    .where(and(theirs, gt(linkTokens.expiresAt, now)));
 }
 
 /** The text that stands in an address: the id, sealed with the secret for this purpose alone (HMAC-SHA-256). */

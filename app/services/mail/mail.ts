@@ -1,0 +1,16 @@
+/** What each kind of mail tells, beside whom it goes to. `linkId`: of the link (services/link-tokens) that it leads to. */
+export type MailContents = {
+  activation: { firstName: string; linkId: string };
+  invitation: { inviterName: string; businessName: string; linkId: string };
+  reset: { firstName: string; linkId: string };
+  passwordChanged: { firstName: string };
+  emailTaken: { firstName: string };
+  support: { senderName: string; message: string };
+};
+
+export type MailKind = keyof MailContents;
+
+/** A mail to one person. `accountId`: whose business it is of. */
+export type Mail<Kind extends MailKind = MailKind> = {
+  [K in Kind]: { kind: K; recipient: string; accountId: string | null; replyTo?: string; content: MailContents[K] };
+}[Kind];
