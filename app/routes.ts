@@ -50,6 +50,13 @@ export default [
     route("notation", "routes/editor/notation.tsx"),
     route("manage-program/:programId/help", "routes/editor/help.tsx"),
     route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),
+    route("clients", "routes/clients/clients.tsx", [
+      route("invite", "routes/clients/invite.tsx"),
+      route("invites/:inviteId", "routes/clients/invitation.tsx"),
+      route("invites/:inviteId/delete", "routes/clients/delete-invitation.tsx"),
+      route(":userId/delete", "routes/clients/delete.tsx"),
+    ]),
+    route("subscribe", "routes/clients/subscribe.tsx"),
     route("posts", "routes/posts/posts.tsx", [
       route("new", "routes/posts/new.tsx"),
       route(":postId", "routes/posts/post.tsx"),

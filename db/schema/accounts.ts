@@ -21,6 +21,8 @@ export const accounts = pgTable("accounts", {
   /** What the gateway said last of the subscription; null for an account that never had one (decisions §2). */
   subscriptionStatus: text({ enum: ["ACTIVE", "CANCELED", "PAST_DUE"] }),
   subscriptionValidUntil: timestamp({ withTimezone: true }),
+  /** Users that the subscription's package is for; null without a subscription. */
+  subscriptionMaxUsers: integer(),
   /** Users granted beside any subscription, through that day, or without an end. */
   maxUsersOverride: integer(),
   maxUsersOverrideUntil: date({ mode: "string" }),

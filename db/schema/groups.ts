@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountClients, accounts } from "./accounts.ts";
 
 /** Client groups of an account. */
@@ -11,6 +11,8 @@ export const clientGroups = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     searchName: text().notNull(),
+    /** Counts the changes of its name. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

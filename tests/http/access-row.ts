@@ -1,6 +1,17 @@
 import type { Action } from "#app/domain/policy/matrix.ts";
 
-export type Kind = "exercise" | "program" | "placed program" | "folder" | "category" | "subcategory" | "file" | "post";
+export type Kind =
+  | "exercise"
+  | "program"
+  | "placed program"
+  | "folder"
+  | "category"
+  | "subcategory"
+  | "file"
+  | "post"
+  | "client"
+  | "invite"
+  | "group";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -155,6 +155,9 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   category: things.makeCategory,
   subcategory: things.makeSubcategory,
   post: (owner) => things.makePost(ofSomebody(owner)),
+  client: (owner) => things.makeClient(ofSomebody(owner)),
+  invite: (owner) => things.makeInvite(ofSomebody(owner)),
+  group: (owner) => things.makeGroup(ofSomebody(owner)),
   async file(owner) {
     const id = await things.makeShownFile(owner, 800);
     await diskFiles(server.dataDir).put(`${id}.800.webp`, new Uint8Array([1, 2, 3, 4]));

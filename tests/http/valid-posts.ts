@@ -46,6 +46,9 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   category: things.makeCategory,
   subcategory: things.makeSubcategory,
   post: things.makePost,
+  client: things.makeClient,
+  invite: things.makeInvite,
+  group: things.makeGroup,
   file: (owner) => things.makeFile(owner, 800),
 };
 

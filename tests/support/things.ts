@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
+import { clientGroups } from "#db/schema/groups.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
@@ -55,6 +58,40 @@ export async function makePost({ accountId, id: creatorId }: Owner) {
   const id = newId();
   const cover = { videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" };
   await db.insert(posts).values({ accountId, id, creatorId, title: `Post ${id}`, categories: ["other"], ...cover });
+  return id;
+}
+
+/** Somebody who uses the mobile app, at home in an account of their own, as a client of the owner's account. */
+export async function makeClient({ accountId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const home = { id: newId(), name: `Home of ${id}` };
+  await db.insert(accounts).values(home);
+  const email = `${id}@clients.test`;
+  const { sortName, searchName } = texts(`Client ${id}`);
+  const names = { firstName: "Client", lastName: id, sortName, searchName };
+  await db.insert(users).values({ accountId: home.id, id, email, ...names, isActivated: true });
+  await db.insert(userEmails).values({ email, accountId: home.id, userId: id });
+  await db.insert(userRoles).values({ accountId: home.id, userId: id, role: "USR" });
+  await db.insert(accountClients).values({ accountId, userId: id });
+  return id;
+}
+
+/** An open invitation of a client into the owner's account. */
+export async function makeInvite({ accountId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const when = { createdAt: new Date(), sentOn: new Date() };
+  await db.insert(invites).values({ accountId, id, email: `${id}@invites.test`, isClient: true, ...when });
+  return id;
+}
+
+/** A group of clients of the owner's account. */
+export async function makeGroup({ accountId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const { name, searchName } = texts(`Group ${id}`);
+  await db.insert(clientGroups).values({ accountId, id, name, searchName });
   return id;
 }
 

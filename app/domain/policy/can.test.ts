@@ -27,6 +27,8 @@ const table: Record<Action, string> = {
   "program:decide": "         every  every  -       -       -       -",
   "program:suggest": "        -      -      own     -       -       -",
   "client:manage": "          every  every  -       account -       -",
+  "client:invite": "          every  every  -       own     -       -",
+  "group:manage": "           account account -      account -       -",
   "user:manage": "            every  every  -       -       -       -",
   "post:list": "              every  every  -       -       every   -",
   "post:create": "            every  every  -       -       every   -",

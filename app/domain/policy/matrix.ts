@@ -31,6 +31,8 @@ export const matrix = {
   "program:suggest": { PAR: "own" },
 
   "client:manage": { ADM: "all", TRN: "account" },
+  "client:invite": { ADM: "all", TRN: "ownPaid" },
+  "group:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
   "post:list": { ADM: "all", WRT: "all" },
   "post:create": { ADM: "all", WRT: "all" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPaidAccess, type Licence } from "./paid-access.ts";
+import { allowedUsers, hasPaidAccess, type Licence } from "./paid-access.ts";
 
 const now = new Date("2026-03-02T09:00:00Z");
 const never: Licence = {
@@ -33,4 +33,15 @@ test("an override ends with the day of the account", () => {
   const late = new Date("2026-03-03T05:00:00Z");
   expect(hasPaidAccess(licence, { now: late, timeZone: "America/New_York" })).toBe(false);
   expect(hasPaidAccess(licence, { now: late, timeZone: "America/Los_Angeles" })).toBe(true);
+});
+
+test("allowed are the users of the package that is paid for or of the override in force, whichever is more", () => {
+  const allowed = (licence: Partial<Licence>, subscriptionMaxUsers: number | null = null) =>
+    allowedUsers({ ...never, ...licence, subscriptionMaxUsers }, { now, timeZone: "UTC" });
+  expect(allowed({})).toBe(0);
+  expect(allowed({ subscriptionStatus: "ACTIVE" }, 20)).toBe(20);
+  expect(allowed({ subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, 20)).toBe(0);
+  expect(allowed({ subscriptionStatus: "ACTIVE", maxUsersOverride: 30 }, 20)).toBe(30);
+  expect(allowed({ subscriptionStatus: "ACTIVE", maxUsersOverride: 10 }, 20)).toBe(20);
+  expect(allowed({ maxUsersOverride: 30, maxUsersOverrideUntil: "2026-03-01" })).toBe(0);
 });

@@ -13,6 +13,13 @@ export function hasPaidAccess(licence: Licence, clock: Clock): boolean {
   return isPaid(licence, clock.now) || isOverridden(licence, clock);
 }
 
+/** How many clients and open client invitations the account may have (decisions §2); administrators ask no licence. */
+export function allowedUsers(licence: Licence & { subscriptionMaxUsers: number | null }, clock: Clock): number {
+  const bySubscription = isPaid(licence, clock.now) ? (licence.subscriptionMaxUsers ?? 0) : 0;
+  const byOverride = isOverridden(licence, clock) ? (licence.maxUsersOverride ?? 0) : 0;
+  return Math.max(bySubscription, byOverride);
+}
+
 function isPaid({ subscriptionStatus, subscriptionValidUntil }: Licence, now: Date) {
   if (subscriptionStatus === null) return false;
   return subscriptionStatus === "ACTIVE" || (subscriptionValidUntil !== null && subscriptionValidUntil > now);

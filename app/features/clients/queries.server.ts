@@ -20,13 +20,18 @@ type Search = {
  * something of the account in their scope that is for its clients.
  */
 export function searchClients(db: Db | Tx, { accountId, search, where, limit }: Search): Promise<ClientView[]> {
-  const folded = foldForSearch(search);
-  const isLike = sql`(strpos(${users.searchName}, ${folded}) > 0 or strpos(${users.email}, ${folded}) > 0)`;
   return db
     .select({ id: users.id, fullName: fullName, email: users.email })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(eq(accountClients.accountId, accountId), folded === "" ? undefined : isLike, where))
+    .where(and(eq(accountClients.accountId, accountId), isUserLike(search), where))
     .orderBy(asc(users.sortName), asc(users.id))
     .limit(limit);
+}
+
+/** The where-clause of users with this in their name or e-mail; undefined for all. */
+export function isUserLike(search: string): SQL | undefined {
+  const folded = foldForSearch(search);
+  if (folded === "") return undefined;
+  return sql`(strpos(${users.searchName}, ${folded}) > 0 or strpos(${users.email}, ${folded}) > 0)`;
 }

@@ -25,6 +25,7 @@ function linksFor(actor: Actor): NavLink[] {
     { to: paths.home(), label: "Dashboard" },
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
     ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: paths.editors() }] : []),
+    ...(can(actor, "client:manage") ? [{ to: paths.clients(), label: "Clients" }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
   ];
 }

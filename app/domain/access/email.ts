@@ -1,0 +1,11 @@
+/** In characters (RFC 5321). */
+const longest = 254;
+const shape = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]{2,}$/;
+
+export const notEmailFormat = "Not email format!";
+
+/** What is wrong with a text as an e-mail address, or null. Whether anybody reads it is for a mail to find out. */
+export function emailProblem(typed: string): string | null {
+  const isEmail = typed.length <= longest && shape.test(typed) && !/^\.|\.\.|\.@|@\./.test(typed);
+  return isEmail ? null : notEmailFormat;
+}

@@ -1,0 +1,26 @@
+/** What somebody can be invited as, in the order in which that is shown. */
+export const invitedRoles = ["client", "partner", "trainer", "writer"] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+export type InvitedFlags = { isClient: boolean; isPartner: boolean; isTrainer: boolean; isWriter: boolean };
+
+/** The roles that an invitation's flags name. */
+export function rolesInvitedAs({ isClient, isPartner, isTrainer, isWriter }: InvitedFlags): InvitedRole[] {
+  const flags: Record<InvitedRole, boolean> = {
+    client: isClient,
+    partner: isPartner,
+    trainer: isTrainer,
+    writer: isWriter,
+  };
+  return invitedRoles.filter((role) => flags[role]);
+}
+
+/** 'client', 'partner and writer', 'client, partner and writer'. */
+export function invitedInWords(as: readonly InvitedRole[]): string {
+  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(as);
+}
+
+/** Whoever writes is a partner or a trainer too (decisions §1). */
+export function isWriterAlone({ isWriter, isPartner, isTrainer }: InvitedFlags): boolean {
+  return isWriter && !isPartner && !isTrainer;
+}

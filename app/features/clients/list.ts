@@ -1,0 +1,25 @@
+import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
+import { paths } from "#app/paths.ts";
+
+/** The clients, and who was invited and has not come yet. */
+export const clientList = defineList({
+  at: paths.clients,
+  noun: ["person", "people"],
+  size: 24,
+  filters: {
+    search: { label: "Search user", placeholder: "Name or e-mail", words: "with “…” in the name or e-mail" },
+    show: { label: "Show", none: "Show all", words: "…" },
+  },
+});
+
+export type ClientQuery = Query<typeof clientList>;
+
+/** What its filters offer. */
+export function clientChoices(): Choices<typeof clientList> {
+  return {
+    show: [
+      { value: "clients", label: "Show clients only", words: "who came" },
+      { value: "invites", label: "Show invites only", words: "who were invited" },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Done } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { findClient, type KnownClient } from "./client-queries.server.ts";
+import { erasePerson } from "./erase.server.ts";
+
+/**
+ * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; who uses
+ * the mobile app alone and is nobody else's client is erased with it (decisions §1). Answers the client as they were.
+ * NotFound for who is no client there.
+ */
+export async function removeClient(ctx: Context, id: string): Promise<Done<KnownClient>> {
+  allow(ctx.actor, "client:manage");
+  return ctx.db.transaction(async (tx) => {
+    const { id: userId } = await findClient(ctx, id);
+    // why: whoever ends the last of two relations at once sees that it is the last, and nobody adds one meanwhile unseen
+    await tx.select().from(accountClients).where(eq(accountClients.userId, userId)).for("update");
+    const client = await findClient({ ...ctx, db: tx }, userId);
+    const accountIds = client.businesses.map((business) => business.id);
+    await tx
+      .delete(programAssignments)
+      .where(and(inArray(programAssignments.accountId, accountIds), eq(programAssignments.assigneeId, userId)));
+    const ended = await tx
+      .delete(accountClients)
+      .where(and(inArray(accountClients.accountId, accountIds), eq(accountClients.userId, userId)))
+      .returning();
+    if (ended.length === 0) throw new NotFound();
+    if (client.isErasedWithout) await erasePerson(tx, client);
+    return { ok: true, ...client };
+  });
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { invitedInWords } from "#app/domain/people/invited-as.ts";
+import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
+import type { clientList } from "../list.ts";
+import type { ClientRow } from "../views.ts";
+
+type ClientColumn = Column<typeof clientList, ClientRow>;
+
+type Way = { search: string; mayInvite: boolean };
+
+/** The columns of the clients, whose dialogs keep the list's query. */
+export function clientColumns(way: Way): ClientColumn[] {
+  return [
+    { label: "Full Name", isName: true, cell: nameOf },
+    { label: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
+    { label: "Program", cell: programOf },
+    { label: "Activated", cell: ({ isActivated }) => (isActivated ? activated : notActivated) },
+    { label: "Edit or delete", isHidden: true, cell: (row) => actionsOf(row, way) },
+  ];
+}
+
+function nameOf(row: ClientRow) {
+  if (row.kind === "invite") {
+    return <span className="text-ink-2">Invited as {invitedInWords(row.as)}</span>;
+  }
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Face name={row.fullName} />
+      {row.fullName}
+    </span>
+  );
+}
+
+/** A person's initials, where their name stands beside it. */
+function Face({ name }: { name: string }) {
+  const words = name.split(" ").filter(Boolean);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("");
+  return (
+    <span
+      className="grid size-8 flex-none place-items-center rounded-full bg-accent-soft text-xs font-bold text-accent-text"
+      aria-hidden="true"
+    >
+      {initials.toUpperCase()}
+    </span>
+  );
+}
+
+function programOf({ programs: [newest, ...others] }: ClientRow) {
+  if (!newest) return "–";
+  return others.length === 0 ? newest : `${newest} and ${others.length} more`;
+}
+
+const activated = (
+  <span className="inline-flex items-center gap-1 text-good">
+    <Icon name="check" />
+    Yes
+  </span>
+);
+
+const notActivated = (
+  <span className="inline-flex items-center gap-1 text-ink-2">
+    <Icon name="x" />
+    No
+  </span>
+);
+
+function actionsOf(row: ClientRow, { search, mayInvite }: Way) {
+  if (row.kind === "client") {
+    return actions(deleteLink(paths.deleteClient(row.id) + search, row.fullName));
+  }
+  const name = `the invitation of ${row.email}`;
+  return actions(
+    <>
+      {mayInvite && (
+        <a className="btn btn-ghost btn-s" href={paths.invitation(row.id) + search} aria-label={`Edit ${name}`}>
+          <Icon name="pencil" />
+          Edit
+        </a>
+      )}
+      {deleteLink(paths.deleteInvitation(row.id) + search, name)}
+    </>,
+  );
+}
+
+function actions(links: ReactNode) {
+  return <div className="flex justify-end gap-1">{links}</div>;
+}
+
+function deleteLink(href: string, name: string) {
+  return (
+    <a className="btn btn-ghost btn-s" href={href} aria-label={`Delete ${name}`}>
+      <Icon name="trash-2" />
+      Delete
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import type { InvitedRole } from "#app/domain/people/invited-as.ts";
+
+/** A row of the clients: somebody who is a client, or an invitation that nobody has accepted yet. */
+export type ClientRow = {
+  id: string;
+  email: string;
+  programs: string[];
+  isActivated: boolean;
+} & ({ kind: "client"; fullName: string } | { kind: "invite"; as: InvitedRole[] });

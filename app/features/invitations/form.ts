@@ -1,0 +1,54 @@
+import { emailProblem } from "#app/domain/access/email.ts";
+import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
+import { readPercent } from "#app/domain/money/percent.ts";
+import { isWriterAlone } from "#app/domain/people/invited-as.ts";
+
+export const writerRule = "Whoever writes must be a partner or a trainer too";
+const noEmail = "Must be valid email format";
+
+const fields = {
+  email: text({
+    label: "Email*",
+    required: "Email is required field",
+    check: (typed) => emailProblem(typed) && noEmail,
+  }),
+  isClient: tick({ label: "Client" }),
+  isPartner: tick({ label: "Partner" }),
+  isTrainer: tick({ label: "Trainer" }),
+  isWriter: tick({ label: "Writer", hint: "Of a partner or a trainer alone." }),
+  partnerCommissionRate: text({ label: "Partner commission rate (%)*" }),
+};
+
+export type InviteFields = typeof fields;
+export type InviteValues = ValuesOf<InviteFields>;
+
+/** An invitation (document 2 §5). Who is no administrator invites clients alone, and is asked for the e-mail only. */
+export const inviteForm = defineForm({
+  id: "invite",
+  fields,
+  cross: (typed, { isAdmin }: { isAdmin: boolean }) => ({
+    isClient: isAdmin && isNobody(typed) ? "Choose what this person is invited as" : null,
+    isWriter: isAdmin && isWriterAlone(typed) ? writerRule : null,
+    partnerCommissionRate: isAdmin && typed.isPartner ? rateProblem(typed.partnerCommissionRate) : null,
+  }),
+});
+
+function isNobody({ isClient, isPartner, isTrainer, isWriter }: InviteValues) {
+  return !isClient && !isPartner && !isTrainer && !isWriter;
+}
+
+function rateProblem(typed: string) {
+  if (typed === "") return "Must enter commission rate";
+  return readPercent(typed) === null ? "Enter a percentage from 0 to 100, with at most 2 decimals" : null;
+}
+
+/** What the form's values mean. The e-mail is compared lower-case; a rate is a partner's alone. */
+export function inviteInput({ email, partnerCommissionRate, isPartner, ...flags }: InviteValues) {
+  const rate = isPartner ? readPercent(partnerCommissionRate) : null;
+  return { ...flags, isPartner, email: email.toLowerCase(), partnerCommissionRate: rate };
+}
+
+export type InviteInput = ReturnType<typeof inviteInput>;
+
+/** Sends an invitation again. */
+export const resendForm = defineForm({ id: "resend", fields: {} });

@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { type InvitedRole, rolesInvitedAs } from "#app/domain/people/invited-as.ts";
+import { inClientScope } from "#app/features/clients/scope.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+
+/** An invitation that nobody has accepted yet. */
+export type InvitationView = {
+  id: string;
+  accountId: string;
+  businessName: string;
+  email: string;
+  as: InvitedRole[];
+  partnerCommissionRate: string | null;
+  sentOn: Date;
+};
+
+/** The open invitation; NotFound outside the actor's scope, and once it was accepted. */
+export async function findInvitation({ db, actor }: Context, id: string): Promise<InvitationView> {
+  const known = parseUuid(id) ?? "";
+  const isIt = and(eq(invites.id, known), isNull(invites.acceptedOn), inClientScope(actor, invites.accountId));
+  const [row] = known
+    ? await db
+        .select({ invite: invites, businessName: accounts.name })
+        .from(invites)
+        .innerJoin(accounts, eq(accounts.id, invites.accountId))
+        .where(isIt)
+    : [];
+  if (!row) throw new NotFound();
+  const { accountId, email, partnerCommissionRate, sentOn } = row.invite;
+  const { businessName } = row;
+  const as = rolesInvitedAs(row.invite);
+  return { id: known, accountId, businessName, email, as, partnerCommissionRate, sentOn };
+}
+
+const mostSuggestions = 100;
+
+/**
+ * E-mails of the actor's own account that can be invited: who was and has not come yet, and its users who are no clients.
+ */
+export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
+  const { accountId } = actor;
+  const isClient = db
+    .select({ one: sql`1` })
+    .from(accountClients)
+    .where(and(eq(accountClients.accountId, accountId), eq(accountClients.userId, users.id)));
+  const open = and(eq(invites.accountId, accountId), isNull(invites.acceptedOn));
+  const rows = await unionAll(
+    db.select({ email: invites.email }).from(invites).where(open),
+    db
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.accountId, accountId), notExists(isClient), sql`${users.id} <> ${actor.userId}`)),
+  )
+    .orderBy(asc(sql`email`))
+    .limit(mostSuggestions);
+  return [...new Set(rows.map(({ email }) => email))];
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { paths } from "#app/paths.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { type InviteFields, inviteForm } from "../form.ts";
+import { licenceFull } from "../licence-words.ts";
+
+type Titled = { productName: string; closeTo: string };
+
+/** Asks for an e-mail, and administrators for what the person is invited as. */
+export function InviteDialog({ isAdmin, known, ...titled }: Titled & { isAdmin: boolean; known: string[] }) {
+  return (
+    <FormDialog form={inviteForm} title={titleOf(titled)} closeTo={titled.closeTo} submit="Invite" pending="Inviting…">
+      {(field, { problems }) => (
+        <>
+          {problems?.[""]?.includes(licenceFull) && <SubscribeLink />}
+          <Field {...field("email")} type="email" autoComplete="off" list="known-emails" />
+          <datalist id="known-emails">
+            {known.map((email) => (
+              <option key={email} value={email} />
+            ))}
+          </datalist>
+          {isAdmin && <Roles field={field} />}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Who may invite nobody yet is told what it takes. */
+export function SubscribeToInvite(titled: Titled) {
+  return (
+    <DialogScreen title={titleOf(titled)} closeTo={titled.closeTo}>
+      <div className="form">
+        <p>You need to subscribe to {titled.productName} to invite clients.</p>
+        <div className="actions">
+          <SubscribeLink />
+        </div>
+      </div>
+    </DialogScreen>
+  );
+}
+
+function titleOf({ productName }: Titled) {
+  return `Invite to ${productName}`;
+}
+
+function SubscribeLink() {
+  return (
+    <ButtonLink variant="primary" className="w-fit" to={paths.subscribe()}>
+      Subscribe
+    </ButtonLink>
+  );
+}
+
+/** A rate is asked of partners alone, also without script; whoever writes is one of the two others. */
+function Roles({ field }: { field: FieldOf<InviteFields> }) {
+  const { ref, mayWrite, follow } = useWriterRule();
+  return (
+    <fieldset ref={ref} className="group grid gap-2" onChange={follow}>
+      <legend className="label">Invite as</legend>
+      <Checkbox {...field("isClient")} />
+      <Checkbox {...field("isPartner")} />
+      <div className="not-group-has-[[name=isPartner]:checked]:hidden">
+        <Field {...field("partnerCommissionRate")} inputMode="decimal" autoComplete="off" />
+      </div>
+      <Checkbox {...field("isTrainer")} />
+      <Checkbox {...field("isWriter")} disabled={!mayWrite} />
+    </fieldset>
+  );
+}
+
+/** Asked of the page once scripting works, so that what was ticked before that counts as well. */
+function useWriterRule() {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const [mayWrite, setMayWrite] = useState(true);
+  function follow() {
+    const box = (name: string) => ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const may = Boolean(box("isPartner")?.checked || box("isTrainer")?.checked);
+    const writer = box("isWriter");
+    if (writer && !may) writer.checked = false;
+    setMayWrite(may);
+  }
+  useEffect(follow, []);
+  return { ref, mayWrite, follow };
+}

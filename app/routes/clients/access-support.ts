@@ -1,0 +1,14 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+const page = "client:manage";
+const invitation = { page, thing: "invite", see: "client:manage" } as const;
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  "/clients": { page },
+  "/clients/invite": { page, post: { allow: "client:invite", fields: { email: "new@people.test", isClient: "on" } } },
+  "/clients/invites/:inviteId": { ...invitation, post: { allow: "client:invite" } },
+  "/clients/invites/:inviteId/delete": invitation,
+  "/clients/:userId/delete": { page, thing: "client", see: "client:manage" },
+  "/subscribe": { page: "app:enter" },
+};

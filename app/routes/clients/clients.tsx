@@ -1,0 +1,52 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { isFiltered, queryText } from "#app/domain/lists/query.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { listClients } from "#app/features/clients/list.server.ts";
+import { clientChoices, clientList } from "#app/features/clients/list.ts";
+import { clientColumns } from "#app/features/clients/ui/client-columns.tsx";
+import { listLoader } from "#app/http/screens/list.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
+
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+
+export const loader = listLoader(clientList, "client:manage", async (ctx, readQuery) => {
+  const query = readQuery(clientChoices());
+  return { ...(await listClients(ctx, query)), query, mayInvite: can(ctx.actor, "client:invite") };
+});
+
+export const meta = pageTitle("Clients");
+
+export default function Clients() {
+  const { rows, total, query, mayInvite } = useLoaderData<typeof loader>();
+  const search = queryText(clientList, query);
+  const invite = (
+    <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
+      <Icon name="plus" />
+      Invite client
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ListScreen
+        list={clientList}
+        title="Clients"
+        query={query}
+        choices={clientChoices()}
+        total={total}
+        rows={rows}
+        columns={clientColumns({ search, mayInvite })}
+        actions={invite}
+        empty={{
+          title: isFiltered(clientList, query) ? "Nobody found" : "You have no clients",
+          filtered: { text: "Nobody matches these filters." },
+          nothing: { text: "Who accepts your invitation is your client.", action: invite },
+        }}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { allow, can } from "#app/domain/policy/can.ts";
+import { resendForm } from "#app/features/invitations/form.ts";
+import { resendInvitation } from "#app/features/invitations/mutations.server.ts";
+import { findInvitation } from "#app/features/invitations/queries.server.ts";
+import { InvitationDetails } from "#app/features/invitations/ui/invitation-details.tsx";
+import { type At, whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+
+const find = (ctx: Context, { params }: At) => findInvitation(ctx, params.inviteId ?? "");
+
+const inviter = whoMay("client:manage", async (ctx, at) => {
+  const invitation = await find(ctx, at);
+  allow(ctx.actor, "client:invite");
+  return invitation;
+});
+
+export const loader = formLoader(resendForm, whoMay("client:manage", find), (ctx, { id, accountId, ...shown }) => ({
+  starts: {},
+  id,
+  invitation: { ...shown, sentOn: shown.sentOn.toISOString() },
+  mayResend: can(ctx.actor, "client:invite"),
+}));
+
+export const action = formAction(resendForm, inviter, {
+  run: (ctx, _, { thing }) => resendInvitation(ctx, thing.id),
+  done: ({ email }, { search }) => ({
+    to: paths.clients() + search,
+    message: `The invitation was sent to ${email} again.`,
+  }),
+});
+
+export const meta = pageTitle("Invitation");
+
+export default function Invitation() {
+  const { id, invitation, mayResend } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const remove = (
+    <ButtonLink variant="danger" to={paths.deleteInvitation(id) + search} preventScrollReset>
+      Delete
+    </ButtonLink>
+  );
+  return (
+    <DialogScreen title="Invitation" closeTo={paths.clients() + search}>
+      <div className="grid gap-6">
+        <InvitationDetails invitation={invitation} />
+        {mayResend ? (
+          <DataForm form={resendForm} submit="Send again" pending="Sending…" actions={remove} />
+        ) : (
+          <div className="actions">{remove}</div>
+        )}
+      </div>
+    </DialogScreen>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "subscription_max_users" integer;--> statement-breakpoint
+ALTER TABLE "client_groups" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
