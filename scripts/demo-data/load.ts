@@ -12,6 +12,7 @@ import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
+import { gatherClients } from "./clients.ts";
 import { clients, demoPassword, staff } from "./people.ts";
 import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
@@ -46,6 +47,7 @@ export async function loadDemoData(db: Db, now: Date) {
       programIds.get(fiveThreeOne.name),
       ["client@demo.test", "ana.saric@demo.test"].map(people.find),
     );
+    await gatherClients(ctx, people.find);
     await enterRecords(ctx, people.find("client@demo.test"));
   });
 }
@@ -56,7 +58,8 @@ async function waitForOtherLoads(tx: Tx) {
 
 function contextOf(db: Db, coach: StoredUser, now: Date): Context {
   const { DATA_DIR, VIDEO_OEMBED_URL } = env();
-  const actor = { ...coach, userId: coach.id, hasPaidAccess: false };
+  // why: the trainer's account was granted users
+  const actor = { ...coach, userId: coach.id, hasPaidAccess: true };
   const services = {
     files: diskFiles(DATA_DIR),
     videos: oEmbedVideos(VIDEO_OEMBED_URL),

@@ -45,3 +45,16 @@ export const clients: DemoPerson[] = [
   { email: "tomasz.zak@demo.test", firstName: "Tomasz", lastName: "Żak" },
   { email: "leila.haddad@demo.test", firstName: "Leila", lastName: "Haddad" },
 ];
+
+/** Whom the trainer invited as clients, and who has not come yet. */
+export const invited = ["ines.duarte@demo.test", "marek.nowak@demo.test"];
+
+/** The trainer's groups of clients, each with its members' e-mails. */
+export const groups: Record<string, string[]> = {
+  "Morning strength": ["client", "ana.saric", "nils.oster", "amara.okafor", "jonas.weiss"].map(atDemo),
+  "Running club": ["mei.tanaka", "sofia.herrera", "yusuf.demir", "priya.raman"].map(atDemo),
+};
+
+function atDemo(name: string) {
+  return `${name}@demo.test`;
+}

@@ -18,7 +18,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient, makeGroup, makeInvite, makeProgram } from "#tests/support/things.ts";
 import { givenClient } from "./clients-given.ts";
 
-const everybody: ClientQuery = { search: "", show: "", page: 1 };
+const everybody: ClientQuery = { search: "", show: "", group: "", page: 1 };
 
 afterEach(letAllGo);
 

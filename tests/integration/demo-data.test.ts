@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
+import { listGroupsWithCounts } from "#app/features/groups/queries.server.ts";
 import { durationLock } from "#app/features/programs/queries.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
+import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { folders, programAssignments, programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { demoLogins } from "#scripts/demo-data/load.ts";
@@ -46,6 +48,16 @@ describe("the demo's people", () => {
     const names = clients.map(({ lastName }) => lastName);
     expect(names).toEqual(expect.arrayContaining(["Kovač", "Šarić", "Øster"]));
   });
+});
+
+test("the trainer's clients are in two groups, and two more are invited", async () => {
+  const { db } = await testDatabase();
+  const ctx = await trainerContext();
+  expect((await listGroupsWithCounts(ctx)).map(({ name, clients }) => [name, clients])).toEqual([
+    ["Morning strength", 5],
+    ["Running club", 4],
+  ]);
+  expect(await db.$count(invites, eq(invites.accountId, ctx.actor.accountId))).toBe(2);
 });
 
 describe("the demo's programs", () => {

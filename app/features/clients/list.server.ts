@@ -1,11 +1,14 @@
 import { and, desc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
+import { clientGroupMembers } from "#db/schema/groups.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
 import { isUserLike } from "./queries.server.ts";
@@ -65,18 +68,28 @@ const invitedAs = sql`array_remove(array[
   case when ${invites.isClient} then 'client' end, case when ${invites.isPartner} then 'partner' end,
   case when ${invites.isTrainer} then 'trainer' end, case when ${invites.isWriter} then 'writer' end], null)`;
 
-function clientsMatching({ db, actor }: Context, { search, show }: ClientQuery): SQL | undefined {
+function clientsMatching({ db, actor }: Context, { search, show, group }: ClientQuery): SQL | undefined {
   if (show === "invites") return sql`false`;
   // why: who is a client of two businesses is one person, also in the list of who sees both
   const relations = db
     .select({ one: sql`1` })
     .from(accountClients)
     .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
-  return and(exists(relations), isUserLike(search));
+  const inGroup = group ? exists(membersOf(db, actor, group)) : undefined;
+  return and(exists(relations), isUserLike(search), inGroup);
 }
 
-function invitesMatching({ actor }: Context, { search, show }: ClientQuery): SQL | undefined {
-  if (show === "clients") return sql`false`;
+/** Groups are the own account's, so their members are its clients. */
+function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
+  const { accountId: account, groupId: group, userId } = clientGroupMembers;
+  return db
+    .select({ one: sql`1` })
+    .from(clientGroupMembers)
+    .where(and(eq(account, accountId), eq(group, parseUuid(groupId) ?? EMPTY_ID), eq(userId, users.id)));
+}
+
+function invitesMatching({ actor }: Context, { search, show, group }: ClientQuery): SQL | undefined {
+  if (show === "clients" || group) return sql`false`;
   const folded = foldForSearch(search);
   const isLike = folded === "" ? undefined : sql`strpos(${invites.email}, ${folded}) > 0`;
   return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isLike);

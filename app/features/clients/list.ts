@@ -1,3 +1,4 @@
+import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
@@ -9,17 +10,19 @@ export const clientList = defineList({
   filters: {
     search: { label: "Search user", placeholder: "Name or e-mail", words: "with “…” in the name or e-mail" },
     show: { label: "Show", none: "Show all", words: "…" },
+    group: { label: "Group", none: "All groups", words: "in the group …" },
   },
 });
 
 export type ClientQuery = Query<typeof clientList>;
 
-/** What its filters offer. */
-export function clientChoices(): Choices<typeof clientList> {
+/** What its filters offer: the groups where there are any. */
+export function clientChoices(groups: readonly Named[]): Choices<typeof clientList> {
   return {
     show: [
       { value: "clients", label: "Show clients only", words: "who came" },
       { value: "invites", label: "Show invites only", words: "who were invited" },
     ],
+    group: optionsOf(groups),
   };
 }

@@ -3,12 +3,18 @@ import type { AccessRows } from "#tests/http/access-row.ts";
 const page = "client:manage";
 const invitation = { page, thing: "invite", see: "client:manage" } as const;
 
+const group = { page: "group:manage", thing: "group", see: "group:manage" } as const;
+
 /** Who may come to these addresses, for tests/http/access.test.ts. */
 export const access: AccessRows = {
   "/clients": { page },
   "/clients/invite": { page, post: { allow: "client:invite", fields: { email: "new@people.test", isClient: "on" } } },
   "/clients/invites/:inviteId": { ...invitation, post: { allow: "client:invite" } },
   "/clients/invites/:inviteId/delete": invitation,
+  "/clients/groups": { page: "group:manage" },
+  "/clients/groups/:groupId": group,
+  "/clients/groups/:groupId/rename": { ...group, post: { fields: { name: "Renamed" } } },
+  "/clients/groups/:groupId/delete": group,
   "/clients/:userId/delete": { page, thing: "client", see: "client:manage" },
   "/subscribe": { page: "app:enter" },
 };

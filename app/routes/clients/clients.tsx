@@ -4,6 +4,7 @@ import { can } from "#app/domain/policy/can.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
 import { clientChoices, clientList } from "#app/features/clients/list.ts";
 import { clientColumns } from "#app/features/clients/ui/client-columns.tsx";
+import { listGroups } from "#app/features/groups/queries.server.ts";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -14,14 +15,15 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(clientList, "client:manage", async (ctx, readQuery) => {
-  const query = readQuery(clientChoices());
-  return { ...(await listClients(ctx, query)), query, mayInvite: can(ctx.actor, "client:invite") };
+  const groups = await listGroups(ctx);
+  const query = readQuery(clientChoices(groups));
+  return { ...(await listClients(ctx, query)), query, groups, mayInvite: can(ctx.actor, "client:invite") };
 });
 
 export const meta = pageTitle("Clients");
 
 export default function Clients() {
-  const { rows, total, query, mayInvite } = useLoaderData<typeof loader>();
+  const { rows, total, query, groups, mayInvite } = useLoaderData<typeof loader>();
   const search = queryText(clientList, query);
   const invite = (
     <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
@@ -35,11 +37,19 @@ export default function Clients() {
         list={clientList}
         title="Clients"
         query={query}
-        choices={clientChoices()}
+        choices={clientChoices(groups)}
         total={total}
         rows={rows}
         columns={clientColumns({ search, mayInvite })}
-        actions={invite}
+        actions={
+          <>
+            <ButtonLink to={paths.clientGroups() + search} preventScrollReset>
+              <Icon name="users" />
+              Groups
+            </ButtonLink>
+            {invite}
+          </>
+        }
         empty={{
           title: isFiltered(clientList, query) ? "Nobody found" : "You have no clients",
           filtered: { text: "Nobody matches these filters." },

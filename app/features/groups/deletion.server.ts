@@ -1,0 +1,15 @@
+import type { Deletion } from "#app/http/screens/deleting.server.ts";
+import { paths } from "#app/paths.ts";
+import { deleteGroup } from "./mutations.server.ts";
+import { findGroup, type GroupView } from "./queries.server.ts";
+
+export const groupDeletion: Deletion<GroupView> = {
+  page: "group:manage",
+  find: (ctx, { params }) => findGroup(ctx, params.groupId ?? ""),
+  question: ({ name }) => `Are you sure you want to delete ${name}?`,
+  note: () => "Its clients stay; they are in this group no longer.",
+  run: (ctx, { id }) => deleteGroup(ctx, id),
+  message: ({ name }) => `The group ${name} was deleted.`,
+  back: (_, { search }) => paths.clientGroups() + search,
+  next: () => paths.clientGroups(),
+};

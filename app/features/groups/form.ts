@@ -1,0 +1,28 @@
+import { defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
+
+/** A group of clients has a name. */
+export const groupForm = defineForm({
+  id: "group",
+  waitsUntilRight: true,
+  fields: {
+    name: text({
+      label: "Name*",
+      max: 100,
+      tooLong: "A group's name can have at most 100 characters",
+      required: "Name is required",
+    }),
+  },
+});
+
+export type GroupFields = typeof groupForm.fields;
+export type GroupInput = ValuesOf<GroupFields>;
+
+const wrong = "Choose among your clients";
+
+/** Who is in a group, of those whom the page showed: the others stay as they are. */
+export const membersForm = defineForm({
+  id: "members",
+  fields: { members: many({ label: "Members", wrong }), shown: many({ label: "Shown", wrong }) },
+});
+
+export type MembersInput = ValuesOf<typeof membersForm.fields>;

@@ -1,0 +1,98 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import type { Done, Refused, Result } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import type { GroupFields, GroupInput, MembersInput } from "./form.ts";
+import { findGroup, type GroupView } from "./queries.server.ts";
+
+type Saved = Result<GroupView, GroupFields>;
+
+/**
+ * Makes a group under the id that the form carried; the same form sent twice makes it once. Refuses a name that another
+ * group of the account has, whatever its case and accents.
+ */
+export async function createGroup(ctx: Context, id: string, { name }: GroupInput): Promise<Saved> {
+  allow(ctx.actor, "group:manage");
+  const group = { accountId: ctx.actor.accountId, id, name, searchName: foldForSearch(name), createdAt: ctx.now };
+  await ctx.db.insert(clientGroups).values(group).onConflictDoNothing();
+  const [made] = await ctx.db.select().from(clientGroups).where(isGroup(ctx, { id }));
+  return made ? { ok: true, id, name: made.name, version: made.version } : isTaken(name);
+}
+
+/**
+ * Gives one of the account's groups another name. `seen`: its version when the name was typed; refused with the name of
+ * now when it was renamed since. What it is called already changes nothing.
+ */
+export async function renameGroup(ctx: Context, id: string, seen: number, { name }: GroupInput): Promise<Saved> {
+  const group = await findGroup(ctx, id);
+  allow(ctx.actor, "group:manage");
+  return ctx.db.transaction(async (tx): Promise<Saved> => {
+    const inside = { ...ctx, db: tx };
+    const searchName = foldForSearch(name);
+    const isOther = and(eq(clientGroups.accountId, ctx.actor.accountId), eq(clientGroups.searchName, searchName));
+    const [taken] = await tx
+      .select({ id: clientGroups.id })
+      .from(clientGroups)
+      .where(and(isOther, ne(clientGroups.id, group.id)));
+    if (taken) return isTaken(name);
+    const isAsSeen = and(isGroup(ctx, group), eq(clientGroups.version, seen), ne(clientGroups.name, name));
+    const changed = { name, searchName, version: seen + 1 };
+    await tx.update(clientGroups).set(changed).where(isAsSeen);
+    const current = await findGroup(inside, id);
+    if (current.name === name) return { ok: true, ...current };
+    return savedMeanwhile("group", false, { values: { name: current.name }, version: current.version });
+  });
+}
+
+/** Removes one of the account's groups; its clients stay. Answers the group as it was. */
+export async function deleteGroup(ctx: Context, id: string): Promise<Done<GroupView>> {
+  const group = await findGroup(ctx, id);
+  allow(ctx.actor, "group:manage");
+  await ctx.db.delete(clientGroups).where(isGroup(ctx, group));
+  return { ok: true, ...group };
+}
+
+/**
+ * Puts the ticked clients into the group, and takes out those that were shown and are not ticked. NotFound for an id that
+ * is no client of the account.
+ */
+export async function setMembers(ctx: Context, id: string, { members, shown }: MembersInput): Promise<Done<GroupView>> {
+  const group = await findGroup(ctx, id);
+  allow(ctx.actor, "group:manage");
+  const { accountId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(clientGroups).where(isGroup(ctx, group)).for("key share");
+    if (!held) throw new NotFound();
+    await holdClients(tx, accountId, members);
+    const gone = shown.filter((userId) => !members.includes(userId));
+    const inGroup = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.groupId, group.id));
+    await tx.delete(clientGroupMembers).where(and(inGroup, inArray(clientGroupMembers.userId, gone)));
+    const rows = members.map((userId) => ({ accountId, groupId: group.id, userId }));
+    if (rows.length > 0) await tx.insert(clientGroupMembers).values(rows).onConflictDoNothing();
+  });
+  return { ok: true, ...group };
+}
+
+/** Nobody ends these relations before the group is stored. */
+async function holdClients(tx: Tx, accountId: string, ids: string[]) {
+  const held = await tx
+    .select({ id: accountClients.userId })
+    .from(accountClients)
+    .where(and(eq(accountClients.accountId, accountId), inArray(accountClients.userId, ids)))
+    .for("key share");
+  if (held.length < ids.length) throw new NotFound();
+}
+
+function isTaken(name: string): Refused<GroupFields> {
+  return { ok: false, problems: { name: [`There is a group ${name} already`] } };
+}
+
+function isGroup({ actor }: Context, { id }: { id: string }) {
+  return and(eq(clientGroups.accountId, actor.accountId), eq(clientGroups.id, id));
+}
