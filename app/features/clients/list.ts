@@ -20,8 +20,8 @@ export type ClientQuery = Query<typeof clientList>;
 export function clientChoices(groups: readonly Named[]): Choices<typeof clientList> {
   return {
     show: [
-      { value: "clients", label: "Show clients only", words: "who came" },
-      { value: "invites", label: "Show invites only", words: "who were invited" },
+      { value: "clients", label: "Show clients only", words: "among the clients" },
+      { value: "invites", label: "Show invites only", words: "among the invited" },
     ],
     group: optionsOf(groups),
   };

@@ -15,7 +15,7 @@ const fields = {
   isClient: tick({ label: "Client" }),
   isPartner: tick({ label: "Partner" }),
   isTrainer: tick({ label: "Trainer" }),
-  isWriter: tick({ label: "Writer", hint: "Of a partner or a trainer alone." }),
+  isWriter: tick({ label: "Writer", hint: "For partners and trainers only." }),
   partnerCommissionRate: text({ label: "Partner commission rate (%)*" }),
 };
 
