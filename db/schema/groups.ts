@@ -13,6 +13,8 @@ export const clientGroups = pgTable(
     searchName: text().notNull(),
     /** Counts the changes of its name. */
     version: integer().notNull().default(1),
+    /** Who renamed it last; null while nobody has. */
+    updatedBy: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

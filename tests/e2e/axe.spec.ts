@@ -44,6 +44,27 @@ test("the posts and their dialogs", withScript, async ({ desk }) => {
   await lookAt(desk, posts);
 });
 
+const clients: States = {
+  "the clients": { path: "/clients" },
+  "nobody found": { path: "/clients?search=nothing-like-it" },
+  "inviting a client": { path: "/clients/invite" },
+  "inviting a client, refused": { reach: refuse("Invite") },
+  "an invitation": { path: "/clients?show=invites", reach: follow("Edit the invitation of ines.duarte@demo.test") },
+  "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
+  "the groups of clients": { path: "/clients/groups" },
+  "the members of a group": { reach: follow("4 clients in Running club") },
+};
+
+test("the clients and their dialogs", withScript, async ({ desk }) => {
+  await givenSession(desk, trainer);
+  await lookAt(desk, clients);
+});
+
+test("inviting in any role", withScript, async ({ desk }) => {
+  await givenSession(desk, "admin@demo.test");
+  await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
+});
+
 const modal = "dialog:modal";
 const exercise = ".ex:has([aria-label*='column 1, category'])";
 

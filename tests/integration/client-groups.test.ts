@@ -34,6 +34,7 @@ test("a group is renamed, unless another has the name or somebody renamed it mea
   expect(await renameGroup(colleague.ctx, id, 1, { name: "U18" })).toEqual({ ok: true, id, name: "U18", version: 2 });
   expect(await renameGroup(ctx, id, 1, { name: "U20" })).toMatchObject({
     ok: false,
+    problems: { "": [expect.stringContaining("Somebody else")] },
     theirs: { values: { name: "U18" }, version: 2 },
   });
   expect(await renameGroup(ctx, id, 1, { name: "U18" })).toMatchObject({ ok: true, version: 2 });

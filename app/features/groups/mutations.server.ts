@@ -42,11 +42,13 @@ export async function renameGroup(ctx: Context, id: string, seen: number, { name
       .where(and(isOther, ne(clientGroups.id, group.id)));
     if (taken) return isTaken(name);
     const isAsSeen = and(isGroup(ctx, group), eq(clientGroups.version, seen), ne(clientGroups.name, name));
-    const changed = { name, searchName, version: seen + 1 };
+    const changed = { name, searchName, version: seen + 1, updatedBy: ctx.actor.userId };
     await tx.update(clientGroups).set(changed).where(isAsSeen);
     const current = await findGroup(inside, id);
     if (current.name === name) return { ok: true, ...current };
-    return savedMeanwhile("group", false, { values: { name: current.name }, version: current.version });
+    const [by] = await tx.select({ id: clientGroups.updatedBy }).from(clientGroups).where(isGroup(ctx, group));
+    const isOwn = by?.id === ctx.actor.userId;
+    return savedMeanwhile("group", isOwn, { values: { name: current.name }, version: current.version });
   });
 }
 
