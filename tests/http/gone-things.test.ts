@@ -62,7 +62,7 @@ describe.each(forms.map(({ address }) => address).filter((address) => !nothingTy
     expect(typed).not.toEqual([]);
     const body = [["saveId", newId()] as const, ...post.body.filter(([name]) => !more?.[name]), ...typed];
     const sent = await send(person, post.path.replace(/[0-9a-f-]{36}/, newId()), body, post.hasFile);
-    if (sent.status === 307) return expect(sent.headers.get("Location")).toMatch(/\/(new|folders)$/);
+    if (sent.status === 307) return expect(sent.headers.get("Location")).toMatch(/\/(new|folders|groups)$/);
     const page = unescaped(await sent.text());
     expect(sent.status).toBe(404);
     expect(page).toContain("<title>This is no longer there · ");

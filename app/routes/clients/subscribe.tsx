@@ -18,7 +18,7 @@ export default function Subscribe() {
   return (
     <div className="screen">
       <h1>Subscribe</h1>
-      {isFree && <p>You are on free version of {productName}.</p>}
+      {isFree && <p>{`You are on free version of ${productName}.`}</p>}
       <p>Packages can’t be bought here yet. An administrator of {productName} can give your business more users.</p>
     </div>
   );

@@ -35,7 +35,7 @@ export function SubscribeToInvite(titled: Titled) {
   return (
     <DialogScreen title={titleOf(titled)} closeTo={titled.closeTo}>
       <div className="form">
-        <p>You need to subscribe to {titled.productName} to invite clients.</p>
+        <p>{`You need to subscribe to ${titled.productName} to invite clients.`}</p>
         <div className="actions">
           <SubscribeLink />
         </div>
