@@ -8,6 +8,7 @@ import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
+import { pathForLog } from "./http/path-for-log.ts";
 import { runDaily } from "./services/daily.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
@@ -74,5 +75,5 @@ function isFault(error: unknown) {
 }
 
 function logFault(error: unknown, request: Request) {
-  log.error({ id: currentRequest()?.id, url: new URL(request.url).pathname, err: error }, "fault");
+  log.error({ id: currentRequest()?.id, url: pathForLog(new URL(request.url).pathname), err: error }, "fault");
 }

@@ -1,8 +1,10 @@
 /** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
 export const paths = {
   home: () => "/",
-  login: (query: { returnUrl?: string; form?: "kept" } = {}) => withQuery("/login", query),
+  login: (query: { returnUrl?: string; form?: "kept"; changed?: "password" } = {}) => withQuery("/login", query),
   logout: () => "/logout",
+  forgotPassword: (query: { sent?: "yes" } = {}) => withQuery("/forgot-password", query),
+  resetPassword: (token: string) => `/reset-password/${token}`,
   theme: () => "/theme",
   refused: () => "/refused",
   gallery: () => "/all",

@@ -91,6 +91,8 @@ export default [
   route("files/:fileId", "routes/files.ts"),
   route("login", "routes/access/login.tsx"),
   route("logout", "routes/access/logout.ts"),
+  route("forgot-password", "routes/access/forgot-password.tsx"),
+  route("reset-password/:token", "routes/access/reset-password.tsx"),
   route("refused", "routes/access/refused.tsx"),
   route("health/live", "routes/health/live.ts"),
   route("health/ready", "routes/health/ready.ts"),

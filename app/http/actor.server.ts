@@ -1,16 +1,15 @@
 import { redirect } from "@remix-run/node";
+import { noAccess } from "#app/domain/access/no-access.ts";
 import { Forbidden } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import { carryToLogin, isCarriable } from "#app/http/body/kept-form.server.ts";
 import { paths } from "#app/paths.ts";
-import { type Context, db, loginLimits, services, type VisitorContext } from "#app/services/context.server.ts";
+import { type Context, db, limits, services, type VisitorContext } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
+import { env } from "./env.server.ts";
 import { signedIn } from "./session.server.ts";
 import { sitePath } from "./site-path.ts";
-
-/** What somebody is told whose roles have no business on the web (document 3 §8). */
-export const noAccess = "You don't have an access to this page. If you want to become a coach visit this link";
 
 type Options = {
   /** What is posted is a question's answer and nothing typed: after the login the question is asked again. */
@@ -39,7 +38,7 @@ export async function requireVisitor(request: Request): Promise<VisitorContext> 
 
 /** The context of somebody whose being signed in does not matter. */
 export function visitor(): VisitorContext {
-  return { db, limits: loginLimits, now: new Date(), address: currentRequest()?.address ?? "unknown" };
+  return { db, limits, now: new Date(), address: currentRequest()?.address ?? "unknown", secret: env().sessionSecret };
 }
 
 /** Where the page that /login interrupted is: a path of this site, '/' when there is none. */

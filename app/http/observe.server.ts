@@ -10,6 +10,7 @@ import { isBuiltFile } from "./assets.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { env } from "./env.server.ts";
 import { securityHeaders } from "./headers.server.ts";
+import { pathForLog } from "./path-for-log.ts";
 import { refusalOf, storableUrl } from "./refusal.server.ts";
 
 /**
@@ -50,7 +51,7 @@ function begin(request: IncomingMessage, response: ServerResponse) {
 }
 
 function logWhenDone(request: IncomingMessage, response: ServerResponse, state: RequestState) {
-  const line = { id: state.id, method: request.method, url: request.url?.split("?")[0] };
+  const line = { id: state.id, method: request.method, url: pathForLog(request.url ?? "") };
   requestBegan();
   response.once("close", () => {
     requestEnded();

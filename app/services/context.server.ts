@@ -7,7 +7,7 @@ import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
 import type { ReportPrinter } from "./pdf/port.ts";
 import { threadPrinter } from "./pdf/thread.server.ts";
-import { type LoginLimits, openLoginLimits } from "./rate-limits.server.ts";
+import { type Limits, openLimits } from "./rate-limits.server.ts";
 import { countQuery, markUnavailable } from "./request-state.server.ts";
 import { openSessions } from "./sessions.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
@@ -28,8 +28,11 @@ export type Context = {
   sessionHash: string;
 };
 
-/** What use cases of people who are not signed in take first. `address` is where the request comes from. */
-export type VisitorContext = { db: Db; limits: LoginLimits; now: Date; address: string };
+/**
+ * What use cases of people who are not signed in take first. `address` is where the request comes from; `secret` seals
+ * the links of mails (link-tokens.server.ts).
+ */
+export type VisitorContext = { db: Db; limits: Limits; now: Date; address: string; secret: string };
 
 const pool = openBoundedDatabase(databaseUrl(), {
   max: env().DATABASE_POOL,
@@ -41,7 +44,7 @@ const pool = openBoundedDatabase(databaseUrl(), {
 export const db = pool.db;
 export const endDatabase = pool.end;
 export const sessions = openSessions(db, env().sessionSecret);
-export const loginLimits = openLoginLimits(db);
+export const limits = openLimits(db);
 
 export const services: Services = {
   files: diskFiles(env().DATA_DIR),

@@ -8,19 +8,21 @@ const oneHour = 60 * 60;
 /** Who tries to log in: the e-mail they type, the address they type it from, and whether that browser is known to be theirs. */
 export type Attempt = { email: string; address: string; isKnown?: boolean };
 
-export type LoginLimits = ReturnType<typeof openLoginLimits>;
+export type Limits = ReturnType<typeof openLimits>;
 
 /**
  * Failed logins, counted in the database for all processes: 5 per e-mail and address together and 100 per address in 15
  * minutes, 50 per e-mail from everywhere in an hour. A browser that has logged in as that e-mail before is held to the
- * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people.
+ * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people. In an hour 3
+ * mails of a kind per e-mail, and 20 sign-ups per address (decisions §3).
  */
-export function openLoginLimits(db: Db) {
+export function openLimits(db: Db) {
   const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
   return {
     perPair: new RateLimiterDrizzle({ ...common, keyPrefix: "login-pair", points: 5 }),
     perAddress: new RateLimiterDrizzle({ ...common, keyPrefix: "login-address", points: 100 }),
     perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 50, duration: oneHour }),
+    resetMails: new RateLimiterDrizzle({ ...common, keyPrefix: "reset-mail", points: 3, duration: oneHour }),
   };
 }
 
@@ -28,20 +30,25 @@ export function openLoginLimits(db: Db) {
  * Counts the attempt as a failure before the password is looked at, so that attempts sent together cannot outrun
  * the count. Returns the seconds to wait when there were too many, else null.
  */
-export async function countAttempt(limits: LoginLimits, attempt: Attempt): Promise<number | null> {
+export async function countAttempt(limits: Limits, attempt: Attempt): Promise<number | null> {
   const waits = await Promise.all(countersOf(limits, attempt).map(([limiter, key]) => secondsToWait(limiter, key)));
   return Math.max(...waits) || null;
 }
 
 /** Takes a counted attempt back, because its password was right; the e-mail starts afresh from that address. */
-export async function forgiveAttempt(limits: LoginLimits, attempt: Attempt) {
+export async function forgiveAttempt(limits: Limits, attempt: Attempt) {
   const [[pair, key], ...others] = countersOf(limits, attempt);
   await Promise.all([pair.delete(key), ...others.map(([limiter, name]) => limiter.reward(name))]);
 }
 
+/** Counts a mail of this kind that is asked for, whether or not anybody has the e-mail. Returns the seconds to wait, or null. */
+export async function countMail(limits: Limits, kind: "reset", email: string): Promise<number | null> {
+  return (await secondsToWait(limits[`${kind}Mails`], email)) || null;
+}
+
 type Counter = [RateLimiterDrizzle, string];
 
-function countersOf(limits: LoginLimits, { email, address, isKnown }: Attempt): [Counter, ...Counter[]] {
+function countersOf(limits: Limits, { email, address, isKnown }: Attempt): [Counter, ...Counter[]] {
   const pair: Counter = [limits.perPair, `${address} ${email}`];
   return isKnown ? [pair] : [pair, [limits.perAddress, address], [limits.perEmail, email]];
 }

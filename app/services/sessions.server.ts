@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { hasPaidAccess } from "#app/domain/policy/paid-access.ts";
 import { timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
-import type { Db } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { accounts, sessions, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
@@ -66,6 +66,11 @@ export async function findSession(
 /** Ends one session; ending it again is harmless. */
 export async function endSession({ db, secret }: Sessions, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(secret, token)));
+}
+
+/** Ends every session of the user, wherever it is. */
+export async function endSessionsOf(on: Db | Tx, { accountId, id }: { accountId: string; id: string }) {
+  await on.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id)));
 }
 
 /** Leaves a message for the next page of this session. */

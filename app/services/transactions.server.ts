@@ -1,18 +1,19 @@
-import type { Context } from "./context.server.ts";
+import type { Db } from "#db/client.ts";
 
-type Work<T> = (ctx: Context) => Promise<T>;
+type HasDb = { db: Db };
+type Work<C extends HasDb, T> = (ctx: C) => Promise<T>;
 
 /** Runs the work in one transaction; when it comes to a refusal, nothing of it is stored. */
-export function allOrNothing<T extends { ok: boolean }>(ctx: Context, work: Work<T>): Promise<T> {
+export function allOrNothing<C extends HasDb, T extends { ok: boolean }>(ctx: C, work: Work<C, T>): Promise<T> {
   return keptIf(ctx, work, ({ ok }) => ok);
 }
 
 /** What the work comes to as things stand; nothing of it is stored. */
-export function tried<T>(ctx: Context, work: Work<T>): Promise<T> {
+export function tried<C extends HasDb, T>(ctx: C, work: Work<C, T>): Promise<T> {
   return keptIf(ctx, work, () => false);
 }
 
-async function keptIf<T>(ctx: Context, work: Work<T>, isKept: (result: T) => boolean): Promise<T> {
+async function keptIf<C extends HasDb, T>(ctx: C, work: Work<C, T>, isKept: (result: T) => boolean): Promise<T> {
   let undone: { result: T } | null = null;
   try {
     return await ctx.db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { credentialsOf, loginForm } from "#app/features/users/form.ts";
-import { logIn } from "#app/features/users/login.server.ts";
+import { credentialsOf, loginForm } from "#app/features/access/forms.ts";
+import { logIn } from "#app/features/access/login.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { openLoginLimits } from "#app/services/rate-limits.server.ts";
+import { openLimits } from "#app/services/rate-limits.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
@@ -14,7 +14,7 @@ let ctx: VisitorContext;
 beforeEach(async () => {
   const { db } = await testDatabase();
   await db.delete(rateLimits);
-  ctx = { db, limits: openLoginLimits(db), now: monday, address: "203.0.113.7" };
+  ctx = { db, limits: openLimits(db), now: monday, address: "203.0.113.7", secret: "secret" };
 });
 
 async function person(email: string, more: Parameters<typeof coachingBusiness>[0] = {}) {

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { countAttempt, forgiveAttempt, type LoginLimits, openLoginLimits } from "#app/services/rate-limits.server.ts";
+import { countAttempt, forgiveAttempt, type Limits, openLimits } from "#app/services/rate-limits.server.ts";
 import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 
 let db: Db;
-let limits: LoginLimits;
+let limits: Limits;
 
 beforeEach(async () => {
   ({ db } = await testDatabase());
   await db.delete(rateLimits);
-  limits = openLoginLimits(db);
+  limits = openLimits(db);
 });
 
 const quarterOfAnHour = 15 * 60;
@@ -76,7 +76,7 @@ test("a right password takes its own attempt back, and the e-mail starts afresh"
 });
 
 test("attempts sent together, also to several processes, cannot outrun the count", async () => {
-  const processes = [limits, openLoginLimits(db), openLoginLimits(db)];
+  const processes = [limits, openLimits(db), openLimits(db)];
   const together = Array.from({ length: 24 }, (_, n) =>
     countAttempt(processes[n % 3] ?? limits, { email: "ana@example.test", address: "10.0.0.1" }),
   );

@@ -4,5 +4,7 @@ import type { AccessRows } from "#tests/http/access-row.ts";
 export const access: AccessRows = {
   "/login": { open: "this is where somebody says who they are", test: "tests/http/login.test.ts" },
   "/logout": { open: "ends a session; without one there is nothing to end", test: "tests/http/login.test.ts" },
+  "/forgot-password": { open: "for who cannot log in", test: "tests/http/reset-password.test.ts" },
+  "/reset-password/:token": { open: "the link says who it is", test: "tests/http/reset-password.test.ts" },
   "/refused": { open: "only refuses", test: "tests/http/requests.test.ts" },
 };

@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import type { Credentials } from "#app/features/users/form.ts";
-import { type LoginOutcome, logIn } from "#app/features/users/login.server.ts";
+import type { Credentials } from "#app/features/access/forms.ts";
+import { type LoginOutcome, logIn } from "#app/features/access/login.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { isKnownBrowser } from "#app/http/known-browser.server.ts";
 

@@ -1,17 +1,16 @@
+import { noAccess } from "#app/domain/access/no-access.ts";
 import { refused } from "#app/domain/forms/result.ts";
-import { counted } from "#app/domain/text/counted.ts";
-import type { LoginOutcome } from "#app/features/users/login.server.ts";
-import { noAccess } from "#app/http/actor.server.ts";
+import type { LoginOutcome } from "#app/features/access/login.server.ts";
+
+import { type Refusal, tooMany } from "./too-many.server.ts";
 
 type Refused = Exclude<LoginOutcome, { kind: "in" }>;
 
 /** What to tell somebody who was not let in, and with which status. */
-export function refusalOf(outcome: Refused): [{ problems: { "": string[] } }, ResponseInit] {
+export function refusalOf(outcome: Refused): Refusal {
   switch (outcome.kind) {
-    case "tooMany": {
-      const message = `Too many attempts to log in. Try again in ${inWords(outcome.retryAfter)}.`;
-      return [refused(message), { status: 429, headers: { "Retry-After": String(outcome.retryAfter) } }];
-    }
+    case "tooMany":
+      return tooMany("Too many attempts to log in.", outcome.retryAfter);
     case "wrong":
       return [refused("Wrong username or password."), { status: 401 }];
     case "notActivated":
@@ -19,9 +18,4 @@ export function refusalOf(outcome: Refused): [{ problems: { "": string[] } }, Re
     case "noAccess":
       return [refused(noAccess), { status: 403 }];
   }
-}
-
-function inWords(seconds: number) {
-  const minutes = Math.ceil(seconds / 60);
-  return counted(minutes, "minute");
 }

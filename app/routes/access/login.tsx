@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { credentialsOf, loginForm } from "#app/features/users/form.ts";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { credentialsOf, loginForm } from "#app/features/access/forms.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
 import { readLogin } from "#app/http/body/login-form.server.ts";
 import { rememberBrowser } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
 import { signIn } from "#app/http/session.server.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
@@ -15,12 +17,15 @@ import { AccessPage } from "./access-page.tsx";
 import { authenticate } from "./authenticator.server.ts";
 import { refusalOf } from "./login-refusal.server.ts";
 
+export { actionHeaders as headers } from "./action-headers.ts";
+
 export const handle = { scripts: false };
 export const meta = pageTitle("Log in");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);
-  return { attempt: "", starts: {} };
+  const changed = new URL(request.url).searchParams.get("changed");
+  return { attempt: "", starts: {}, isPasswordNew: changed === "password" };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -37,14 +42,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(returnAddress(request), { status: read.values["kept-form"] ? 307 : 302, headers });
 }
 
-/** Lets Retry-After through to the page. */
-export function headers({ actionHeaders }: HeadersArgs) {
-  return actionHeaders;
-}
-
 export default function Login() {
+  const { isPasswordNew } = useLoaderData<typeof loader>();
   return (
     <AccessPage title="Log in">
+      {isPasswordNew && <p role="status">Your password was changed. It is what you log in with from now on.</p>}
       <DataForm
         form={loginForm}
         submit={
@@ -61,6 +63,9 @@ export default function Login() {
           </>
         )}
       </DataForm>
+      <p>
+        <a href={paths.forgotPassword()}>Forgot password</a>
+      </p>
     </AccessPage>
   );
 }

@@ -1,12 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
 import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.ts";
-import type { Db } from "#db/client.ts";
-import { rolesOfUser } from "#db/roles-of-user.ts";
-import { userEmails, users } from "#db/schema/accounts.ts";
-import type { Credentials } from "./form.ts";
+import type { Credentials } from "./forms.ts";
+import { findByEmail } from "./queries.server.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
 export type LoginOutcome =
@@ -35,19 +32,4 @@ export async function logIn(
   if (!user.isActivated) return { kind: "notActivated" };
   if (reachOf(user, "app:enter") === "none") return { kind: "noAccess" };
   return { kind: "in", user: { accountId: user.accountId, id: user.id } };
-}
-
-async function findByEmail(db: Db, email: string) {
-  const [user] = await db
-    .select({
-      accountId: users.accountId,
-      id: users.id,
-      passwordHash: users.passwordHash,
-      isActivated: users.isActivated,
-      roles: rolesOfUser,
-    })
-    .from(userEmails)
-    .innerJoin(users, and(eq(users.accountId, userEmails.accountId), eq(users.id, userEmails.userId)))
-    .where(eq(userEmails.email, email));
-  return user;
 }

@@ -1,0 +1,45 @@
+import { emailProblem, notEmailFormat } from "#app/domain/access/email.ts";
+import { passwordProblem } from "#app/domain/access/password.ts";
+import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
+
+const email = { label: "Email", required: "Email is required", max: 254, tooLong: notEmailFormat };
+const password = { label: "Password", secret: true, required: "Password is required" };
+
+/** The login form. What was written before the session ended goes along, and is posted after logging in. */
+export const loginForm = defineForm({
+  id: "login",
+  fields: {
+    email: text(email),
+    password: text({ ...password, max: 1000, tooLong: "The password is too long." }),
+    /** A form on its way through the login (http/body/kept-form.server.ts), and the names of the files that it left. */
+    "kept-form": text({ label: "" }),
+    leftFiles: text({ label: "" }),
+  },
+});
+
+export type Credentials = { email: string; password: string };
+
+/** The e-mail is compared lower-case. */
+export function credentialsOf({ email, password }: Pick<ValuesOf<typeof loginForm.fields>, "email" | "password">) {
+  return { email: email.toLowerCase(), password };
+}
+
+export const forgotForm = defineForm({
+  id: "forgot-password",
+  fields: { email: text({ ...email, check: emailProblem }) },
+});
+
+/** Of whom the password is: it must not be their e-mail. */
+type Whose = { email: string };
+
+export const resetForm = defineForm({
+  id: "reset-password",
+  fields: {
+    password: text({ ...password, label: "New password" }),
+    repeatPassword: text({ label: "Repeat new password", secret: true, required: "Password confirm is required" }),
+  },
+  cross: (typed, { email }: Whose) => ({
+    password: passwordProblem(typed.password, email),
+    repeatPassword: typed.password === typed.repeatPassword ? null : "Passwords must match!",
+  }),
+});

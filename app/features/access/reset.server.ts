@@ -1,0 +1,58 @@
+import { v4 as randomId } from "uuid";
+import { reachOf } from "#app/domain/policy/can.ts";
+import type { VisitorContext } from "#app/services/context.server.ts";
+import { openLink, readLink, useUpLink } from "#app/services/link-tokens.server.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { hashPassword } from "#app/services/passwords.server.ts";
+import { countMail } from "#app/services/rate-limits.server.ts";
+import { endSessionsOf } from "#app/services/sessions.server.ts";
+import { allOrNothing } from "#app/services/transactions.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { findByEmail, findUser, isUser, type UserKey } from "./queries.server.ts";
+
+/**
+ * Sends whoever has the e-mail (lower-case) a link to choose a new password. Nobody can tell whether there is somebody:
+ * for an unknown e-mail the same is written, and taken back. Returns the seconds to wait after too many, else null.
+ */
+export async function askForReset(ctx: VisitorContext, email: string): Promise<number | null> {
+  const retryAfter = await countMail(ctx.limits, "reset", email);
+  if (retryAfter) return retryAfter;
+  await allOrNothing(ctx, async ({ db, now }) => {
+    const found = await findByEmail(db, email);
+    const { firstName, ...subject } = found ?? { accountId: randomId(), id: randomId(), firstName: "" };
+    const linkId = await openLink(db, "reset", subject, now);
+    const content = { firstName, linkId };
+    await queueMail(db, { kind: "reset", recipient: email, accountId: subject.accountId, content }, now);
+    return { ok: found !== undefined };
+  });
+  return null;
+}
+
+/** What the link of such a mail is good for, and whose password it changes. */
+export async function readResetLink({ db, secret, now }: VisitorContext, token: string) {
+  const { state, subject } = await readLink(db, secret, "reset", token, now);
+  const user = subject && (await findUser(db, subject));
+  return user ? { state, email: user.email } : { state: "unknown" as const, email: "" };
+}
+
+/** Where somebody stands who has chosen a new password: `mayEnter` the web app, or not (yet). */
+export type Reset = { ok: true; user: UserKey; mayEnter: boolean } | { ok: false };
+
+/**
+ * Uses the link up and stores the password, which the form has checked: every session of the user ends, and they are told
+ * by mail. It activates nobody. `ok: false` for a link that isn't good any more.
+ */
+export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
+  const passwordHash = await hashPassword(password);
+  return allOrNothing(ctx, async ({ db, secret, now }) => {
+    const subject = await useUpLink(db, secret, "reset", token, now);
+    const user = subject && (await findUser(db, subject));
+    if (!user) return { ok: false };
+    await db.update(users).set({ passwordHash }).where(isUser(user));
+    await endSessionsOf(db, user);
+    const { accountId, id, email: recipient, firstName } = user;
+    await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
+    const mayEnter = user.isActivated && reachOf(user, "app:enter") !== "none";
+    return { ok: true, user: { accountId, id }, mayEnter };
+  });
+}

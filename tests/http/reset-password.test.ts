@@ -1,0 +1,204 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
+import { linkTokens } from "#db/schema/access.ts";
+import { sessions, userRoles, users } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { mails } from "#db/schema/mails.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { unescaped } from "#tests/support/html.ts";
+import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, get, post } from "#tests/support/visitor.ts";
+
+/** Proves the ways to a new password: what strangers can't learn by them, and what a link is good for. */
+const old = "correct horse battery";
+const fresh = { password: "a new and long one", repeatPassword: "a new and long one" };
+let server: TestServer;
+let db: Awaited<ReturnType<typeof testDatabase>>["db"];
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ db } = await testDatabase());
+});
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+  await db.delete(mails);
+});
+
+async function person(email: string, more: Parameters<typeof coachingBusiness>[0] = {}) {
+  return (await coachingBusiness({ email, password: old, ...more })).user;
+}
+
+async function resetAddress(user: { accountId: string; id: string }, now = new Date()) {
+  return `/reset-password/${linkToken(sessionSecret, "reset", await openLink(db, "reset", user, now))}`;
+}
+
+async function page(response: Response) {
+  return unescaped(await response.text());
+}
+
+const isSession = (cookie: string) => cookie.startsWith("session=");
+
+describe("asking for the mail", () => {
+  test("an unknown e-mail is answered as a known one: status, text, target, queries", async () => {
+    await person("known@reset.test");
+    const answers = [];
+    for (const email of ["known@reset.test", "nobody@reset.test"]) {
+      const response = await post(server, "/forgot-password", { email });
+      const id = response.headers.get("X-Request-Id");
+      const { queries } = await server.logged((line) => line.id === id && line.msg === "request");
+      const headers = [...response.headers.keys()].sort();
+      const target = response.headers.get("Location");
+      answers.push({ status: response.status, text: await response.text(), target, headers, queries });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ status: 302, target: "/forgot-password?sent=yes" });
+    expect(answers[0]?.queries).toBeGreaterThan(4);
+    expect(await page(await get(server, "/forgot-password?sent=yes"))).toContain(
+      "Please check your email and try to log in again",
+    );
+    expect(await db.select().from(mails)).toMatchObject([{ kind: "reset", recipient: "known@reset.test" }]);
+  });
+
+  test("what the mail holds is of no address, whatever the request says its host is", async () => {
+    await person("host@reset.test");
+    const headers = { "X-Forwarded-Host": "evil.test", Forwarded: "host=evil.test" };
+    await post(server, "/forgot-password", { email: "Host@Reset.test" }, headers);
+    const [mail] = await db.select().from(mails);
+    expect(Object.keys(mail?.content ?? {}).sort()).toEqual(["firstName", "linkId"]);
+    expect(JSON.stringify(mail)).not.toContain("evil");
+  });
+
+  test("three in an hour, the fourth waits, alike for an unknown e-mail", async () => {
+    await person("often@reset.test");
+    for (const email of ["often@reset.test", "never@reset.test"]) {
+      for (let n = 1; n <= 3; n++) expect((await post(server, "/forgot-password", { email })).status).toBe(302);
+      const response = await post(server, "/forgot-password", { email });
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(59 * 60);
+      expect(await page(response)).toContain("Too many e-mails were asked for. Try again in 60 minutes.");
+    }
+    expect(await db.select().from(mails)).toHaveLength(3);
+  });
+
+  test.each([
+    ["", "Email is required"],
+    ["ana", "Not email format!"],
+  ])("%j is refused: %s", async (email, words) => {
+    const response = await post(server, "/forgot-password", { email });
+    expect(response.status).toBe(400);
+    const text = await page(response);
+    expect(text).toContain(words);
+    expect(text).not.toContain("<script");
+  });
+});
+
+describe("the link", () => {
+  test("a look at it uses nothing up; the password is stored, sessions end, and the person is in", async () => {
+    const user = await person("link@reset.test");
+    const cookie = await cookieOf(user);
+    const address = await resetAddress(user);
+    for (const method of ["GET", "HEAD", "GET"])
+      expect((await fetch(server.url + address, { method })).status).toBe(200);
+    const response = await post({ url: server.url, cookie }, address, fresh);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
+    const mine = response.headers.getSetCookie().find(isSession)?.split(";")[0] ?? "";
+    expect(mine).not.toBe(cookie);
+    expect((await get({ url: server.url, cookie: mine }, "/")).status).toBe(200);
+    expect((await get({ url: server.url, cookie }, "/")).headers.get("Location")).toBe("/login");
+    expect(await db.select().from(mails)).toMatchObject([{ kind: "passwordChanged", recipient: "link@reset.test" }]);
+    expect((await post(server, "/login", { email: "link@reset.test", password: old })).status).toBe(401);
+    expect((await post(server, "/login", { email: "link@reset.test", password: fresh.password })).status).toBe(302);
+
+    const again = await post(server, address, { password: "yet another one", repeatPassword: "yet another one" });
+    expect([again.status, again.headers.getSetCookie().some(isSession)]).toEqual([410, false]);
+    expect(await page(again)).toContain("This link has been used.");
+  });
+
+  test("passwords are checked before the link is used up, and never sent back", async () => {
+    const address = await resetAddress(await person("rules@reset.test"));
+    const refusals: [string, string, string][] = [
+      ["", "", "Password is required"],
+      ["a new and long one", "", "Password confirm is required"],
+      ["a new and long one", "a new and long onE", "Passwords must match!"],
+      ["too short", "too short", "Password must have at least 10 characters"],
+      ["Rules@reset.test", "Rules@reset.test", "Password must not be your e-mail"],
+      ["Password123", "Password123", "This password is too common"],
+    ];
+    for (const [password, repeatPassword, words] of refusals) {
+      const response = await post(server, address, { password, repeatPassword });
+      const text = await page(response);
+      expect([response.status, text.includes(words)]).toEqual([400, true]);
+      if (password.length > 9) expect(text).not.toContain(`value="${password}"`);
+    }
+    expect((await post(server, address, fresh)).status).toBe(302);
+  });
+
+  test("two posts at once: one changes the password", async () => {
+    const address = await resetAddress(await person("twice@reset.test"));
+    const answers = await Promise.all([1, 2, 3].map(() => post(server, address, fresh)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 410, 410]);
+  });
+
+  test("an old one has expired, also after a newer one was asked for, and says so with a way on", async () => {
+    const user = await person("old@reset.test");
+    const hour = 60 * 60 * 1000;
+    const [expired, replaced] = [await resetAddress(user, new Date(Date.now() - hour - 1)), await resetAddress(user)];
+    await resetAddress(user);
+    for (const address of [expired, replaced]) {
+      for (const response of [await get(server, address), await post(server, address, fresh)]) {
+        expect(response.status).toBe(410);
+        const text = await page(response);
+        expect(text).toContain("This link has expired. Ask for a new one.");
+        expect(text).toContain('href="/forgot-password"');
+      }
+    }
+  });
+
+  test("a forged one, one of another purpose, and one of somebody who is gone are not valid", async () => {
+    const user = await person("forged@reset.test");
+    const id = await openLink(db, "reset", user, new Date());
+    const activation = await openLink(db, "activation", user, new Date());
+    const tokens = [
+      "x",
+      `${id}.`,
+      `${id}.AAAA`,
+      linkToken("another secret", "reset", id),
+      linkToken(sessionSecret, "activation", id),
+      linkToken(sessionSecret, "activation", activation),
+      linkToken(sessionSecret, "reset", activation),
+      linkToken(sessionSecret, "reset", await openLink(db, "reset", { ...user, id: user.accountId }, new Date())),
+    ];
+    for (const token of tokens) {
+      expect((await get(server, `/reset-password/${token}`)).status).toBe(404);
+      const response = await post(server, `/reset-password/${token}`, fresh);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([404, []]);
+      expect(await page(response)).toContain("This link is not valid.");
+    }
+    expect((await db.select().from(linkTokens).where(eq(linkTokens.id, id)))[0]?.usedAt).toBeNull();
+  });
+
+  test("it activates nobody, and lets nobody in who has no access", async () => {
+    const unactivated = await person("new@reset.test", { isActivated: false });
+    const athlete = await person("athlete@reset.test", { roles: ["USR"] });
+    for (const user of [unactivated, athlete]) {
+      const response = await post(server, await resetAddress(user), fresh);
+      expect(response.headers.get("Location")).toBe("/login?changed=password");
+      expect(response.headers.getSetCookie().some(isSession)).toBe(false);
+    }
+    expect(await page(await get(server, "/login?changed=password"))).toContain("Your password was changed.");
+    const [found] = await db.select().from(users).where(eq(users.id, unactivated.id));
+    expect(found?.isActivated).toBe(false);
+    expect(await db.select().from(sessions).where(eq(sessions.userId, athlete.id))).toEqual([]);
+    expect(await db.select().from(userRoles).where(eq(userRoles.userId, athlete.id))).toMatchObject([{ role: "USR" }]);
+  });
+
+  test("its token stands in no log line", async () => {
+    const address = await resetAddress(await person("log@reset.test"));
+    const id = (await get(server, address)).headers.get("X-Request-Id");
+    const line = await server.logged((logged) => logged.id === id && logged.msg === "request");
+    expect(line.url).toBe("/reset-password/:token");
+  });
+});
