@@ -3,6 +3,12 @@ export const paths = {
   home: () => "/",
   login: (query: { returnUrl?: string; form?: "kept"; changed?: "password" } = {}) => withQuery("/login", query),
   logout: () => "/logout",
+  signUp: (query: { email?: string; token?: string; done?: "activation" | "app" | "platform" } = {}) =>
+    withQuery("/signup", query),
+  becomeCoach: (token: string) => `/signup/coach/${token}`,
+  activateAccount: (token: string) => `/activate-account/${token}`,
+  terms: () => "/terms",
+  privacy: () => "/privacy",
   forgotPassword: (query: { sent?: "yes" } = {}) => withQuery("/forgot-password", query),
   resetPassword: (token: string) => `/reset-password/${token}`,
   theme: () => "/theme",

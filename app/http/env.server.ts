@@ -21,6 +21,9 @@ const schema = z.object({
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
   /** The address people use, when a proxy changes the Host header. */
   PUBLIC_URL: z.url().optional(),
+  /** Where athletes find the mobile app; what is not set is not shown. */
+  APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
+  GOOGLE_PLAY_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Believe X-Forwarded-For of the one proxy in front. */
   TRUST_PROXY: flag.default(false),
   /** The video site's oEmbed address; tests point it at a server of their own. */

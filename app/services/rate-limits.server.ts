@@ -1,6 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
+import type { MailKind } from "./mail/mail.ts";
 
 const fifteenMinutes = 15 * 60;
 const oneHour = 60 * 60;
@@ -22,7 +23,8 @@ export function openLimits(db: Db) {
     perPair: new RateLimiterDrizzle({ ...common, keyPrefix: "login-pair", points: 5 }),
     perAddress: new RateLimiterDrizzle({ ...common, keyPrefix: "login-address", points: 100 }),
     perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 50, duration: oneHour }),
-    resetMails: new RateLimiterDrizzle({ ...common, keyPrefix: "reset-mail", points: 3, duration: oneHour }),
+    mails: new RateLimiterDrizzle({ ...common, keyPrefix: "mail", points: 3, duration: oneHour }),
+    signUps: new RateLimiterDrizzle({ ...common, keyPrefix: "sign-up", points: 20, duration: oneHour }),
   };
 }
 
@@ -42,8 +44,13 @@ export async function forgiveAttempt(limits: Limits, attempt: Attempt) {
 }
 
 /** Counts a mail of this kind that is asked for, whether or not anybody has the e-mail. Returns the seconds to wait, or null. */
-export async function countMail(limits: Limits, kind: "reset", email: string): Promise<number | null> {
-  return (await secondsToWait(limits[`${kind}Mails`], email)) || null;
+export async function countMail(limits: Limits, kind: MailKind, email: string): Promise<number | null> {
+  return (await secondsToWait(limits.mails, `${kind} ${email}`)) || null;
+}
+
+/** Counts a sign-up from this address. Returns the seconds to wait, or null. */
+export async function countSignUp(limits: Limits, address: string): Promise<number | null> {
+  return (await secondsToWait(limits.signUps, address)) || null;
 }
 
 type Counter = [RateLimiterDrizzle, string];

@@ -42,7 +42,9 @@ test("the page has its fields and button, and no script at all", async () => {
   expect(page).toMatch(/<button[^>]*>Login<\/button>/);
   expect(page).not.toContain("<script");
   expect(page).not.toContain("modulepreload");
-  expect(page).not.toContain('href="/signup"');
+  expect(page).toContain('<a href="/forgot-password">Forgot password</a>');
+  expect(page).toContain('<a href="/signup">Sign up or choose a training program</a>');
+  expect(page).not.toContain("App Store");
 });
 
 test("a right password opens a session, and the browser goes to /", async () => {
@@ -115,8 +117,8 @@ test("a client of the app alone gets 403 and the sentence", async () => {
   await coachingBusiness({ email: "client@http.test", password, roles: ["USR"] });
   const response = await logIn({ email: "client@http.test", password });
   expect(response.status).toBe(403);
-  expect(await html(response)).toContain(
-    "You don't have an access to this page. If you want to become a coach visit this link",
+  expect(await html(response)).toMatch(
+    /You don't have an access to this page. If you want to become a coach visit <a href="\/signup\/coach\/[\w.-]+">this link<\/a>/,
   );
   expect(sessionCookie(response)).toBeUndefined();
 });
@@ -202,7 +204,7 @@ test("a role taken away acts at once, without a circle of redirects", async () =
   await db.delete(userRoles).where(eq(userRoles.userId, user.id));
   const response = await get(visitor, "/");
   expect(response.status).toBe(403);
-  expect(await html(response)).toContain("You don't have an access to this page.");
+  expect(await html(response)).toContain('become a coach visit <a href="/signup">this link</a>');
 });
 
 test("a broken or foreign cookie is no session, and no fault", async () => {

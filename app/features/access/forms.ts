@@ -1,6 +1,6 @@
 import { emailProblem, notEmailFormat } from "#app/domain/access/email.ts";
 import { passwordProblem } from "#app/domain/access/password.ts";
-import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 
 const email = { label: "Email", required: "Email is required", max: 254, tooLong: notEmailFormat };
 const password = { label: "Password", secret: true, required: "Password is required" };
@@ -43,3 +43,26 @@ export const resetForm = defineForm({
     repeatPassword: typed.password === typed.repeatPassword ? null : "Passwords must match!",
   }),
 });
+
+const terms = tick({
+  label: "I accept the terms and conditions",
+  required: "Terms and conditions must be accepted!",
+});
+
+export const signUpForm = defineForm({
+  id: "sign-up",
+  fields: {
+    name: text({ label: "Name", required: "Name is required!", max: 100 }),
+    surname: text({ label: "Surname", required: "Surname is required!", max: 100 }),
+    email: text({ ...email, check: emailProblem }),
+    password: text(password),
+    repeatPassword: text({ label: "Repeat password", secret: true, required: "Password confirm is required" }),
+    terms,
+  },
+  cross: (typed) => ({
+    password: passwordProblem(typed.password, typed.email),
+    repeatPassword: typed.password === typed.repeatPassword ? null : "Password and confirm password must match!",
+  }),
+});
+
+export const coachForm = defineForm({ id: "become-coach", fields: { terms } });

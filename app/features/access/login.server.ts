@@ -2,18 +2,27 @@ import { reachOf } from "#app/domain/policy/can.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
 import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.ts";
+import { sendActivationAgain } from "./activation.server.ts";
+import { openCoachLink } from "./coach.server.ts";
 import type { Credentials } from "./forms.ts";
+import { acceptInvitations } from "./invitations.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
 export type LoginOutcome =
   | { kind: "in"; user: { accountId: string; id: string } }
-  | { kind: "wrong" | "notActivated" | "noAccess" }
+  | { kind: "wrong" }
+  /** `retryAfter`: the activation mail was asked for too often to go out again. */
+  | { kind: "notActivated"; retryAfter: number | null }
+  /** `token`: of the link by which they become a coach; `accepted`: how many invitations this login accepted. */
+  | { kind: "noAccess"; token: string; accepted: number }
   | { kind: "tooMany"; retryAfter: number };
 
 /**
  * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that `isKnown`
- * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not activated, and whose roles have no business on the web.
+ * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not
+ * activated and so is sent the mail again, and whose roles have no business on the web. Who is activated accepts every
+ * open invitation of their e-mail.
  */
 export async function logIn(
   ctx: VisitorContext,
@@ -29,7 +38,10 @@ export async function logIn(
   if (!user || !matches) return { kind: "wrong" };
 
   await forgiveAttempt(ctx.limits, attempt);
-  if (!user.isActivated) return { kind: "notActivated" };
-  if (reachOf(user, "app:enter") === "none") return { kind: "noAccess" };
+  if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
+  const { roles, accepted } = await acceptInvitations(ctx, user);
+  if (reachOf({ roles }, "app:enter") === "none") {
+    return { kind: "noAccess", token: await openCoachLink(ctx, user), accepted };
+  }
   return { kind: "in", user: { accountId: user.accountId, id: user.id } };
 }

@@ -8,6 +8,7 @@ import { countMail } from "#app/services/rate-limits.server.ts";
 import { endSessionsOf } from "#app/services/sessions.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { acceptInvitations } from "./invitations.server.ts";
 import { findByEmail, findUser, isUser, type UserKey } from "./queries.server.ts";
 
 /**
@@ -40,7 +41,7 @@ export type Reset = { ok: true; user: UserKey; mayEnter: boolean } | { ok: false
 
 /**
  * Uses the link up and stores the password, which the form has checked: every session of the user ends, and they are told
- * by mail. It activates nobody. `ok: false` for a link that isn't good any more.
+ * by mail. It activates nobody; who is activated is logged in, and so accepts their open invitations. `ok: false` for a link that isn't good any more.
  */
 export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
   const passwordHash = await hashPassword(password);
@@ -52,7 +53,7 @@ export async function resetPassword(ctx: VisitorContext, token: string, password
     await endSessionsOf(db, user);
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
-    const mayEnter = user.isActivated && reachOf(user, "app:enter") !== "none";
-    return { ok: true, user: { accountId, id }, mayEnter };
+    const roles = user.isActivated ? (await acceptInvitations({ db, now }, user)).roles : [];
+    return { ok: true, user: { accountId, id }, mayEnter: reachOf({ roles }, "app:enter") !== "none" };
   });
 }

@@ -6,5 +6,10 @@ export const access: AccessRows = {
   "/logout": { open: "ends a session; without one there is nothing to end", test: "tests/http/login.test.ts" },
   "/forgot-password": { open: "for who cannot log in", test: "tests/http/reset-password.test.ts" },
   "/reset-password/:token": { open: "the link says who it is", test: "tests/http/reset-password.test.ts" },
+  "/signup": { open: "this is where somebody begins", test: "tests/http/sign-up.test.ts" },
+  "/signup/coach/:token": { open: "the link says who it is", test: "tests/http/become-coach.test.ts" },
+  "/activate-account/:token": { open: "the link says who it is", test: "tests/http/sign-up.test.ts" },
+  "/terms": { open: "a text for everybody", test: "tests/http/sign-up.test.ts" },
+  "/privacy": { open: "a text for everybody", test: "tests/http/sign-up.test.ts" },
   "/refused": { open: "only refuses", test: "tests/http/requests.test.ts" },
 };

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { noAccess } from "#app/domain/access/no-access.ts";
 import { credentialsOf, loginForm } from "#app/features/access/forms.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
 import { readLogin } from "#app/http/body/login-form.server.ts";
@@ -15,7 +16,10 @@ import { Field, Hidden } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { authenticate } from "./authenticator.server.ts";
-import { refusalOf } from "./login-refusal.server.ts";
+import { NoAccess } from "./login-no-access.tsx";
+import { refusalOf, refuseEntry } from "./login-refusal.server.ts";
+import { StoreLinks } from "./store-links.tsx";
+import { storeLinks } from "./stores.server.ts";
 
 export { actionHeaders as headers } from "./action-headers.ts";
 
@@ -25,7 +29,7 @@ export const meta = pageTitle("Log in");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);
   const changed = new URL(request.url).searchParams.get("changed");
-  return { attempt: "", starts: {}, isPasswordNew: changed === "password" };
+  return { attempt: "", starts: {}, isPasswordNew: changed === "password", stores: storeLinks() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,6 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!read.ok) return refuse(loginForm, form, read);
   const credentials = credentialsOf(read.values);
   const outcome = await authenticate(request, credentials);
+  if (outcome.kind === "noAccess") return refuseEntry(form, outcome);
   if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome));
   const headers = new Headers(await signIn(request, outcome.user));
   headers.append("Set-Cookie", await rememberBrowser(request, credentials.email));
@@ -43,12 +48,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { isPasswordNew } = useLoaderData<typeof loader>();
+  const { isPasswordNew, stores } = useLoaderData<typeof loader>();
   return (
     <AccessPage title="Log in">
       {isPasswordNew && <p role="status">Your password was changed. It is what you log in with from now on.</p>}
+      <NoAccess />
       <DataForm
         form={loginForm}
+        passing={[noAccess]}
         submit={
           <SubmitButton className="grow" pendingLabel="Logging in…">
             Login
@@ -66,6 +73,10 @@ export default function Login() {
       <p>
         <a href={paths.forgotPassword()}>Forgot password</a>
       </p>
+      <p>
+        New here? <a href={paths.signUp()}>Sign up or choose a training program</a>
+      </p>
+      <StoreLinks links={stores} />
     </AccessPage>
   );
 }

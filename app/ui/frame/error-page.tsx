@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
+import { noAccess } from "#app/domain/access/no-access.ts";
 import type { FormAgain } from "#app/domain/forms/again.ts";
 import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
 import { type Failure, ResponseContext } from "#app/ui/browser/response.ts";
+import { NoAccessWords } from "./no-access.tsx";
 
 export function ErrorPage() {
   return (
@@ -24,7 +26,7 @@ export function ErrorMessage() {
     <div className="screen error-page">
       <p className="error-status">{shown.status}</p>
       <h1>{shown.title}</h1>
-      <p>{shown.message}</p>
+      <p>{shown.message === noAccess ? <NoAccessWords to={paths.signUp()} /> : shown.message}</p>
       {shown.status >= 500 && incident && (
         <p className="hint">
           Incident <code>{incident}</code>

@@ -1,0 +1,38 @@
+import { v7 as newId } from "uuid";
+import { emailProblem } from "#app/domain/access/email.ts";
+import { passwordProblem } from "#app/domain/access/password.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { hashPassword } from "#app/services/passwords.server.ts";
+import { allOrNothing } from "#app/services/transactions.server.ts";
+import type { Db } from "#db/client.ts";
+import { userRoles } from "#db/schema/accounts.ts";
+import { queueActivation } from "./activation.server.ts";
+import { makePerson } from "./person.server.ts";
+import { findByEmail } from "./queries.server.ts";
+
+/** `password`: empty for who is to choose one by the activation mail's link. */
+export type CreateUser = { email: string; role: Role; password: string; firstName: string; lastName: string };
+
+export type Created = { ok: true; kind: "granted" | "active" | "mailed" } | { ok: false; reason: string };
+
+/** What whoever runs the server may do alone: gives somebody a role, and makes them where there is nobody yet. */
+export async function createUser(db: Db, { role, password, ...given }: CreateUser, now: Date): Promise<Created> {
+  const person = { ...given, email: given.email.trim().toLowerCase() };
+  const wrong = emailProblem(person.email) ?? (password === "" ? null : passwordProblem(password, person.email));
+  if (wrong) return { ok: false, reason: wrong };
+  const passwordHash = password === "" ? null : await hashPassword(password);
+  return allOrNothing({ db }, async ({ db: tx }): Promise<Created> => {
+    const standing = await findByEmail(tx, person.email);
+    if (standing) {
+      const { accountId, id: userId } = standing;
+      await tx.insert(userRoles).values({ accountId, userId, role }).onConflictDoNothing();
+      return { ok: true, kind: "granted" };
+    }
+    const isActivated = passwordHash !== null;
+    const user = await makePerson(tx, newId(), { ...person, passwordHash, isActivated, roles: [role] }, now);
+    if (!user) return { ok: false, reason: "Somebody took this e-mail just now." };
+    if (isActivated) return { ok: true, kind: "active" };
+    await queueActivation(tx, { ...person, ...user }, now);
+    return { ok: true, kind: "mailed" };
+  });
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { rolesByInvitations } from "#app/domain/access/invited-roles.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import type { VisitorContext } from "#app/services/context.server.ts";
+import { endLinks, readLink } from "#app/services/link-tokens.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { findByEmail, isUser, type UserKey } from "./queries.server.ts";
+
+type Invite = typeof invites.$inferSelect;
+type Invited = UserKey & { email: string; roles: readonly Role[] };
+
+/** What the link of an invitation's mail is good for; `isKnown`: its e-mail has a user, who has only to log in. */
+export async function readInvitation(
+  { db, secret, now }: Pick<VisitorContext, "db" | "secret" | "now">,
+  token: string,
+) {
+  const { state, subject } = await readLink(db, secret, "invitation", token, now);
+  const [invite] = subject ? await withInviter(db, subject) : [];
+  if (!invite) return { state: "unknown" as const };
+  if (invite.acceptedOn || state === "used") return { state: "used" as const, email: invite.email };
+  if (state !== "good") return { state };
+  const isKnown = (await findByEmail(db, invite.email)) !== undefined;
+  return { state: "open" as const, email: invite.email, businessName: invite.businessName, isKnown };
+}
+
+function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
+  return db
+    .select({ email: invites.email, acceptedOn: invites.acceptedOn, businessName: accounts.name })
+    .from(invites)
+    .innerJoin(accounts, eq(accounts.id, invites.accountId))
+    .where(and(eq(invites.accountId, accountId), eq(invites.id, id)));
+}
+
+/**
+ * Accepts every open invitation of the user's e-mail, which they have proved to be theirs: they get the roles, and are a
+ * client of who invited them as one. Returns the roles that they have now, and how many invitations there were.
+ */
+export async function acceptInvitations({ db, now }: { db: Db; now: Date }, user: Invited) {
+  const isOpen = and(eq(invites.email, user.email), isNull(invites.acceptedOn));
+  const [any] = await db.select({ id: invites.id }).from(invites).where(isOpen).limit(1);
+  if (!any) return { roles: user.roles, accepted: 0 };
+  return db.transaction(async (tx) => {
+    // why: in one order, so that two logins at once wait for each other and none for both
+    const open = await tx.select().from(invites).where(isOpen).orderBy(asc(invites.accountId)).for("update");
+    for (const invite of open) await accept(tx, invite, user, now);
+    const roles = rolesByInvitations(open, user.roles);
+    const granted = roles.filter((role) => !user.roles.includes(role));
+    const { accountId, id: userId } = user;
+    const rows = granted.map((role) => ({ accountId, userId, role }));
+    if (rows.length > 0) await tx.insert(userRoles).values(rows).onConflictDoNothing();
+    return { roles, accepted: open.length };
+  });
+}
+
+async function accept(tx: Tx, invite: Invite, user: Invited, now: Date) {
+  const { accountId, id, isClient, isPartner, partnerCommissionRate } = invite;
+  const acceptance = { acceptedOn: now, acceptedUserId: user.id };
+  await tx
+    .update(invites)
+    .set(acceptance)
+    .where(and(eq(invites.accountId, accountId), eq(invites.id, id)));
+  await endLinks(tx, "invitation", { accountId, id }, now);
+  if (isClient) {
+    await tx.insert(accountClients).values({ accountId, userId: user.id, createdAt: now }).onConflictDoNothing();
+  }
+  if (isPartner && partnerCommissionRate !== null) {
+    await tx.update(users).set({ partnerCommissionRate }).where(isUser(user));
+  }
+}

@@ -1,0 +1,50 @@
+import { v7 as newId } from "uuid";
+import { termsVersion } from "#app/domain/access/terms.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { termsAcceptances } from "#db/schema/access.ts";
+import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import type { UserKey } from "./queries.server.ts";
+
+export type NewPerson = {
+  firstName: string;
+  lastName: string;
+  /** Lower-case. */
+  email: string;
+  /** Null for who chooses a password later. */
+  passwordHash: string | null;
+  isActivated: boolean;
+  roles: readonly Role[];
+};
+
+/**
+ * Makes an account and the one user in it. `attempt` becomes the account's id, where it is free: who sends the same once
+ * more is known by it. Returns null, to be rolled back, when somebody has the e-mail; of two at once the second waits.
+ */
+export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson, now: Date): Promise<UserKey | null> {
+  const { firstName, lastName, email, passwordHash, isActivated, roles } = person;
+  const fullName = `${firstName} ${lastName}`;
+  const accountId = await makeAccount(on, attempt, fullName, now);
+  const id = newId();
+  const claim = { email, accountId, userId: id };
+  if ((await on.insert(userEmails).values(claim).onConflictDoNothing().returning()).length === 0) return null;
+  const names = { firstName, lastName, sortName: sortKey(fullName), searchName: foldForSearch(fullName) };
+  await on.insert(users).values({ accountId, id, email, ...names, passwordHash, isActivated, createdAt: now });
+  if (roles.length > 0) await on.insert(userRoles).values(roles.map((role) => ({ accountId, userId: id, role })));
+  return { accountId, id };
+}
+
+/** Stores that the user accepted the terms in force; accepting them again changes nothing. */
+export async function acceptTerms(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
+  const acceptance = { accountId, userId: id, version: termsVersion, acceptedAt: now };
+  await on.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
+}
+
+async function makeAccount(on: Db | Tx, attempt: string, name: string, createdAt: Date) {
+  const made = await on.insert(accounts).values({ id: attempt, name, createdAt }).onConflictDoNothing().returning();
+  if (made.length > 0) return attempt;
+  const id = newId();
+  await on.insert(accounts).values({ id, name, createdAt });
+  return id;
+}

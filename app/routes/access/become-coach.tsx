@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { becomeCoach, readCoachLink } from "#app/features/access/coach.server.ts";
+import { coachForm } from "#app/features/access/forms.ts";
+import { visitor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readValues } from "#app/http/screens/form-schema.server.ts";
+import { refuse } from "#app/http/screens/refusing.server.ts";
+import { signIn } from "#app/http/session.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { LinkPage, statusOfLink } from "./link-page.tsx";
+import { TermsField } from "./terms-field.tsx";
+
+export const handle = { scripts: false };
+export const meta = pageTitle("Become a coach");
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { state, email } = await readCoachLink(visitor(), params.token ?? "");
+  const view = { attempt: "", starts: {}, state, email: state === "good" ? email : "" };
+  return data(view, { status: statusOfLink(state) });
+}
+
+export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
+  const ctx = visitor();
+  const { state } = await readCoachLink(ctx, token);
+  if (state !== "good") return data(null, { status: statusOfLink(state) });
+  const form = await formOf(request);
+  const read = readValues(coachForm, form, undefined);
+  if (!read.ok) return refuse(coachForm, form, read);
+  const done = await becomeCoach(ctx, token);
+  if (!done.ok) return data(null, { status: statusOfLink("used") });
+  return redirect(paths.home(), { headers: await signIn(request, done.user) });
+}
+
+export default function BecomeCoach() {
+  const { state, email } = useLoaderData<typeof loader>();
+  if (state !== "good") {
+    return (
+      <LinkPage state={state}>
+        <p>Log in: the page that refuses you leads here again.</p>
+        <p className="actions">
+          <a className="btn btn-primary" href={paths.login()}>
+            Log in
+          </a>
+        </p>
+      </LinkPage>
+    );
+  }
+  return (
+    <AccessPage title="Become a coach">
+      <DataForm form={coachForm} submit="Become a coach" pending="One moment…">
+        {(field) => (
+          <>
+            <p>
+              The account of <strong className="break-words">{email}</strong> becomes a coach’s: you write programs and
+              invite clients here. You keep your training in the app, and stay whose client you are.
+            </p>
+            <TermsField field={field("terms")} />
+          </>
+        )}
+      </DataForm>
+    </AccessPage>
+  );
+}

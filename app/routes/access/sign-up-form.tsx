@@ -1,0 +1,60 @@
+import { useActionData } from "@remix-run/react";
+import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
+import { signUpForm } from "#app/features/access/forms.ts";
+import { paths } from "#app/paths.ts";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { taken } from "./sign-up-taken.ts";
+import { TermsField } from "./terms-field.tsx";
+
+/** The sign-up form; of an invitation by `businessName` its e-mail is locked. */
+export function SignUpForm({ businessName }: { businessName: string | null }) {
+  return (
+    <AccessPage title="Sign up">
+      <Taken />
+      {businessName !== null && (
+        <p>
+          <strong>{businessName}</strong> invites you.
+        </p>
+      )}
+      <DataForm form={signUpForm} submit="Sign up" pending="One moment…" passing={[taken]}>
+        {(field) => (
+          <>
+            <h2>Account information</h2>
+            <Field {...field("name")} autoComplete="given-name" />
+            <Field {...field("surname")} autoComplete="family-name" />
+            <Field {...field("email")} type="email" autoComplete="username" readOnly={businessName !== null} />
+            <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
+            <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+            <h2>Privacy</h2>
+            <TermsField field={field("terms")} />
+          </>
+        )}
+      </DataForm>
+      <p>
+        Have an account? <a href={paths.login()}>Log in</a>
+      </p>
+    </AccessPage>
+  );
+}
+
+/** Stands over the form without any script; what was typed is under it. */
+function Taken() {
+  const answer = useActionData() as ReturnedForm | null | undefined;
+  if (!answer?.problems?.[""]?.includes(taken)) return null;
+  return (
+    <dialog open className="confirm" aria-labelledby="taken">
+      <h2 id="taken">{taken}</h2>
+      <form method="dialog" className="actions">
+        <button type="submit" className="btn">
+          Change the e-mail
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: why: without scripting this is how the dialog takes focus */}
+        <a className="btn btn-primary" href={paths.login()} autoFocus>
+          Login
+        </a>
+      </form>
+    </dialog>
+  );
+}

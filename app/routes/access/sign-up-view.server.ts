@@ -1,0 +1,34 @@
+import { redirect } from "@remix-run/node";
+import { v7 as newId } from "uuid";
+import { can } from "#app/domain/policy/can.ts";
+import { readInvitation } from "#app/features/access/invitations.server.ts";
+import { visitor } from "#app/http/actor.server.ts";
+import { signedIn } from "#app/http/session.server.ts";
+import { paths } from "#app/paths.ts";
+import { storeLinks } from "./stores.server.ts";
+
+const outcomes = ["activation", "app", "platform"] as const;
+
+/** What the sign-up page shows: by its address, its invitation, and who looks. Looking uses nothing up. */
+export async function signUpView(request: Request) {
+  const query = new URL(request.url).searchParams;
+  const outcome = outcomes.find((one) => one === query.get("done"));
+  if (outcome) return { page: "done" as const, outcome, stores: storeLinks() };
+  const token = query.get("token");
+  const who = await signedIn(request);
+  if (!token) {
+    // why: / itself would send somebody without access to nowhere
+    if (who && can(who.actor, "app:enter")) throw redirect(paths.home());
+    return openForm(query.get("email") ?? "", null);
+  }
+  const invitation = await readInvitation(visitor(), token);
+  if (invitation.state !== "open") return { page: "link" as const, state: invitation.state };
+  const { email, businessName, isKnown } = invitation;
+  if (who) return { page: "alreadyIn" as const, invited: email, isThem: who.actor.email === email, businessName };
+  return isKnown ? { page: "known" as const, email } : openForm(email, businessName);
+}
+
+/** `businessName`: whose invitation it is, which locks the e-mail. */
+function openForm(email: string, businessName: string | null) {
+  return { page: "form" as const, attempt: newId(), starts: { email }, businessName };
+}

@@ -1,0 +1,23 @@
+import { paths } from "#app/paths.ts";
+import { Checkbox } from "#app/ui/forms/field.tsx";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+
+/** The tick under which somebody accepts the terms, and where they are read: in a window beside what is typed. */
+export function TermsField({ field }: { field: FieldProps }) {
+  return (
+    <>
+      <Checkbox {...field} />
+      <p className="hint">
+        Read the{" "}
+        <a href={paths.terms()} target="_blank" rel="noreferrer">
+          terms and conditions
+        </a>{" "}
+        and how we treat your data in the{" "}
+        <a href={paths.privacy()} target="_blank" rel="noreferrer">
+          privacy statement
+        </a>
+        .
+      </p>
+    </>
+  );
+}

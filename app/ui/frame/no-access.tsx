@@ -1,0 +1,13 @@
+import { noAccess } from "#app/domain/access/no-access.ts";
+
+const link = "this link";
+
+/** The sentence, its last words a link. */
+export function NoAccessWords({ to }: { to: string }) {
+  return (
+    <>
+      {noAccess.slice(0, -link.length)}
+      <a href={to}>{link}</a>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, userRoles, users } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { unescaped } from "#tests/support/html.ts";
+import { makeInvite, tokenOf } from "#tests/support/links.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { cookieOf, get, post } from "#tests/support/visitor.ts";
+
+/** Proves what comes of an invitation: for who is new, known already, signed in, and for links that are good for nothing. */
+const password = "correct horse battery";
+const filled = { name: "Iva", surname: "Horvat", password, repeatPassword: password, terms: "on" };
+let server: TestServer;
+let db: Awaited<ReturnType<typeof testDatabase>>["db"];
+let coach: { id: string; name: string };
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ db } = await testDatabase());
+  ({ account: coach } = await coachingBusiness({ email: "coach@invite.test" }));
+});
+
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+
+async function invited(email: string, as?: Parameters<typeof makeInvite>[2], now?: Date) {
+  const invite = await makeInvite(coach, email, as);
+  const token = await tokenOf("invitation", invite, now);
+  return { invite, address: `/signup?${new URLSearchParams({ email, token })}` };
+}
+
+const signUp = (address: string, more: Record<string, string> = {}) =>
+  post(server, address, { ...filled, id: newId(), ...more });
+
+async function page(response: Response) {
+  return unescaped(await response.text()).replaceAll("<!-- -->", "");
+}
+
+async function standing(email: string, inviteId: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const id = user?.id ?? newId();
+  const roles = await db.select().from(userRoles).where(eq(userRoles.userId, id));
+  const coaches = await db.select().from(accountClients).where(eq(accountClients.userId, id));
+  const [invite] = await db.select().from(invites).where(eq(invites.id, inviteId));
+  return {
+    isActivated: user?.isActivated,
+    hasOwnAccount: user !== undefined && user.accountId !== coach.id,
+    roles: roles.map(({ role }) => role).sort(),
+    isClient: coaches.some(({ accountId }) => accountId === coach.id),
+    isAccepted: invite?.acceptedUserId === user?.id && invite?.acceptedOn != null,
+  };
+}
+
+const active = { isActivated: true, hasOwnAccount: true, isAccepted: true };
+
+test.each([
+  ["a client", { isClient: true }, "app", "Download the mobile app to start training.", ["USR"], true],
+  ["a partner who writes", { isPartner: true, isWriter: true }, "platform", "Now you can use", ["PAR", "WRT"], false],
+  ["a guest who trains others", { isClient: true, isTrainer: true }, "platform", "Now you can use", ["TRN"], true],
+] as const)(
+  "%s signs up with an e-mail that is locked, and is active at once",
+  async (_who, as, done, words, roles, isClient) => {
+    const email = `${roles.join("-").toLowerCase()}@invite.test`;
+    const { invite, address } = await invited(email, as);
+    const form = await page(await get(server, address));
+    expect(form).toContain(coach.name);
+    expect(form).toMatch(
+      new RegExp(`<input[^>]*readOnly=""[^>]*value="${email}"|<input[^>]*value="${email}"[^>]*readOnly=""`, "i"),
+    );
+    expect((await fetch(server.url + address, { method: "HEAD" })).status).toBe(200);
+
+    const response = await signUp(address, { email: "somebody.else@invite.test" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `/signup?done=${done}`]);
+    expect(await page(await get(server, `/signup?done=${done}`))).toContain(
+      `Thank you for creating an account. ${words}`,
+    );
+    expect(await standing(email, invite.id)).toEqual({ ...active, roles: [...roles], isClient });
+    const login = await post(server, "/login", { email, password });
+    expect(login.status).toBe(done === "app" ? 403 : 302);
+
+    const again = await get(server, address);
+    expect([again.status, (await page(again)).includes("This link has been used.")]).toEqual([410, true]);
+    expect((await signUp(address)).status).toBe(410);
+  },
+);
+
+test("sent twice at once it makes one person, and both are told the same", async () => {
+  const { address } = await invited("twice@invite.test");
+  const id = newId();
+  const answers = await Promise.all([1, 2].map(() => signUp(address, { id })));
+  const again = await signUp(address, { id });
+  const told = [...answers, again].map(({ headers }) => headers.get("Location"));
+  expect(told).toEqual(Array(3).fill("/signup?done=app"));
+  expect(await db.select().from(users).where(eq(users.email, "twice@invite.test"))).toHaveLength(1);
+});
+
+test("an e-mail that has a user leads to the login, which accepts every open invitation of it", async () => {
+  const { user } = await coachingBusiness({ email: "known@invite.test", password });
+  const { invite, address } = await invited("known@invite.test");
+  const { account: other } = await coachingBusiness();
+  const second = await makeInvite(other, "known@invite.test", { isPartner: true });
+  const text = await page(await get(server, address));
+  expect(text).toContain("There is an account of");
+  expect(text).toContain('href="/login"');
+  expect((await signUp(address)).status).toBe(409);
+  expect((await standing("known@invite.test", invite.id)).isAccepted).toBe(false);
+
+  expect((await post(server, "/login", { email: "known@invite.test", password: "wrong" })).status).toBe(401);
+  expect((await standing("known@invite.test", invite.id)).isAccepted).toBe(false);
+  expect((await post(server, "/login", { email: "known@invite.test", password })).status).toBe(302);
+  expect(await standing("known@invite.test", invite.id)).toEqual({ ...active, roles: ["PAR", "TRN"], isClient: true });
+  const [accepted] = await db.select().from(invites).where(eq(invites.id, second.id));
+  expect(accepted?.acceptedUserId).toBe(user.id);
+  expect((await get(server, address)).status).toBe(410);
+});
+
+test("who is not activated accepts nothing by knowing a password", async () => {
+  await coachingBusiness({ email: "squatter@invite.test", password, isActivated: false });
+  const { invite } = await invited("squatter@invite.test", { isTrainer: true });
+  expect((await post(server, "/login", { email: "squatter@invite.test", password })).status).toBe(401);
+  expect((await standing("squatter@invite.test", invite.id)).isAccepted).toBe(false);
+});
+
+test("an athlete is told on the refused login that the invitation was accepted", async () => {
+  await coachingBusiness({ email: "athlete@invite.test", password, roles: ["USR"] });
+  const { invite } = await invited("athlete@invite.test");
+  const response = await post(server, "/login", { email: "athlete@invite.test", password });
+  expect([response.status, (await page(response)).includes("Your invitation was accepted")]).toEqual([403, true]);
+  expect(await standing("athlete@invite.test", invite.id)).toMatchObject({ roles: ["USR"], isClient: true });
+});
+
+test("who is signed in says yes; looking accepts nothing, and somebody else's it is not", async () => {
+  const { user } = await coachingBusiness({ email: "signed@invite.test" });
+  const { user: stranger } = await coachingBusiness({ email: "stranger@invite.test" });
+  const { invite, address } = await invited("signed@invite.test");
+  const theirs = { url: server.url, cookie: await cookieOf(stranger) };
+  expect(await page(await get(theirs, address))).toContain("This invitation is for");
+  expect((await post(theirs, address, { ...filled, id: newId() })).status).toBe(409);
+  const me = { url: server.url, cookie: await cookieOf(user) };
+  expect(await page(await get(me, address))).toContain("Accept the invitation");
+  expect((await standing("signed@invite.test", invite.id)).isAccepted).toBe(false);
+  const done = await post(me, address);
+  expect([done.status, done.headers.get("Location")]).toEqual([302, "/"]);
+  expect(await standing("signed@invite.test", invite.id)).toEqual({ ...active, roles: ["TRN"], isClient: true });
+});
+
+test("an expired link, a forged one, and one of another purpose make nobody", async () => {
+  const month = 30 * 24 * 60 * 60 * 1000;
+  const { address } = await invited("bad@invite.test", { isClient: true }, new Date(Date.now() - month - 1000));
+  const { user } = await coachingBusiness();
+  const other = `/signup?token=${await tokenOf("activation", user)}`;
+  const answers: [string, number, string][] = [
+    [address, 410, "This link has expired. Ask for a new one."],
+    [other, 404, "This link is not valid."],
+    ["/signup?token=x", 404, "This link is not valid."],
+  ];
+  for (const [link, status, words] of answers) {
+    for (const response of [await get(server, link), await signUp(link, { email: "bad@invite.test" })]) {
+      expect([response.status, (await page(response)).includes(words)]).toEqual([status, true]);
+    }
+  }
+  expect(await db.select().from(users).where(eq(users.email, "bad@invite.test"))).toEqual([]);
+});
