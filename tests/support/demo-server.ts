@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,10 @@ import { join } from "node:path";
 const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-demo-"));
 // why: for root the embedded database runs as another user, who must be able to enter
 await chmod(dataDir, 0o755);
+
+/** Where the browser tests find its database (tests/e2e/support/outbox.ts). */
+const pointer = join(tmpdir(), `macrocycle-demo-${process.env.PORT}.txt`);
+await writeFile(pointer, dataDir);
 
 const settings = {
   NODE_ENV: "production" as const,
@@ -21,4 +25,5 @@ const child = spawn(process.execPath, ["scripts/demo.ts"], { stdio: "inherit", e
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 const [code] = await once(child, "exit");
 await rm(dataDir, { recursive: true, force: true });
+await rm(pointer, { force: true });
 process.exitCode = code ?? 1;
