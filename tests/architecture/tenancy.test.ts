@@ -28,6 +28,8 @@ const exceptions: Record<string, string> = {
   posts_by_image: "an image is found through the post that shows it, by whoever may see that",
   exercises_by_image: "an image is found through the exercise that shows it, by whoever may see that",
   programs_by_image: "an image is found through the program that shows it, by whoever may see that",
+  invites_by_email: "who logs in accepts the invitations of all accounts",
+  "link_tokens primary key": "found by the id in its address, before the account is known",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 

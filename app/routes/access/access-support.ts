@@ -9,7 +9,5 @@ export const access: AccessRows = {
   "/signup": { open: "this is where somebody begins", test: "tests/http/sign-up.test.ts" },
   "/signup/coach/:token": { open: "the link says who it is", test: "tests/http/become-coach.test.ts" },
   "/activate-account/:token": { open: "the link says who it is", test: "tests/http/sign-up.test.ts" },
-  "/terms": { open: "a text for everybody", test: "tests/http/sign-up.test.ts" },
-  "/privacy": { open: "a text for everybody", test: "tests/http/sign-up.test.ts" },
   "/refused": { open: "only refuses", test: "tests/http/requests.test.ts" },
 };

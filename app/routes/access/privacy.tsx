@@ -1,71 +1,50 @@
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { Part, TextPage, useProduct } from "./text-page.tsx";
+import { type Part, TextPage } from "./text-page.tsx";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Privacy statement");
 
+const intro =
+  "This is what {product} knows about you, why, for how long, and what you can do about it. The business that runs {product} here is responsible for it.";
+
+const parts: Part[] = [
+  {
+    title: "What we store",
+    items: [
+      "Your name, your e-mail and, if you give it, your phone number: to know you and to write to you.",
+      "Your password, as a salted hash from which nobody can read it.",
+      "What you write: programs, exercises, posts, images, notes.",
+      "Of athletes: completed workouts, records, body weight, and the answers on sleep, fatigue, soreness and mood. These say something about your health; we store them because you enter them, or your coach does for you, and as long as you want it.",
+      "Whose client you are, which invitations you accepted, and which version of the terms.",
+      "What you bought, and the invoices. Card numbers never reach us.",
+    ],
+  },
+  {
+    title: "Why we may",
+    text: "Most of it to keep our agreement with you; data about health by your consent, which you can take back; invoices because the law asks for them; logs and limits on sign-ins because we have to keep the service safe.",
+  },
+  {
+    title: "Who sees it",
+    text: "Your coach, while you are their client: your training, records and answers, to coach you. People of ours who administer the service, where their work needs it. Companies that work for us, and only for that: the one that sends our e-mails, the ones that keep our servers and files, and the one that handles card payments. We sell nothing of it, and show no advertising.",
+  },
+  {
+    title: "Cookies and logs",
+    text: "We set cookies that the pages need: one that keeps you logged in, for 90 days at most, one that knows a browser that you have logged in by, so that nobody can lock you out, and small ones for a message between two pages and for the look that you chose. None of them follows you to other sites, and nobody else sets any. Our logs have the address of a page, the time and how it was answered; network addresses are kept for an hour, to count attempts to log in.",
+  },
+  {
+    title: "How long",
+    text: "As long as your account exists. When a person is deleted, their name, e-mail, phone number, answers and body data go. Records of payments and invoices stay as long as the law wants them, without your name where the law does not ask for it. Sessions end after 14 days without use.",
+  },
+  {
+    title: "Your rights",
+    text: "You can see what we store about you, have it corrected, have it deleted, take it with you, limit what we do with it, object to it, and take back a consent. Write to us for that, and we answer within a month. You can also complain to the data protection authority of your country.",
+  },
+  {
+    title: "Changes",
+    text: "When this statement changes in something that matters to you, we tell you by e-mail before it does.",
+  },
+];
+
 export default function Privacy() {
-  const product = useProduct();
-  return (
-    <TextPage title="Privacy statement">
-      <p>
-        This is what {product} knows about you, why, for how long, and what you can do about it. The business that runs{" "}
-        {product} here is responsible for it.
-      </p>
-      <Part title="What we store">
-        <ul className="list-disc ps-5">
-          <li>Your name, your e-mail and, if you give it, your phone number: to know you and to write to you.</li>
-          <li>Your password, as a salted hash from which nobody can read it.</li>
-          <li>What you write: programs, exercises, posts, images, notes.</li>
-          <li>
-            Of athletes: completed workouts, records, body weight, and the answers on sleep, fatigue, soreness and mood.
-            These say something about your health; we store them because you enter them, or your coach does for you, and
-            as long as you want it.
-          </li>
-          <li>Whose client you are, which invitations you accepted, and which version of the terms.</li>
-          <li>What you bought, and the invoices. Card numbers never reach us.</li>
-        </ul>
-      </Part>
-      <Part title="Why we may">
-        <p>
-          Most of it to keep our agreement with you; data about health by your consent, which you can take back;
-          invoices because the law asks for them; logs and limits on sign-ins because we have to keep the service safe.
-        </p>
-      </Part>
-      <Part title="Who sees it">
-        <p>
-          Your coach, while you are their client: your training, records and answers, to coach you. People of ours who
-          administer the service, where their work needs it. Companies that work for us, and only for that: the one that
-          sends our e-mails, the ones that keep our servers and files, and the one that handles card payments. We sell
-          nothing of it, and show no advertising.
-        </p>
-      </Part>
-      <Part title="Cookies and logs">
-        <p>
-          We set cookies that the pages need: one that keeps you logged in, for 90 days at most, one that knows a
-          browser that you have logged in by, so that nobody can lock you out, and small ones for a message between two
-          pages and for the look that you chose. None of them follows you to other sites, and nobody else sets any. Our
-          logs have the address of a page, the time and how it was answered; network addresses are kept for an hour, to
-          count attempts to log in.
-        </p>
-      </Part>
-      <Part title="How long">
-        <p>
-          As long as your account exists. When a person is deleted, their name, e-mail, phone number, answers and body
-          data go. Records of payments and invoices stay as long as the law wants them, without your name where the law
-          does not ask for it. Sessions end after 14 days without use.
-        </p>
-      </Part>
-      <Part title="Your rights">
-        <p>
-          You can see what we store about you, have it corrected, have it deleted, take it with you, limit what we do
-          with it, object to it, and take back a consent. Write to us for that, and we answer within a month. You can
-          also complain to the data protection authority of your country.
-        </p>
-      </Part>
-      <Part title="Changes">
-        <p>When this statement changes in something that matters to you, we tell you by e-mail before it does.</p>
-      </Part>
-    </TextPage>
-  );
+  return <TextPage title="Privacy statement" intro={intro} parts={parts} />;
 }
