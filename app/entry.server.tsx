@@ -6,12 +6,16 @@ import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
+import { composeMail } from "./features/mail/compose.server.ts";
+import { mailSettings } from "./features/mail/settings.server.ts";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
+import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { pathForLog } from "./http/path-for-log.ts";
 import { runDaily } from "./services/daily.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
+import { runMailWorker } from "./services/mail/inline.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 
 // why: in development this module is evaluated again at every change, and would observe twice
@@ -20,6 +24,7 @@ if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
   observeRequests();
   stopOnSignals();
+  runMailWorker((mail) => composeMail(mail, mailSettings(env())));
   runDaily([{ name: "remove-unused-images", run: removeUnusedImages }]);
 }
 

@@ -2,6 +2,8 @@
 export const paths = {
   home: () => "/",
   login: (query: { returnUrl?: string; form?: "kept"; changed?: "password" } = {}) => withQuery("/login", query),
+  outbox: () => "/dev/outbox",
+  outboxMail: (id: string) => `/dev/outbox/${id}`,
   logout: () => "/logout",
   signUp: (query: { email?: string; token?: string; done?: "activation" | "app" | "platform" } = {}) =>
     withQuery("/signup", query),

@@ -3,14 +3,15 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
+import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number: it names the lock among this database's advisory locks. */
 const lockKey = 7_205_214_001;
 
 /**
- * Brings the schema up to date, then runs `afterwards` (the reference seed) under the same lock, so that
- * processes that start together do both once. Refuses a migration dated before one that already ran.
+ * Brings the schema and the job queues up to date, then runs `afterwards` (the reference seed) under the same lock, so
+ * that processes that start together do all of it once. Refuses a migration dated before one that already ran.
  */
 export async function migrateDatabase(url: string, afterwards?: () => Promise<void>) {
   const sql = postgres(url, {
@@ -22,6 +23,7 @@ export async function migrateDatabase(url: string, afterwards?: () => Promise<vo
     await waitForLock(sql);
     await refuseOutOfOrder(sql);
     await migrate(drizzle(sql), { migrationsFolder });
+    await installQueues(url);
     await afterwards?.();
   } finally {
     await sql.end();

@@ -30,6 +30,14 @@ const schema = z.object({
   VIDEO_OEMBED_URL: z.url().default("https://www.youtube.com/oembed"),
   /** The platform's share of every price, in percent with up to 2 decimals. */
   TS_COMMISSION_RATE: z.coerce.number().min(0).max(100).multipleOf(0.01).default(20),
+  /** The mail provider's key; without it mails stay in the outbox until there is one. */
+  RESEND_API_KEY: z.string().min(1).optional(),
+  RESEND_BASE_URL: z.url().default("https://api.resend.com"),
+  MAIL_FROM: z.string().min(3).default("Macrocycle <no-reply@localhost>"),
+  /** Where support is asked; mails name it to those who need help. */
+  SUPPORT_EMAIL: z.email().optional(),
+  /** `inline`: mails are sent by the server itself; `off`: by `npm run worker`. */
+  WORKER: z.enum(["inline", "off"]).default("inline"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   DEMO: flag.default(false),
 });
@@ -54,6 +62,12 @@ function refuseUnsafeProduction(env: z.infer<typeof schema>, source: Record<stri
   }
   if (!source.DATABASE_URL && !source.DATA_DIR) {
     missing.push("Set DATABASE_URL to a PostgreSQL server, or DATA_DIR to a folder for the embedded one.");
+  }
+  if (env.RESEND_API_KEY && !env.PUBLIC_URL) {
+    missing.push("Set PUBLIC_URL to the address people use: the links in mails lead there.");
+  }
+  if (env.RESEND_API_KEY && !source.MAIL_FROM) {
+    missing.push("Set MAIL_FROM to the sender of mails, as Macrocycle <hello@example.com>.");
   }
   if (missing.length > 0) throw new Error(missing.join("\n"));
 }

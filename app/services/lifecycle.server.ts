@@ -9,9 +9,15 @@ import { log } from "./log.server.ts";
 const drainLimit = 15_000;
 const poolLimitSeconds = 3;
 
-type State = { stopping: boolean; running: number; whenIdle: () => void; closeListener?: () => void };
+type State = {
+  stopping: boolean;
+  running: number;
+  whenIdle: () => void;
+  closeListener?: () => void;
+  work: (() => Promise<void>)[];
+};
 
-const state: State = { stopping: false, running: 0, whenIdle: () => {} };
+const state: State = { stopping: false, running: 0, whenIdle: () => {}, work: [] };
 
 /** True from SIGTERM on: the load balancer is told to send no more. */
 export function isStopping() {
@@ -27,9 +33,14 @@ export function requestEnded() {
   if (state.running === 0) state.whenIdle();
 }
 
+/** Called when the process stops: what `end` finishes still has the database. It ends within `drainLimit`. */
+export function onStop(end: () => Promise<void>) {
+  state.work.push(end);
+}
+
 /**
- * On SIGTERM: not ready, while requests are still served for a grace; then no new ones, the running ones finished, the
- * pool closed, and whoever runs the database told. Ctrl-C and a closed terminal wait for nobody.
+ * On SIGTERM: not ready, while requests are still served for a grace; then no new ones, the running ones and
+ * what is being sent finished, the pool closed, and whoever runs the database told. Ctrl-C and a closed terminal wait for nobody.
  */
 export function stopOnSignals() {
   // why: on, not once: they may come twice, and the second would end the process at once
@@ -51,7 +62,7 @@ async function stop(signal: NodeJS.Signals) {
   log.info({ signal, running: state.running }, "stopping");
   if (signal === "SIGTERM") await wait(env().STOP_GRACE * 1000);
   state.closeListener?.();
-  await allRequestsEnded();
+  await Promise.allSettled([allRequestsEnded(), ...state.work.map((end) => end())]);
   await endDatabase(poolLimitSeconds);
   // why: the embedded server belongs to the script that started this process, which listens here (scripts/start.ts)
   diagnostics.channel("macrocycle.stopped").publish({});

@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** How long a link is good for (decisions §3); `coach` is the mark of a login that was right but has no access. */
-const lifetimes: Record<LinkPurpose, number> = {
+export const lifetimes: Record<LinkPurpose, number> = {
   activation: 7 * day,
   reset: hour,
   invitation: 30 * day,

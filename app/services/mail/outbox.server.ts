@@ -1,9 +1,53 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#db/client.ts";
+import { mailQueue } from "#db/queues.ts";
 import { mails } from "#db/schema/mails.ts";
 import type { Mail } from "./mail.ts";
 
-/** Writes a mail into the outbox, in the transaction of what it tells of: both are stored, or neither. */
+/**
+ * Writes a mail into the outbox, and the job that sends it, in the transaction of what it tells of: all are stored, or
+ * nothing is.
+ */
 export async function queueMail(on: Db | Tx, mail: Mail, now: Date): Promise<void> {
-  await on.insert(mails).values({ ...mail, id: newId(), createdAt: now });
+  const id = newId();
+  // why: given a database instead of a transaction, the mail and its job still belong together
+  await on.transaction(async (tx) => {
+    await tx.insert(mails).values({ ...mail, id, createdAt: now });
+    const queue = await openSender(tx);
+    await queue.send(mailQueue, null, { id, db: fromDrizzle(tx, sql) });
+  });
+}
+
+let sender: Promise<PgBoss> | undefined;
+
+/** What writes jobs: it asks once which queues there are, and has no connection or timer of its own. */
+function openSender(tx: Tx): Promise<PgBoss> {
+  sender ??= learnQueues(tx).catch((error: unknown) => {
+    sender = undefined;
+    throw error;
+  });
+  return sender;
+}
+
+async function learnQueues(tx: Tx) {
+  const boss = new PgBoss({
+    db: fromDrizzle(tx, sql),
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+  });
+  await boss.start();
+  // why: it would ask again on a timer, on a connection that is somebody else's by then
+  await boss.stop();
+  return boss;
+}
+
+/** What stands in a row of the outbox, as its writer gave it. */
+export function storedMail({ kind, recipient, accountId, replyTo, content }: typeof mails.$inferSelect): Mail {
+  // why: rows are written by queueMail alone, which holds content to kind
+  return { kind, recipient, accountId, ...(replyTo ? { replyTo } : {}), content } as Mail;
 }

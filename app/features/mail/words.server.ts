@@ -1,0 +1,120 @@
+import { paths } from "#app/paths.ts";
+import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-tokens.server.ts";
+import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
+import { nameInMail } from "./names.ts";
+
+export type MailSettings = {
+  productName: string;
+  /** The site that links lead to. */
+  publicUrl: string;
+  from: string;
+  supportEmail: string | null;
+  /** Seals the tokens of links. */
+  secret: string;
+};
+
+/** What a mail says, before it looks like anything. */
+export type MailWords = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** What somebody else wrote, as it was written. */
+  quote?: string;
+  action?: { label: string; href: string };
+  notes: string[];
+};
+
+type Writers = { [K in MailKind]: (content: MailContents[K], settings: MailSettings) => MailWords };
+
+const writers: Writers = {
+  activation: ({ firstName, linkId }, settings) => ({
+    subject: `Activate your ${settings.productName} account`,
+    heading: `Welcome to ${settings.productName}`,
+    paragraphs: [hello(firstName), "Confirm that this e-mail is yours, and your account is ready."],
+    action: { label: "Activate account", href: linked(settings, "activation", linkId, paths.activateAccount) },
+    notes: [`${goodFor("activation")} If you did not sign up, ignore this mail: without the link nothing happens.`],
+  }),
+  invitation: ({ inviterName, businessName, linkId }, settings) => ({
+    subject: `${nameInMail(inviterName) || "A coach"} invites you to ${settings.productName}`,
+    heading: `You are invited to ${settings.productName}`,
+    paragraphs: [
+      `${inviter(inviterName, businessName)} invites you to ${settings.productName}, where coaches and athletes plan their training.`,
+    ],
+    action: {
+      label: "Accept the invitation",
+      href: linked(settings, "invitation", linkId, (token) => paths.signUp({ token })),
+    },
+    notes: [`${goodFor("invitation")} If you do not know who invites you, ignore this mail.`],
+  }),
+  reset: ({ firstName, linkId }, settings) => ({
+    subject: `Set a new password for ${settings.productName}`,
+    heading: "Set a new password",
+    paragraphs: [hello(firstName), "Somebody, most likely you, asked for a new password for your account."],
+    action: { label: "Set a new password", href: linked(settings, "reset", linkId, paths.resetPassword) },
+    notes: [`${goodFor("reset")} If it was not you, ignore this mail: your password stays as it is.`],
+  }),
+  passwordChanged: ({ firstName }, settings) => ({
+    subject: `Your ${settings.productName} password was changed`,
+    heading: "Your password was changed",
+    paragraphs: [
+      hello(firstName),
+      "The password of your account was changed. If it was you, there is nothing more to do.",
+      "If it was not you, set a new one at once.",
+    ],
+    action: { label: "Set a new password", href: site(settings, paths.forgotPassword()) },
+    notes: [],
+  }),
+  emailTaken: ({ firstName }, settings) => ({
+    subject: `You already have a ${settings.productName} account`,
+    heading: "You already have an account",
+    paragraphs: [
+      hello(firstName),
+      "Somebody, most likely you, tried to sign up with this e-mail. It has an account already: log in with it.",
+    ],
+    action: { label: "Log in", href: site(settings, paths.login()) },
+    notes: [
+      `If you have forgotten your password, ask for a new one: ${site(settings, paths.forgotPassword())}`,
+      "If it was not you, there is nothing to do.",
+    ],
+  }),
+  support: ({ senderName, message }) => ({
+    subject: `Support: ${nameInMail(senderName) || "a message"}`,
+    heading: nameInMail(senderName) ? `A message from ${nameInMail(senderName)}` : "A message",
+    paragraphs: [],
+    quote: message,
+    notes: ["Answer this mail, and your answer goes to whoever wrote the message."],
+  }),
+};
+
+/** What a mail of the outbox says; its links are sealed here, so the outbox holds nothing that opens anything. */
+export function wordsOf(mail: Mail, settings: MailSettings): MailWords {
+  const write = writers[mail.kind] as (content: Mail["content"], settings: MailSettings) => MailWords;
+  return write(mail.content, settings);
+}
+
+function hello(firstName: string) {
+  const name = nameInMail(firstName);
+  return name ? `Hello ${name},` : "Hello,";
+}
+
+function inviter(inviterName: string, businessName: string) {
+  const name = nameInMail(inviterName) || "A coach";
+  const business = nameInMail(businessName);
+  return business && business !== name ? `${name} (${business})` : name;
+}
+
+function linked(settings: MailSettings, purpose: LinkPurpose, linkId: string, path: (token: string) => string) {
+  return site(settings, path(linkToken(settings.secret, purpose, linkId)));
+}
+
+function site({ publicUrl }: MailSettings, path: string) {
+  return new URL(path, publicUrl).href;
+}
+
+const hour = 60 * 60 * 1000;
+
+function goodFor(purpose: LinkPurpose) {
+  const hours = lifetimes[purpose] / hour;
+  const time = hours === 1 ? "1 hour" : `${hours / 24} days`;
+  return `The link is good for ${time} and works once.`;
+}

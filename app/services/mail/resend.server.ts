@@ -1,0 +1,30 @@
+import { type ErrorResponse, Resend } from "resend";
+import type { Delivery, MailProvider } from "./port.ts";
+
+/** In milliseconds: shorter than the job may take (db/queues). */
+const patience = 15_000;
+
+/** Statuses of a refusal that may pass: the line was lost, another asks with the same key, too many at once. */
+const passing = new Set([408, 409, 425, 429]);
+
+/** Mails by Resend (https://resend.com/docs/api-reference/emails/send-email), at `baseUrl`. */
+export function resendMails({ key, baseUrl }: { key: string; baseUrl: string }): MailProvider {
+  const resend = new Resend(key, { baseUrl });
+  return async ({ replyTo, ...mail }, idempotencyKey) => {
+    const options = { idempotencyKey, signal: AbortSignal.timeout(patience) };
+    const { error } = await resend.emails.send({ ...mail, ...(replyTo ? { replyTo } : {}) }, options);
+    return error ? outcomeOf(error) : { ok: true };
+  };
+}
+
+function outcomeOf({ name, statusCode, message }: ErrorResponse): Delivery {
+  // why: the key was used with other words, so the mail was taken before a new version of the product wrote them
+  if (name === "invalid_idempotent_request") return { ok: true };
+  return { ok: false, again: mayPass(name, statusCode), problem: `${name}: ${message}` };
+}
+
+function mayPass(name: string, status: number | null) {
+  // why: what is wrong is our key, which somebody can set right, and not the mail
+  if (status === 401 || name === "invalid_api_key") return true;
+  return status === null || status >= 500 || passing.has(status);
+}

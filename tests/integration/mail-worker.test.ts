@@ -1,0 +1,181 @@
+import { eq, sql } from "drizzle-orm";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { composeMail } from "#app/features/mail/compose.server.ts";
+import { deliver, mostTries } from "#app/services/mail/delivery.server.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { resendMails } from "#app/services/mail/resend.server.ts";
+import { type MailWorker, startMailWorker } from "#app/services/mail/worker.server.ts";
+import { mails } from "#db/schema/mails.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { monday } from "#tests/support/factory.ts";
+import { startMailProvider } from "#tests/support/mail-provider.ts";
+
+const settings = {
+  productName: "Macrocycle",
+  publicUrl: "https://coaching.test",
+  from: "Macrocycle <hello@coaching.test>",
+  supportEmail: null,
+  secret: "the secret of the tests, long enough for a server",
+};
+
+let database: TestDatabase;
+let provider: Awaited<ReturnType<typeof startMailProvider>>;
+const workers: MailWorker[] = [];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  provider = await startMailProvider();
+});
+
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await provider.stop();
+  await database.db.delete(mails);
+  await database.db.execute(sql`delete from pgboss.job`);
+});
+
+function given(baseUrl = provider.url) {
+  const compose = (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, settings);
+  return { db: database.db, compose, now: () => monday, send: resendMails({ key: "re_tests", baseUrl }) };
+}
+
+async function startWorker() {
+  const log = pino({ level: "silent" });
+  const worker = await startMailWorker({ ...given(), url: database.url, log, everySeconds: 0.5 });
+  workers.push(worker);
+  return worker;
+}
+
+async function queue(recipient: string) {
+  const mail = { kind: "passwordChanged", recipient, accountId: null, content: { firstName: "Ana" } } as const;
+  await queueMail(database.db, mail, monday);
+  const [row] = await database.db.select().from(mails).where(eq(mails.recipient, recipient));
+  if (!row) throw new Error("The mail was not written.");
+  return row.id;
+}
+
+async function stored(id: string) {
+  const [row] = await database.db.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+/** Lets the queue try again now what waits for its next try. */
+function hurry() {
+  return database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+}
+
+test("every queued mail is sent once, under its own key, by two workers on one database", async () => {
+  const people = Array.from({ length: 12 }, (_, at) => `person${at}@example.test`);
+  const ids = await Promise.all(people.map(queue));
+  await Promise.all([startWorker(), startWorker()]);
+  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(people.length);
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  expect(provider.given.map(({ key }) => key).sort()).toEqual([...ids].sort());
+  expect(provider.given.map(({ to }) => to).sort()).toEqual([...people].sort());
+  expect(provider.given[0]).toMatchObject({ from: settings.from, authorization: "Bearer re_tests" });
+  const rows = await database.db.select().from(mails);
+  expect(rows.filter(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toHaveLength(people.length);
+});
+
+test("mails that were queued before there was a worker are sent once there is one", async () => {
+  const id = await queue("patient@example.test");
+  expect(provider.given).toEqual([]);
+  await startWorker();
+  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+});
+
+test("a try that failed is made again with the same key, until the provider takes the mail", async () => {
+  provider.answers((_, nth) => [{ status: 429 }, { status: 500 }, "nothing" as const][nth - 1] ?? { status: 200 });
+  const id = await queue("again@example.test");
+  await startWorker();
+  for (let tries = 1; tries <= 3; tries++) {
+    await expect.poll(() => provider.given.length, { timeout: 10_000 }).toBe(tries);
+    await expect
+      .poll(async () => {
+        await hurry();
+        return provider.given.length;
+      })
+      .toBeGreaterThan(tries);
+  }
+  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  expect(new Set(provider.given.map(({ key }) => key))).toEqual(new Set([id]));
+  expect(provider.delivered()).toHaveLength(1);
+  expect(await stored(id)).toMatchObject({ attempts: 4, problem: null, parkedAt: null });
+});
+
+test("between tries a mail waits, longer every time", async () => {
+  provider.answers(() => ({ status: 500 }));
+  const id = await queue("slower@example.test");
+  await startWorker();
+  const wait = async () => {
+    const [job] = await database.db.execute<{ seconds: number }>(
+      sql`select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where id = ${id} and state = 'retry'`,
+    );
+    return job?.seconds ?? 0;
+  };
+  await expect.poll(wait, { timeout: 10_000 }).toBeGreaterThan(15);
+  expect(await wait()).toBeLessThan(41);
+  await hurry();
+  await expect.poll(wait, { timeout: 10_000 }).toBeGreaterThan(39);
+});
+
+test.each([
+  [400, "validation_error"],
+  [403, "validation_error"],
+  [422, "missing_required_field"],
+])("what the provider refuses for good with %i is parked at once, with its words", async (status, name) => {
+  provider.answers(() => ({ status, name }));
+  const id = await queue("refused@example.test");
+  await deliver(given(), id);
+  const problem = `${name}: because of ${status}`;
+  expect(await stored(id)).toMatchObject({ parkedAt: monday, problem, sentAt: null, attempts: 1 });
+  await deliver(given(), id);
+  expect(provider.given).toHaveLength(1);
+});
+
+test.each([
+  [401, "missing_api_key"],
+  [403, "invalid_api_key"],
+  [409, "concurrent_idempotent_requests"],
+  [429, "rate_limit_exceeded"],
+  [503, "application_error"],
+])("what may pass (%i, %s) is tried again, and parked after the last try", async (status, name) => {
+  provider.answers(() => ({ status, name }));
+  const id = await queue("passing@example.test");
+  for (let tries = 1; tries < mostTries; tries++) await expect(deliver(given(), id)).rejects.toThrow(name);
+  expect(await stored(id)).toMatchObject({ parkedAt: null, attempts: mostTries - 1 });
+  await deliver(given(), id);
+  expect(await stored(id)).toMatchObject({ parkedAt: monday, attempts: mostTries });
+});
+
+test("a provider that cannot be reached is tried again", async () => {
+  const id = await queue("away@example.test");
+  await expect(deliver(given("http://127.0.0.1:9"), id)).rejects.toThrow("application_error");
+  expect(await stored(id)).toMatchObject({ parkedAt: null, sentAt: null });
+});
+
+test("a key that the provider knows with other words was delivered then", async () => {
+  provider.answers(() => ({ status: 409, name: "invalid_idempotent_request" }));
+  const id = await queue("known@example.test");
+  await deliver(given(), id);
+  expect(await stored(id)).toMatchObject({ sentAt: monday, parkedAt: null });
+});
+
+test("a worker that is stopped finishes what it sends", async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  provider.answers(async () => {
+    await held;
+    return { status: 200 };
+  });
+  const id = await queue("finished@example.test");
+  const worker = await startWorker();
+  await expect.poll(() => provider.given.length, { timeout: 10_000 }).toBe(1);
+  const stopped = worker.stop();
+  release();
+  await stopped;
+  expect(await stored(id)).toMatchObject({ sentAt: monday, attempts: 1 });
+});
