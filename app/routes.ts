@@ -98,6 +98,8 @@ export default [
   route("privacy", "routes/access/privacy.tsx"),
   route("forgot-password", "routes/access/forgot-password.tsx"),
   route("reset-password/:token", "routes/access/reset-password.tsx"),
+  route("dev/outbox", "routes/outbox/list.tsx"),
+  route("dev/outbox/:mailId", "routes/outbox/mail.tsx"),
   route("refused", "routes/access/refused.tsx"),
   route("health/live", "routes/health/live.ts"),
   route("health/ready", "routes/health/ready.ts"),

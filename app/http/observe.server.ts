@@ -45,7 +45,8 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   if (isBuiltFile(request, response)) return;
   response.once("finish", () => readToEnd(request));
   distrust(request);
-  for (const [name, value] of Object.entries(securityHeaders(state.nonce))) response.setHeader(name, value);
+  const showsMail = request.url?.startsWith(paths.outbox()) ?? false;
+  for (const [name, value] of Object.entries(securityHeaders(state.nonce, showsMail))) response.setHeader(name, value);
   response.setHeader("X-Request-Id", state.id);
   turnAway(request, response, state);
 }

@@ -48,7 +48,7 @@ export function mailPage(words: MailWords, settings: MailSettings) {
     element(
       Body,
       { className: "page", style: page },
-      element(Preview, null, words.paragraphs.join(" ") || words.heading),
+      element(Preview, null, words.paragraphs[1] ?? words.paragraphs[0] ?? words.heading),
       element(
         Container,
         { style: { maxWidth: 520 } },
@@ -115,7 +115,7 @@ function withLinks(text: string): ReactNode[] {
 }
 
 function quoted(text: string) {
-  const lines = text.split(/\r\n|\r|\n/).flatMap((line, at) => (at > 0 ? [element("br", { key: at }), line] : [line]));
+  const lines = text.split("\n").flatMap((line, at) => (at > 0 ? [element("br", { key: at }), line] : [line]));
   const look = { ...ink, backgroundColor: light("sunken"), borderRadius: 6, padding: "12px 16px" };
   return element(Text, { className: "ink quote", style: look }, ...lines);
 }

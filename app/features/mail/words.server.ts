@@ -81,7 +81,7 @@ const writers: Writers = {
     subject: `Support: ${nameInMail(senderName) || "a message"}`,
     heading: nameInMail(senderName) ? `A message from ${nameInMail(senderName)}` : "A message",
     paragraphs: [],
-    quote: message,
+    quote: message.replace(/\r\n?/g, "\n"),
     notes: ["Answer this mail, and your answer goes to whoever wrote the message."],
   }),
 };

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { linkToken } from "#app/services/link-tokens.server.ts";
+import type { Mail } from "#app/services/mail/mail.ts";
+import { composeMail } from "./compose.server.ts";
+import type { MailSettings } from "./words.server.ts";
+
+const settings: MailSettings = {
+  productName: "Macrocycle",
+  publicUrl: "https://coaching.test",
+  from: "Macrocycle <hello@coaching.test>",
+  supportEmail: "help@coaching.test",
+  secret: "the secret of the tests, long enough for a server",
+};
+
+const linkId = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a01";
+const to = { recipient: "ana@example.test", accountId: null };
+
+/** One of each kind, by names that somebody chose. */
+function mailsOf(name: string, message = name): Mail[] {
+  return [
+    { ...to, kind: "activation", content: { firstName: name, linkId } },
+    { ...to, kind: "invitation", content: { inviterName: name, businessName: name, linkId } },
+    { ...to, kind: "reset", content: { firstName: name, linkId } },
+    { ...to, kind: "passwordChanged", content: { firstName: name } },
+    { ...to, kind: "emailTaken", content: { firstName: name } },
+    { ...to, kind: "support", replyTo: "luka@example.test", content: { senderName: name, message } },
+  ];
+}
+
+const all = mailsOf("Ana Kovač").map((mail) => [mail.kind, mail] as const);
+
+function addressesIn(html: string) {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+}
+
+test.each(all)("%s has a subject, HTML and a plain text that says the same", async (_kind, mail) => {
+  const { subject, html, text, to: recipient, from } = await composeMail(mail, settings);
+  expect({ recipient, from }).toEqual({ recipient: "ana@example.test", from: settings.from });
+  expect(subject).toMatch(/^\S.{8,}$/);
+  expect(html).toMatch(/^<!DOCTYPE html/);
+  expect(html).toContain("prefers-color-scheme: dark");
+  expect(html).toContain('<html dir="ltr" lang="en">');
+  expect(text).toContain("Macrocycle");
+  expect(text).not.toMatch(/<|&[a-z]+;/);
+  for (const href of addressesIn(html).filter((one) => one.startsWith("https"))) expect(text).toContain(href);
+});
+
+test.each(all)("every link of %s leads to the site of the settings, or to support", async (_kind, mail) => {
+  const { html } = await composeMail(mail, settings);
+  const strange = addressesIn(html).filter(
+    (href) => !/^(https:\/\/coaching\.test|mailto:help@coaching\.test$)/.test(href),
+  );
+  expect(strange).toEqual([]);
+});
+
+test.each([
+  ["activation", "/activate-account/"],
+  ["invitation", "/signup?token="],
+  ["reset", "/reset-password/"],
+] as const)("%s has its link in the button, under it and in the text", async (kind, path) => {
+  const mail = mailsOf("Ana").find((one) => one.kind === kind);
+  if (!mail) throw new Error("There is no such mail.");
+  const href = `https://coaching.test${path}${linkToken(settings.secret, kind, linkId)}`;
+  const { html, text } = await composeMail(mail, settings);
+  expect(addressesIn(html).filter((one) => one === href)).toHaveLength(2);
+  expect(text).toContain(`:\n${href}\n`);
+});
+
+test("how long a link is good is what the links themselves keep to", async () => {
+  const texts = await Promise.all(mailsOf("Ana").map(async (mail) => (await composeMail(mail, settings)).text));
+  expect(texts[0]).toContain("good for 7 days and works once");
+  expect(texts[1]).toContain("good for 30 days and works once");
+  expect(texts[2]).toContain("good for 1 hour and works once");
+});
+
+const hostile = [
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "</style><svg onload=alert(1)>",
+  "<!--<a href='https://evil.test'>",
+  "&lt;b&gt;",
+  "{{7*7}}",
+  "javascript:alert(1)",
+];
+
+describe.each(hostile)("%s as a name or a message", (text) => {
+  test.each(mailsOf(text).map((mail) => [mail.kind, mail] as const))("is text in %s", async (_kind, mail) => {
+    const harmless = mailsOf("Ana").find(({ kind }) => kind === mail.kind);
+    if (!harmless) throw new Error("There is no such mail.");
+    const [written, usual] = await Promise.all([composeMail(mail, settings), composeMail(harmless, settings)]);
+    expect(tagsOf(written.html)).toEqual(tagsOf(usual.html));
+  });
+});
+
+/** The elements of a page, but those by which a short preview is filled up. */
+function tagsOf(html: string) {
+  return [...html.matchAll(/<\/?[a-z0-9]+/gi)].map(([tag]) => tag).filter((tag) => !/div$/.test(tag));
+}
+
+test("a name with line breaks and marks that hide is one line, in subjects too", async () => {
+  const name = "Ana\r\nBcc: all@people\u2028\u202Egnp.exe\u0000";
+  for (const mail of mailsOf("Ana\r\n\u202EBcc\u2028\u0000 Kovač", "one\r\ntwo")) {
+    const { subject, text } = await composeMail(mail, settings);
+    expect(subject).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(text.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(text).not.toMatch(/Ana\s*\n/);
+  }
+  const [invitation] = mailsOf(name).filter(({ kind }) => kind === "invitation");
+  if (invitation) expect((await composeMail(invitation, settings)).subject).toBe("A coach invites you to Macrocycle");
+});
+
+test.each(["Win at evil.test/prize", "https://evil.test", "www.evil", "ana@evil.test"])(
+  "a name that mail programs would make a link (%s) stands in no mail",
+  async (name) => {
+    for (const mail of mailsOf(name, "hello")) {
+      const { subject, html, text } = await composeMail(mail, settings);
+      expect(subject + html + text).not.toContain("evil");
+    }
+  },
+);
+
+test("initials and a saint are names, and an endless one is cut", async () => {
+  const hello = async (firstName: string) => {
+    const mail: Mail = { ...to, kind: "reset", content: { firstName, linkId } };
+    return (await composeMail(mail, settings)).text.split("\n")[2];
+  };
+  expect(await hello("J. R. R.")).toBe("Hello J. R. R.,");
+  expect(await hello("St. Élodie")).toBe("Hello St. Élodie,");
+  expect(await hello("a".repeat(500))).toBe(`Hello ${"a".repeat(80)}…,`);
+  expect(await hello("")).toBe("Hello,");
+});
+
+test("what was written to support keeps its lines, and is answered to who wrote it", async () => {
+  const [support] = mailsOf("Luka", "First <line>\n\nSecond & last").slice(-1);
+  if (!support) throw new Error("There is no such mail.");
+  const { html, text, replyTo } = await composeMail(support, settings);
+  expect(replyTo).toBe("luka@example.test");
+  expect(text).toContain("> First <line>\n> \n> Second & last");
+  expect(html).toContain("First &lt;line&gt;<br/><br/>Second &amp; last");
+});
