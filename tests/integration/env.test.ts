@@ -36,6 +36,13 @@ test("development and the demo need no secret, and an empty setting is no settin
   });
 });
 
+test("production sends mails from somebody, with links that lead somewhere", () => {
+  const sending = { ...production, RESEND_API_KEY: "re_key" };
+  expect(() => readEnv(sending)).toThrow(/PUBLIC_URL.*MAIL_FROM/s);
+  const whole = { ...sending, PUBLIC_URL: "https://coaching.test", MAIL_FROM: "Coaching <hello@coaching.test>" };
+  expect(readEnv(whole)).toMatchObject({ RESEND_API_KEY: "re_key", WORKER: "inline" });
+});
+
 test("the platform's rate has up to 2 decimals", () => {
   const rate = (text?: string) => readEnv({ NODE_ENV: "test", TS_COMMISSION_RATE: text }).TS_COMMISSION_RATE;
   expect([rate(), rate("12.25"), rate("0")]).toEqual([20, 12.25, 0]);
@@ -49,6 +56,8 @@ test.each([
   [{ DATABASE_URL: "not an address" }, "DATABASE_URL"],
   [{ TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
   [{ NODE_ENV: "staging" }, "NODE_ENV"],
+  [{ WORKER: "sometimes" }, "WORKER"],
+  [{ SUPPORT_EMAIL: "nobody" }, "SUPPORT_EMAIL"],
 ])("%j is refused by name", (setting, name) => {
   expect(() => readEnv({ NODE_ENV: "development", ...setting })).toThrow(name);
 });
