@@ -54,12 +54,12 @@ async function writeAndKill(db: Db, kills: number, start: () => ChildProcess, se
   for (let kill = 0; kill < kills; kill++) {
     const isRunning = once(worker.stdout ?? worker, "data");
     await Promise.race([isRunning, once(worker, "exit")]);
-    for (let mail = 0; mail < 8; mail++) written.push(await write(db));
+    for (let mail = 0; mail < 4; mail++) written.push(await write(db));
     // why: every other kill comes while mails are being sent, the others at any time before
     if (kill % 2 === 0) await sending();
     await wait(Math.random() * answersAfter);
     await end(worker, "SIGKILL");
-    for (let mail = 0; mail < 2; mail++) written.push(await write(db));
+    written.push(await write(db));
     worker = start();
   }
   await untilSent(db);

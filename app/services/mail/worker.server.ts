@@ -6,7 +6,7 @@ import { type Deliverer, deliver } from "./delivery.server.ts";
 type Options = Deliverer & {
   url: string;
   log: Logger;
-  /** How often the queue is asked when it is empty. */
+  /** How often each of two looks for a mail: one a second in all, since the provider refuses more than a few. */
   everySeconds?: number;
 };
 
@@ -17,7 +17,7 @@ const stopLimit = 15_000;
 const quietFor = 60_000;
 
 /**
- * Sends what is queued, two mails at a time, until it is stopped; then it finishes what it sends. Several may work on one
+ * Sends what is queued, two mails at a time at most, until it is stopped; then it finishes what it sends. Several may work on one
  * database: each mail is with one of them.
  */
 export async function startMailWorker({ url, log, everySeconds = 2, ...deliverer }: Options): Promise<MailWorker> {
