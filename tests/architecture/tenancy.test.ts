@@ -30,6 +30,8 @@ const exceptions: Record<string, string> = {
   programs_by_image: "an image is found through the program that shows it, by whoever may see that",
   invites_by_email: "who logs in accepts the invitations of all accounts",
   "link_tokens primary key": "found by the id in its address, before the account is known",
+  "mails primary key": "the provider and the queue know a mail by its id, and some are of no account",
+  mails_by_time: "the outbox is read whole, the newest first, by who looks after the product",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 

@@ -23,7 +23,8 @@ const list = `
 
 /** Every loader and action that the build serves, however it was made. */
 export function builtEntries(): Entry[] {
-  const env = { ...process.env, ...compileCache, DEMO: "1", DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  const silent = { DEMO: "1", LOG_LEVEL: "silent", DATABASE_URL: "postgres://127.0.0.1:1/none" };
+  const env = { ...process.env, ...compileCache, ...silent };
   const text = execFileSync(process.execPath, ["--input-type=module", "--eval", list], { env, encoding: "utf8" });
   const routes: Built[] = JSON.parse(text);
   const byId = new Map(routes.map((route) => [route.id, route]));
