@@ -28,11 +28,13 @@ export default function Outbox() {
         <Table caption="Mails, the newest first" headers={["Subject", "To", "Written", "State"]} hasCards>
           {mails.map(({ id, subject, recipient, createdAt, state, problem }) => (
             <tr key={id}>
-              <td data-label="Subject" className="wrap-anywhere">
-                <Link to={paths.outboxMail(id)}>{subject}</Link>
+              <td data-label="Subject">
+                <Link to={paths.outboxMail(id)} className="wrap-anywhere">
+                  {subject}
+                </Link>
               </td>
-              <td data-label="To" className="wrap-anywhere">
-                {recipient}
+              <td data-label="To">
+                <span className="wrap-anywhere">{recipient}</span>
               </td>
               <td data-label="Written">
                 <Moment at={createdAt} />

@@ -6,7 +6,7 @@ import type { Mail } from "./mail.ts";
 import { storedMail } from "./outbox.server.ts";
 import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
 
-/** With the queue's delays, which double from 20 seconds (db/queues): about four hours, and less than the provider knows a key. */
+/** With the queue's delays, which double from 20 seconds (db/queues): some four hours; the provider knows a key for a day. */
 export const mostTries = 10;
 
 export type Deliverer = {

@@ -17,8 +17,8 @@ const stopLimit = 15_000;
 const quietFor = 60_000;
 
 /**
- * Sends what is queued, two mails at a time at most, until it is stopped; then it finishes what it sends. Several may work on one
- * database: each mail is with one of them.
+ * Sends what is queued, two mails at a time at most, until it is stopped; then it finishes what it sends. Several may
+ * work on one database: each mail is with one of them.
  */
 export async function startMailWorker({ url, log, everySeconds = 2, ...deliverer }: Options): Promise<MailWorker> {
   const boss = new PgBoss({
