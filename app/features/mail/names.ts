@@ -6,8 +6,8 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 const address = /:\/\/|@|\bwww\.|\p{L}\.\p{L}{2,}/iu;
 
 /**
- * A name as one line of text, for a subject as well. Empty when it reads like an address: whoever signs up chooses their
- * name, and so what stands in a mail to somebody else.
+ * A name as one line of text, for a subject as well. Empty when it reads like an address: whoever signs up chooses
+ * their name, and so what stands in a mail to somebody else.
  */
 export function nameInMail(name: string): string {
   const line = name.replace(unseen, " ").trim();

@@ -38,7 +38,8 @@ const writers: Writers = {
     subject: `${nameInMail(inviterName) || "A coach"} invites you to ${settings.productName}`,
     heading: `You are invited to ${settings.productName}`,
     paragraphs: [
-      `${inviter(inviterName, businessName)} invites you to ${settings.productName}, where coaches and athletes plan their training.`,
+      `${inviter(inviterName, businessName)} invites you to ${settings.productName}.`,
+      "It is where coaches and athletes plan their training.",
     ],
     action: {
       label: "Accept the invitation",

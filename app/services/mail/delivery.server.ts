@@ -6,7 +6,9 @@ import type { Mail } from "./mail.ts";
 import { storedMail } from "./outbox.server.ts";
 import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
 
-/** With the queue's delays, which double from 20 seconds (db/queues): some four hours; the provider knows a key for a day. */
+/**
+ * With the queue's delays, which double from 20 seconds (db/queues), some four hours; the provider knows a key for a day.
+ */
 export const mostTries = 10;
 
 export type Deliverer = {
@@ -17,8 +19,8 @@ export type Deliverer = {
 };
 
 /**
- * Sends one mail of the outbox and notes it there; one that was sent, or is parked, is left alone. Throws when it is to be
- * tried again; what is refused for good, or for the last time, is parked.
+ * Sends one mail of the outbox and notes it there; one that was sent, or is parked, is left alone. Throws when it is to
+ * be tried again; what is refused for good, or for the last time, is parked.
  */
 export async function deliver({ db, send, compose, now }: Deliverer, id: string): Promise<void> {
   const open = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.parkedAt));
