@@ -21,13 +21,13 @@ export function SignUpForm({ businessName }: { businessName: string | null }) {
       <DataForm form={signUpForm} submit="Sign up" pending="One moment…" passing={[taken]}>
         {(field) => (
           <>
-            <h2>Account information</h2>
+            <h2 className="font-bold">Account information</h2>
             <Field {...field("name")} autoComplete="given-name" />
             <Field {...field("surname")} autoComplete="family-name" />
             <Field {...field("email")} type="email" autoComplete="username" readOnly={businessName !== null} />
             <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
             <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
-            <h2>Privacy</h2>
+            <h2 className="font-bold">Privacy</h2>
             <TermsField field={field("terms")} />
           </>
         )}

@@ -23,7 +23,7 @@ export function TextPage({ title, intro, parts }: { title: string; intro: string
       <p>{named(intro)}</p>
       {parts.map((part) => (
         <section key={part.title} className="grid gap-2">
-          <h2>{part.title}</h2>
+          <h2 className="text-lg font-bold">{part.title}</h2>
           {"text" in part ? <p>{named(part.text)}</p> : <Items items={part.items.map(named)} />}
         </section>
       ))}
