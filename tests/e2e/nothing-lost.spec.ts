@@ -29,7 +29,7 @@ async function allForms({ page }: Desk, program: string): Promise<Form[]> {
 }
 
 test("every form keeps what was entered", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   const { page } = desk;
   await prepare(page);
   const { address } = await givenProgram(desk);
@@ -117,6 +117,8 @@ async function sendOffline(page: Page, check: () => Promise<void>) {
 }
 
 async function logInAgain(page: Page) {
+  // why: a form may have an e-mail of its own
+  await expect(page.getByRole("heading", { name: "Log in", exact: true })).toBeVisible();
   await page.getByLabel("Email").fill("trainer@demo.test");
   await page.getByLabel("Password").fill("macrocycle-demo");
   await page.getByRole("button", { name: "Login" }).click();
