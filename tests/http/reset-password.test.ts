@@ -44,6 +44,8 @@ const isSession = (cookie: string) => cookie.startsWith("session=");
 describe("asking for the mail", () => {
   test("an unknown e-mail is answered as a known one: status, text, target, queries", async () => {
     await person("known@reset.test");
+    // why: the first mail of a process asks once which queues there are
+    await post(server, "/forgot-password", { email: "somebody@reset.test" });
     const answers = [];
     for (const email of ["known@reset.test", "nobody@reset.test"]) {
       const response = await post(server, "/forgot-password", { email });
