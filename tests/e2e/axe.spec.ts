@@ -49,10 +49,10 @@ const clients: States = {
   "nobody found": { path: "/clients?search=nothing-like-it" },
   "inviting a client": { path: "/clients/invite" },
   "inviting a client, refused": { reach: refuse("Invite") },
-  "an invitation": { path: "/clients?show=invites", reach: follow("Edit the invitation of ines.duarte@demo.test") },
+  "an invitation": { reach: inviteAndOpen },
   "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
   "the groups of clients": { path: "/clients/groups" },
-  "the members of a group": { reach: follow("4 clients in Running club") },
+  "the members of a group": { reach: follow(/^\d+ clients? in /) },
 };
 
 test("the clients and their dialogs", withScript, async ({ desk }) => {
@@ -158,6 +158,16 @@ function refuse(button: string) {
 
 function expectTitle(title: string) {
   return ({ page }: Desk) => expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+}
+
+/** One of its own: others delete those of the demo. */
+async function inviteAndOpen(desk: Desk) {
+  const email = `${crypto.randomUUID()}@axe.test`;
+  await desk.page.getByLabel("Email*").fill(email);
+  await pressed("Invite")(desk);
+  await expect(desk.page.getByRole("dialog")).toHaveCount(0);
+  await open(desk, `/clients?search=${email}`);
+  await follow(`Edit the invitation of ${email}`)(desk);
 }
 
 function follow(name: string | RegExp) {

@@ -13,7 +13,10 @@ export async function prepare(page: Page) {
   });
 }
 
-/** Opens the address with its scripts held back; `release` lets them come, and waits until the page is hydrated. */
+/**
+ * Opens the address with its scripts held back; `release` lets them come, and waits until the page is hydrated, when it
+ * looks, and idle.
+ */
 export async function openLate(page: Page, address: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,10 +30,11 @@ export async function openLate(page: Page, address: string) {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   // why: what comes last on each page is what names its scripts
   await page.locator("body > script").last().waitFor({ state: "attached" });
-  return async () => {
+  return async (look = async () => {}) => {
     const idle = page.waitForResponse(/\/idle-work-/);
     release();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await look();
     await idle;
     await page.unroute("**/assets/*.js");
   };
