@@ -2,11 +2,11 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { startDemo } from "#tests/support/demo-process.ts";
 import { type Desk, givenProgram, givenSession, open, press, programNamed, signIn, test } from "./support/desk.ts";
 import { addExercise, dayOf, openRounds, train, valueField } from "./support/editor.ts";
-import { lookAt, type States } from "./support/look-at.ts";
+import { follow, lookAt, pressed, refuse, type States } from "./support/look-at.ts";
 
 /**
  * Proves what only a browser sees, that every screen and state is accessible; the library's are looked at in
- * exercises-look.spec.ts, the shell's in components-look.spec.ts, the login in access.spec.ts.
+ * exercises-look.spec.ts, the clients' in clients-look.spec.ts, the shell's in components-look.spec.ts, the login in access.spec.ts.
  */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };
@@ -42,27 +42,6 @@ const posts: States = {
 test("the posts and their dialogs", withScript, async ({ desk }) => {
   await givenSession(desk, "writer@demo.test");
   await lookAt(desk, posts);
-});
-
-const clients: States = {
-  "the clients": { path: "/clients" },
-  "nobody found": { path: "/clients?search=nothing-like-it" },
-  "inviting a client": { path: "/clients/invite" },
-  "inviting a client, refused": { reach: refuse("Invite") },
-  "an invitation": { reach: inviteAndOpen },
-  "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
-  "the groups of clients": { path: "/clients/groups" },
-  "the members of a group": { reach: follow(/^\d+ clients? in /) },
-};
-
-test("the clients and their dialogs", withScript, async ({ desk }) => {
-  await givenSession(desk, trainer);
-  await lookAt(desk, clients);
-});
-
-test("inviting in any role", withScript, async ({ desk }) => {
-  await givenSession(desk, "admin@demo.test");
-  await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
 });
 
 const modal = "dialog:modal";
@@ -145,36 +124,8 @@ async function scriptedPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: true })).newPage();
 }
 
-function pressed(name: string) {
-  return (desk: Desk) => press(desk, desk.page.getByRole("button", { name, exact: true }));
-}
-
-function refuse(button: string) {
-  return async (desk: Desk) => {
-    await pressed(button)(desk);
-    await expect(desk.page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
-  };
-}
-
 function expectTitle(title: string) {
   return ({ page }: Desk) => expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-}
-
-/** One of its own: others delete those of the demo. */
-async function inviteAndOpen(desk: Desk) {
-  const email = `${crypto.randomUUID()}@axe.test`;
-  await desk.page.getByLabel("Email*").fill(email);
-  await pressed("Invite")(desk);
-  await expect(desk.page.getByRole("dialog")).toHaveCount(0);
-  await open(desk, `/clients?search=${email}`);
-  await follow(`Edit the invitation of ${email}`)(desk);
-}
-
-function follow(name: string | RegExp) {
-  return async ({ page }: Desk) => {
-    await page.getByRole("link", { name }).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  };
 }
 
 function openProgram(name: string) {

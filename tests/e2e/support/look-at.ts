@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "../accessible.ts";
-import { alive, type Desk, leaveQuestion, open } from "./desk.ts";
+import { alive, type Desk, leaveQuestion, open, press } from "./desk.ts";
 
 /**
  * A state of a screen: where it is, what has to be done there, and which part of it is new, where the rest was looked at
@@ -45,4 +45,23 @@ async function copyMarkup(from: Page, to: Page) {
   // why: styles and pictures are found from an address of the same site, also while its database is away
   await to.goto(`${origin}/health/live`);
   await to.setContent(html);
+}
+
+/** Ways to reach a state: by a button, one whose form is refused, and a link that opens a dialog. */
+export function pressed(name: string) {
+  return (desk: Desk) => press(desk, desk.page.getByRole("button", { name, exact: true }));
+}
+
+export function refuse(button: string) {
+  return async (desk: Desk) => {
+    await pressed(button)(desk);
+    await expect(desk.page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
+  };
+}
+
+export function follow(name: string | RegExp) {
+  return async ({ page }: Desk) => {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  };
 }

@@ -1,0 +1,40 @@
+import { expect } from "@playwright/test";
+import { type Desk, givenSession, open, test } from "./support/desk.ts";
+import { follow, lookAt, pressed, refuse, type States } from "./support/look-at.ts";
+
+/** Proves what only a browser sees: that the clients' screens and dialogs are accessible in every state. */
+const withScript = { tag: "@with-script" };
+test.use({ trace: "off", actionTimeout: 15_000 });
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+const clients: States = {
+  "the clients": { path: "/clients" },
+  "nobody found": { path: "/clients?search=nothing-like-it" },
+  "inviting a client": { path: "/clients/invite" },
+  "inviting a client, refused": { reach: refuse("Invite") },
+  "an invitation": { reach: inviteAndOpen },
+  "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
+  "the groups of clients": { path: "/clients/groups" },
+  "the members of a group": { reach: follow(/^\d+ clients? in /) },
+};
+
+test("the clients and their dialogs", withScript, async ({ desk }) => {
+  await givenSession(desk, "trainer@demo.test");
+  await lookAt(desk, clients);
+});
+
+test("inviting in any role", withScript, async ({ desk }) => {
+  await givenSession(desk, "admin@demo.test");
+  await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
+});
+
+/** One of its own: others delete those of the demo. */
+async function inviteAndOpen(desk: Desk) {
+  const email = `${crypto.randomUUID()}@axe.test`;
+  await desk.page.getByLabel("Email*").fill(email);
+  await pressed("Invite")(desk);
+  await expect(desk.page.getByRole("dialog")).toHaveCount(0);
+  await open(desk, `/clients?search=${email}`);
+  await follow(`Edit the invitation of ${email}`)(desk);
+}
