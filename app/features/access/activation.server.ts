@@ -1,11 +1,12 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { openLink, readLink, useUpLink } from "#app/services/link-tokens.server.ts";
+import { openLink } from "#app/services/link-tokens.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { countMail } from "#app/services/rate-limits.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
-import { findUser, isUser, type UserKey } from "./queries.server.ts";
+import { isUser, type UserKey } from "./queries.server.ts";
+import { useUpUserLink } from "./user-links.server.ts";
 
 type Recipient = UserKey & { email: string; firstName: string };
 
@@ -22,20 +23,12 @@ export async function sendActivationAgain(ctx: VisitorContext, user: Recipient):
   return retryAfter;
 }
 
-/** What the link of such a mail is good for, and whom it activates. */
-export async function readActivationLink({ db, secret, now }: VisitorContext, token: string) {
-  const { state, subject } = await readLink(db, secret, "activation", token, now);
-  const user = subject && (await findUser(db, subject));
-  return user ? { state, email: user.email } : { state: "unknown" as const, email: "" };
-}
-
 /** Uses the link up and activates its user; `hasPassword`: they can log in. `ok: false` for one that isn't good any more. */
 export function activate(ctx: VisitorContext, token: string) {
-  return allOrNothing(ctx, async ({ db, secret, now }): Promise<{ ok: true; hasPassword: boolean } | { ok: false }> => {
-    const subject = await useUpLink(db, secret, "activation", token, now);
-    const user = subject && (await findUser(db, subject));
+  return allOrNothing(ctx, async (inside): Promise<{ ok: true; hasPassword: boolean } | { ok: false }> => {
+    const user = await useUpUserLink(inside, "activation", token);
     if (!user) return { ok: false };
-    await db.update(users).set({ isActivated: true }).where(isUser(user));
+    await inside.db.update(users).set({ isActivated: true }).where(isUser(user));
     return { ok: true, hasPassword: user.passwordHash !== null };
   });
 }

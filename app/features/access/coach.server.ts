@@ -1,9 +1,10 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { linkToken, openLink, readLink, useUpLink } from "#app/services/link-tokens.server.ts";
+import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { userRoles } from "#db/schema/accounts.ts";
 import { acceptTerms } from "./person.server.ts";
-import { findUser, type UserKey } from "./queries.server.ts";
+import type { UserKey } from "./queries.server.ts";
+import { useUpUserLink } from "./user-links.server.ts";
 
 /** The token of a link by which the user, whose password was right just now, may become a coach. */
 export async function openCoachLink({ db, secret, now }: VisitorContext, { accountId, id }: UserKey): Promise<string> {
@@ -11,21 +12,14 @@ export async function openCoachLink({ db, secret, now }: VisitorContext, { accou
   return linkToken(secret, "coach", linkId);
 }
 
-/** What such a link is good for, and whom. */
-export async function readCoachLink({ db, secret, now }: VisitorContext, token: string) {
-  const { state, subject } = await readLink(db, secret, "coach", token, now);
-  const user = subject && (await findUser(db, subject));
-  return user ? { state, email: user.email } : { state: "unknown" as const, email: "" };
-}
-
 /**
  * Uses the link up: its user, who has accepted the terms, is a trainer from now on, in the account that they have, and
  * stays whose client they are. `ok: false` for a link that isn't good any more.
  */
 export function becomeCoach(ctx: VisitorContext, token: string) {
-  return allOrNothing(ctx, async ({ db, secret, now }): Promise<{ ok: true; user: UserKey } | { ok: false }> => {
-    const subject = await useUpLink(db, secret, "coach", token, now);
-    const user = subject && (await findUser(db, subject));
+  return allOrNothing(ctx, async (inside): Promise<{ ok: true; user: UserKey } | { ok: false }> => {
+    const { db, now } = inside;
+    const user = await useUpUserLink(inside, "coach", token);
     if (!user?.isActivated) return { ok: false };
     const { accountId, id } = user;
     await db.insert(userRoles).values({ accountId, userId: id, role: "TRN" }).onConflictDoNothing();

@@ -1,7 +1,7 @@
 import { v4 as randomId } from "uuid";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { openLink, readLink, useUpLink } from "#app/services/link-tokens.server.ts";
+import { openLink } from "#app/services/link-tokens.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { countMail } from "#app/services/rate-limits.server.ts";
@@ -9,7 +9,8 @@ import { endSessionsOf } from "#app/services/sessions.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { acceptInvitations } from "./invitations.server.ts";
-import { findByEmail, findUser, isUser, type UserKey } from "./queries.server.ts";
+import { findByEmail, isUser, type UserKey } from "./queries.server.ts";
+import { useUpUserLink } from "./user-links.server.ts";
 
 /**
  * Sends whoever has the e-mail (lower-case) a link to choose a new password. Nobody can tell whether there is somebody:
@@ -29,13 +30,6 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
   return null;
 }
 
-/** What the link of such a mail is good for, and whose password it changes. */
-export async function readResetLink({ db, secret, now }: VisitorContext, token: string) {
-  const { state, subject } = await readLink(db, secret, "reset", token, now);
-  const user = subject && (await findUser(db, subject));
-  return user ? { state, email: user.email } : { state: "unknown" as const, email: "" };
-}
-
 /** Where somebody stands who has chosen a new password: `mayEnter` the web app, or not (yet). */
 export type Reset = { ok: true; user: UserKey; mayEnter: boolean } | { ok: false };
 
@@ -45,9 +39,9 @@ export type Reset = { ok: true; user: UserKey; mayEnter: boolean } | { ok: false
  */
 export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
   const passwordHash = await hashPassword(password);
-  return allOrNothing(ctx, async ({ db, secret, now }) => {
-    const subject = await useUpLink(db, secret, "reset", token, now);
-    const user = subject && (await findUser(db, subject));
+  return allOrNothing(ctx, async (inside) => {
+    const { db, now } = inside;
+    const user = await useUpUserLink(inside, "reset", token);
     if (!user) return { ok: false };
     await db.update(users).set({ passwordHash }).where(isUser(user));
     await endSessionsOf(db, user);

@@ -16,10 +16,11 @@ import { erasePerson } from "./erase.server.ts";
 export async function removeClient(ctx: Context, id: string): Promise<Done<KnownClient>> {
   allow(ctx.actor, "client:manage");
   return ctx.db.transaction(async (tx) => {
-    const { id: userId } = await findClient(ctx, id);
+    const inside = { ...ctx, db: tx };
+    const { id: userId } = await findClient(inside, id);
     // why: whoever ends the last of two relations at once sees that it is the last, and nobody adds one meanwhile unseen
     await tx.select().from(accountClients).where(eq(accountClients.userId, userId)).for("update");
-    const client = await findClient({ ...ctx, db: tx }, userId);
+    const client = await findClient(inside, userId);
     const accountIds = client.businesses.map((business) => business.id);
     await tx
       .delete(programAssignments)

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { activate, readActivationLink } from "#app/features/access/activation.server.ts";
+import { activate } from "#app/features/access/activation.server.ts";
+import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -13,7 +14,7 @@ export const meta = pageTitle("Activate account");
 
 /** Looking at a link uses nothing up: programs that read mails open it, too. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const { state, email } = await readActivationLink(visitor(), params.token ?? "");
+  const { state, email } = await readUserLink(visitor(), "activation", params.token ?? "");
   return data({ state, email: state === "good" ? email : "" }, { status: statusOfLink(state) });
 }
 
@@ -22,7 +23,7 @@ export async function action({ params: { token = "" } }: ActionFunctionArgs) {
   const done = await activate(ctx, token);
   // why: the loader, which runs after it, finds the link used
   if (done.ok) return data({ hasPassword: done.hasPassword }, { status: 200 });
-  const { state } = await readActivationLink(ctx, token);
+  const { state } = await readUserLink(ctx, "activation", token);
   return data(null, { status: statusOfLink(state) });
 }
 

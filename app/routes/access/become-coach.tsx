@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { becomeCoach, readCoachLink } from "#app/features/access/coach.server.ts";
+import { becomeCoach } from "#app/features/access/coach.server.ts";
 import { coachForm } from "#app/features/access/forms.ts";
+import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
@@ -18,14 +19,14 @@ export const handle = { scripts: false };
 export const meta = pageTitle("Become a coach");
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const { state, email } = await readCoachLink(visitor(), params.token ?? "");
+  const { state, email } = await readUserLink(visitor(), "coach", params.token ?? "");
   const view = { attempt: "", starts: {}, state, email: state === "good" ? email : "" };
   return data(view, { status: statusOfLink(state) });
 }
 
 export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
   const ctx = visitor();
-  const { state } = await readCoachLink(ctx, token);
+  const { state } = await readUserLink(ctx, "coach", token);
   if (state !== "good") return data(null, { status: statusOfLink(state) });
   const form = await formOf(request);
   const read = readValues(coachForm, form, undefined);

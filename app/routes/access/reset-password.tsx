@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { resetForm } from "#app/features/access/forms.ts";
-import { readResetLink, resetPassword } from "#app/features/access/reset.server.ts";
+import { resetPassword } from "#app/features/access/reset.server.ts";
+import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
@@ -19,14 +20,14 @@ export const meta = pageTitle("Choose a new password");
 
 /** Looking at a link uses nothing up: programs that read mails open it, too. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const { state, email } = await readResetLink(visitor(), params.token ?? "");
+  const { state, email } = await readUserLink(visitor(), "reset", params.token ?? "");
   const facts = state === "good" ? { email } : { email: "" };
   return data({ attempt: "", starts: {}, state, facts }, { status: statusOfLink(state) });
 }
 
 export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
   const ctx = visitor();
-  const { state, email } = await readResetLink(ctx, token);
+  const { state, email } = await readUserLink(ctx, "reset", token);
   if (state !== "good") return data(null, { status: statusOfLink(state) });
   const form = await formOf(request);
   const read = readValues(resetForm, form, { email });
