@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { chunkOf } from "./scripts/chunks.ts";
+import { compactManifest } from "./scripts/compact-manifest.ts";
 import { compressFiles } from "./scripts/compress.ts";
 
 declare module "@remix-run/node" {
@@ -12,7 +13,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix({ ...remixConfig, buildEnd: () => compressFiles("build/client/assets") })],
+  plugins: [tailwindcss(), remix({ ...remixConfig, buildEnd })],
   // why: without the entries the first visit in development meets two copies of React
   // why: native modules stay on the server, but the entries lead to them
   optimizeDeps: { entries: ["./app/**/*.tsx"], exclude: ["@node-rs/argon2", "sharp"] },
@@ -26,3 +27,8 @@ export default defineConfig({
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
   },
 });
+
+async function buildEnd() {
+  await compactManifest("build/client/assets");
+  await compressFiles("build/client/assets");
+}
