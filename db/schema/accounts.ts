@@ -53,6 +53,28 @@ export const users = pgTable(
     roundingStep: text({ enum: ["0.5 kg", "1 kg", "2.5 kg", "1 lb", "2.5 lb", "5 lb"] }),
     /** As the browser last told it, or as it was chosen; null while neither is so. */
     timeZone: text(),
+    /** A chosen time zone stays, whatever a browser tells. */
+    isTimeZoneChosen: boolean().notNull().default(false),
+    density: text({ enum: ["comfortable", "compact"] })
+      .notNull()
+      .default("comfortable"),
+    /** In what a new trackable of theirs is measured (decisions §11). */
+    weightUnit: text({ enum: ["kilograms", "pounds"] })
+      .notNull()
+      .default("kilograms"),
+    distanceUnit: text({ enum: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"] })
+      .notNull()
+      .default("meters"),
+    heightUnit: text({ enum: ["centimeters", "meters", "inches", "feet"] })
+      .notNull()
+      .default("centimeters"),
+    velocityUnit: text({ enum: ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] })
+      .notNull()
+      .default("metersPerSecond"),
+    /** Raised by one at every change of the user info; its form names the one that it was opened for. */
+    infoVersion: integer().notNull().default(1),
+    /** When a session of theirs began last; null before the first. */
+    lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -89,6 +111,10 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text().primaryKey(),
+    /** Names the session to its person. */
+    id: uuid().notNull().defaultRandom(),
+    /** Browser and system, as they were named when it began ('Firefox on Linux'); null where they were not. */
+    device: text(),
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
