@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { paths } from "#app/paths.ts";
+import { deviceOf } from "#app/domain/access/device.ts";
 import { env } from "./env.server.ts";
+import { signIn } from "./session.server.ts";
+import { readTimeZone } from "./time-zone.server.ts";
 
 const ninetyDays = 90 * 24 * 60 * 60;
 /** People who share a browser; the last ones are known. */
@@ -14,20 +16,27 @@ const marksSchema = z.array(z.tuple([z.string(), z.number()])).catch([]);
 const cookie = createCookie("known", {
   httpOnly: true,
   sameSite: "lax",
-  // why: only the login looks at it
-  path: paths.login(),
+  path: "/",
   maxAge: ninetyDays,
   secure: env().NODE_ENV === "production" && !env().DEMO,
   secrets: [env().sessionSecret],
 });
 
-/** Whether somebody has logged in as that e-mail by this browser in the last 90 days. */
-export async function isKnownBrowser(request: Request, email: string): Promise<boolean> {
-  return (await marksOf(request)).some(([known]) => known === hashOf(email));
+/** What the browser says of itself; `isKnown`: somebody has logged in as that e-mail by it in the last 90 days. */
+export async function browserOf(request: Request, email: string) {
+  const isKnown = (await marksOf(request)).some(([known]) => known === hashOf(email));
+  const device = deviceOf(request.headers.get("User-Agent") ?? "");
+  return { isKnown, device, timeZone: readTimeZone(request) };
 }
 
-/** The header that has the browser remembered as that e-mail's. */
-export async function rememberBrowser(request: Request, email: string) {
+/** Signs the user of that e-mail in, whose browser this is from now on. Returns the headers to send. */
+export async function signInKnown(request: Request, user: { accountId: string; id: string }, email: string) {
+  const headers = new Headers(await signIn(request, user));
+  headers.append("Set-Cookie", await rememberBrowser(request, email));
+  return headers;
+}
+
+async function rememberBrowser(request: Request, email: string) {
   const others = (await marksOf(request)).filter(([known]) => known !== hashOf(email));
   const marks = [[hashOf(email), seconds() + ninetyDays], ...others].slice(0, mostPeople);
   return cookie.serialize(marks);

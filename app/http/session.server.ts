@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { deviceOf } from "#app/domain/access/device.ts";
 import { sessions } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { endSession, findSession, startSession } from "#app/services/sessions.server.ts";
@@ -28,7 +29,8 @@ export function signedIn(request: Request) {
 /** Signs the user in with a new token, ending the browser's earlier session; answers the header to send. */
 export async function signIn(request: Request, user: { accountId: string; id: string }) {
   await endCurrent(request);
-  const token = await startSession(sessions, user, new Date());
+  const device = deviceOf(request.headers.get("User-Agent") ?? "");
+  const token = await startSession(sessions, user, new Date(), device);
   return { "Set-Cookie": await sessionCookie.serialize(token) };
 }
 

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Preferences } from "#app/domain/people/preferences.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { env } from "#app/http/env.server.ts";
 import { type Db, openBoundedDatabase } from "#db/client.ts";
@@ -24,6 +25,7 @@ export type Context = {
   now: Date;
   /** Where the actor is (domain/schedule/time-zone.ts): with `now` it says which day it is. */
   timeZone: string;
+  preferences: Preferences;
   /** Names the session row, for what belongs to this browser alone (the clipboard). */
   sessionHash: string;
 };

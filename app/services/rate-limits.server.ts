@@ -15,7 +15,8 @@ export type Limits = ReturnType<typeof openLimits>;
  * Failed logins, counted in the database for all processes: 5 per e-mail and address together and 100 per address in 15
  * minutes, 50 per e-mail from everywhere in an hour. A browser that has logged in as that e-mail before is held to the
  * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people. In an hour 3
- * mails of a kind per e-mail, and 20 sign-ups per address (decisions §3).
+ * mails of a kind per e-mail, and 20 sign-ups per address (decisions §3). 5 wrong current passwords of who is signed in
+ * and changes theirs, in 15 minutes.
  */
 export function openLimits(db: Db) {
   const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
@@ -24,6 +25,7 @@ export function openLimits(db: Db) {
     perAddress: new RateLimiterDrizzle({ ...common, keyPrefix: "login-address", points: 100 }),
     perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 50, duration: oneHour }),
     mails: new RateLimiterDrizzle({ ...common, keyPrefix: "mail", points: 3, duration: oneHour }),
+    passwords: new RateLimiterDrizzle({ ...common, keyPrefix: "password", points: 5 }),
     signUps: new RateLimiterDrizzle({ ...common, keyPrefix: "sign-up", points: 20, duration: oneHour }),
   };
 }
@@ -46,6 +48,16 @@ export async function forgiveAttempt(limits: Limits, attempt: Attempt) {
 /** Counts a mail of this kind that is asked for, whether or not anybody has the e-mail. Returns the seconds to wait, or null. */
 export async function countMail(limits: Limits, kind: MailKind, email: string): Promise<number | null> {
   return (await secondsToWait(limits.mails, `${kind} ${email}`)) || null;
+}
+
+/** Counts a current password that the user gives as if it were wrong. Returns the seconds to wait, or null. */
+export async function countPassword(limits: Limits, userId: string): Promise<number | null> {
+  return (await secondsToWait(limits.passwords, userId)) || null;
+}
+
+/** It was right: the user starts afresh. */
+export async function forgivePassword(limits: Limits, userId: string) {
+  await limits.passwords.delete(userId);
 }
 
 /** Counts a sign-up from this address. Returns the seconds to wait, or null. */

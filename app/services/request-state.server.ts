@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Typed } from "#app/domain/forms/typed.ts";
+import type { Preferences } from "#app/domain/people/preferences.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 
 /** What one request knows of itself, from the first byte to the log line. */
@@ -30,7 +31,7 @@ export type TypedIn = (form: FormData) => Typed[];
 
 export type Refusal = { status: number; message: string };
 
-export type SignedIn = { actor: Actor; sessionHash: string; timeZone: string };
+export type SignedIn = { actor: Actor; sessionHash: string; timeZone: string; preferences: Preferences };
 
 const storage = new AsyncLocalStorage<RequestState>();
 

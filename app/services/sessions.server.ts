@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { hasPaidAccess } from "#app/domain/policy/paid-access.ts";
 import { timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
 import type { Db, Tx } from "#db/client.ts";
@@ -22,14 +23,26 @@ export function openSessions(db: Db, secret: string) {
   return { db, secret, byHash: prepareByHash(db) };
 }
 
-/** Starts a session for the user and answers the token for the cookie; only its hash is stored. */
-export async function startSession({ db, secret }: Sessions, user: { accountId: string; id: string }, now: Date) {
+type UserKey = { accountId: string; id: string };
+
+/**
+ * Starts a session for the user and answers the token for the cookie; only its hash is stored. `device`: what the
+ * browser calls itself and its system, where it does.
+ */
+export async function startSession(
+  { db, secret }: Sessions,
+  user: UserKey,
+  now: Date,
+  device: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const { accountId, id: userId } = user;
   await removeOver(db, user, now);
+  await db.update(users).set({ lastLoginAt: now }).where(isUser({ accountId, userId }));
+  const times = { createdAt: now, lastSeenAt: now };
   await db
     .insert(sessions)
-    .values({ tokenHash: hashToken(secret, token), accountId, userId, createdAt: now, lastSeenAt: now });
+    .values({ tokenHash: hashToken(secret, token), id: newId(), device, accountId, userId, ...times });
   return token;
 }
 
@@ -48,10 +61,13 @@ export async function findSession(
   const isDue = now.getTime() - row.lastSeenAt.getTime() > touchEvery;
   if (isDue) await touch(db, row.tokenHash, now);
   const timeZone = browserTimeZone === row.timeZone ? browserTimeZone : timeZoneOf(browserTimeZone ?? "");
-  if (timeZone && timeZone !== row.timeZone && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
+  const isNew = timeZone !== row.timeZone && !row.isTimeZoneChosen;
+  if (timeZone && isNew && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
+  const { weightUnit: weight, distanceUnit: distance, heightUnit: height, velocityUnit: velocity } = row;
   return {
     sessionHash: row.tokenHash,
     timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
+    preferences: { density: row.density, units: { weight, distance, height, velocity } },
     actor: {
       userId: row.userId,
       accountId: row.accountId,
@@ -68,9 +84,31 @@ export async function endSession({ db, secret }: Sessions, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(secret, token)));
 }
 
-/** Ends every session of the user, wherever it is. */
-export async function endSessionsOf(on: Db | Tx, { accountId, id }: { accountId: string; id: string }) {
-  await on.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id)));
+/** Ends every session of the user, wherever it is, but for the one of the hash `kept`. Returns how many ended. */
+export async function endSessionsOf(on: Db | Tx, { accountId, id }: UserKey, kept?: string): Promise<number> {
+  const others = kept === undefined ? undefined : ne(sessions.tokenHash, kept);
+  const ended = await on
+    .delete(sessions)
+    .where(and(isSessionOf({ accountId, userId: id }), others))
+    .returning();
+  return ended.length;
+}
+
+/** The user's sessions that are not over, the last used first. */
+export function sessionsOf(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
+  const { idle, absolute } = limitsAt(now);
+  const isLive = and(gt(sessions.lastSeenAt, idle), gt(sessions.createdAt, absolute));
+  const { id: sessionId, tokenHash, device, createdAt, lastSeenAt } = sessions;
+  return on
+    .select({ id: sessionId, tokenHash, device, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(isSessionOf({ accountId, userId: id }), isLive))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one of the user's sessions, named by its id; ending it again is harmless. */
+export async function endSessionById(on: Db | Tx, { accountId, id }: UserKey, sessionId: string) {
+  await on.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), eq(sessions.id, sessionId)));
 }
 
 /** Leaves a message for the next page of this session. */
@@ -101,6 +139,12 @@ function prepareByHash(db: Db) {
       lastName: users.lastName,
       isActivated: users.isActivated,
       timeZone: users.timeZone,
+      isTimeZoneChosen: users.isTimeZoneChosen,
+      density: users.density,
+      weightUnit: users.weightUnit,
+      distanceUnit: users.distanceUnit,
+      heightUnit: users.heightUnit,
+      velocityUnit: users.velocityUnit,
       roles: rolesOfUser,
       subscriptionStatus: accounts.subscriptionStatus,
       subscriptionValidUntil: accounts.subscriptionValidUntil,
@@ -122,18 +166,30 @@ function isOver(session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
 }
 
 /** Sessions that are over sign nobody in; signing in again clears them away. */
-async function removeOver(db: Db, { accountId, id }: { accountId: string; id: string }, now: Date) {
-  const over = or(
-    lt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
-    lt(sessions.createdAt, new Date(now.getTime() - absoluteLimit)),
-  );
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id), over));
+async function removeOver(db: Db, { accountId, id }: UserKey, now: Date) {
+  const { idle, absolute } = limitsAt(now);
+  const over = or(lt(sessions.lastSeenAt, idle), lt(sessions.createdAt, absolute));
+  await db.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), over));
+}
+
+/** Sessions that were last used, or begun, before these are over. */
+function limitsAt(now: Date) {
+  return { idle: new Date(now.getTime() - idleLimit), absolute: new Date(now.getTime() - absoluteLimit) };
+}
+
+type Owner = { accountId: string; userId: string };
+
+function isSessionOf({ accountId, userId }: Owner) {
+  return and(eq(sessions.accountId, accountId), eq(sessions.userId, userId));
+}
+
+function isUser({ accountId, userId }: Owner) {
+  return and(eq(users.accountId, accountId), eq(users.id, userId));
 }
 
 /** An account begins with the time zone of whoever is the first to tell one. */
-async function keepTimeZone(db: Db, who: { accountId: string; userId: string }, timeZone: string) {
-  const isUser = and(eq(users.accountId, who.accountId), eq(users.id, who.userId));
-  await db.update(users).set({ timeZone }).where(isUser);
+async function keepTimeZone(db: Db, who: Owner, timeZone: string) {
+  await db.update(users).set({ timeZone }).where(isUser(who));
   const hasNone = and(eq(accounts.id, who.accountId), isNull(accounts.timeZone));
   await db.update(accounts).set({ timeZone }).where(hasNone);
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { usualPreferences } from "#app/domain/people/preferences.ts";
 import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -66,7 +67,7 @@ function contextOf(db: Db, coach: StoredUser, now: Date): Context {
     reports: threadPrinter(),
     log,
   };
-  return { db, actor, services, now, timeZone: utc, sessionHash: "" };
+  return { db, actor, services, now, timeZone: utc, preferences: usualPreferences, sessionHash: "" };
 }
 
 /** Assigned from today on, which locks the program's duration. */

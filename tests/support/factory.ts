@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { v7 as newId } from "uuid";
+import { usualPreferences } from "#app/domain/people/preferences.ts";
 import type { Actor, Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
@@ -61,6 +62,7 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
     db,
     now,
     timeZone: "UTC",
+    preferences: usualPreferences,
     actor: { ...actor, userId: id },
     services: await testServices(oEmbedUrl),
     sessionHash: `session of ${id}`,

@@ -1,12 +1,14 @@
 import { reachOf } from "#app/domain/policy/can.ts";
+import { momentInWords, timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
 import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.ts";
 import { sendActivationAgain } from "./activation.server.ts";
 import { openCoachLink } from "./coach.server.ts";
 import type { Credentials } from "./forms.ts";
 import { acceptInvitations } from "./invitations.server.ts";
-import { findByEmail } from "./queries.server.ts";
+import { type FoundUser, findByEmail } from "./queries.server.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
 export type LoginOutcome =
@@ -18,8 +20,13 @@ export type LoginOutcome =
   | { kind: "noAccess"; token: string; accepted: number }
   | { kind: "tooMany"; retryAfter: number };
 
+/** By what somebody logs in: whether it is known to be that e-mail's, what it is, and where it says it is. */
+export type Browser = { isKnown: boolean; device: string | null; timeZone: string | null };
+
+const strangeBrowser: Browser = { isKnown: false, device: null, timeZone: null };
+
 /**
- * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that `isKnown`
+ * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that is known
  * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not
  * activated and so is sent the mail again, and whose roles have no business on the web. Who is activated accepts every
  * open invitation of their e-mail.
@@ -27,9 +34,9 @@ export type LoginOutcome =
 export async function logIn(
   ctx: VisitorContext,
   { email, password }: Credentials,
-  isKnown = false,
+  browser: Browser = strangeBrowser,
 ): Promise<LoginOutcome> {
-  const attempt = { email, address: ctx.address, isKnown };
+  const attempt = { email, address: ctx.address, isKnown: browser.isKnown };
   const retryAfter = await countAttempt(ctx.limits, attempt);
   if (retryAfter) return { kind: "tooMany", retryAfter };
 
@@ -38,10 +45,24 @@ export async function logIn(
   if (!user || !matches) return { kind: "wrong" };
 
   await forgiveAttempt(ctx.limits, attempt);
+  return letIn(ctx, user, browser);
+}
+
+/** What comes of somebody who has proved who they are. A login by a browser that is strange to them is told by mail. */
+async function letIn(ctx: VisitorContext, user: FoundUser, browser: Browser): Promise<LoginOutcome> {
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   const { roles, accepted } = await acceptInvitations(ctx, user);
   if (reachOf({ roles }, "app:enter") === "none") {
     return { kind: "noAccess", token: await openCoachLink(ctx, user), accepted };
   }
+  // why: who never logged in has no browser that could be known
+  if (!browser.isKnown && user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
   return { kind: "in", user: { accountId: user.accountId, id: user.id } };
+}
+
+async function tellOfNewDevice({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
+  const { accountId, email: recipient, firstName } = user;
+  const zone = timeZoneOf(timeZone ?? "") ?? user.timeZone ?? utc;
+  const content = { firstName, device: device ?? "", moment: `${momentInWords(now, zone)} (${zone})` };
+  await db.transaction((tx) => queueMail(tx, { kind: "newDevice", recipient, accountId, content }, now));
 }

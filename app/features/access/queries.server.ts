@@ -13,6 +13,8 @@ const columns = {
   firstName: users.firstName,
   passwordHash: users.passwordHash,
   isActivated: users.isActivated,
+  timeZone: users.timeZone,
+  lastLoginAt: users.lastLoginAt,
   roles: rolesOfUser,
 };
 
@@ -25,6 +27,8 @@ export async function findByEmail(on: Db | Tx, email: string) {
     .where(eq(userEmails.email, email));
   return user;
 }
+
+export type FoundUser = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 export async function findUser(on: Db | Tx, user: UserKey) {
   const [found] = await on.select(columns).from(users).where(isUser(user));

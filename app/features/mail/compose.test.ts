@@ -13,6 +13,7 @@ const settings: MailSettings = {
 };
 
 const linkId = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a01";
+const moment = "02/03/2026 10:05 (Europe/Zagreb)";
 const to = { recipient: "ana@example.test", accountId: null };
 
 /** One of each kind, by names that somebody chose. */
@@ -22,6 +23,7 @@ function mailsOf(name: string, message = name): Mail[] {
     { ...to, kind: "invitation", content: { inviterName: name, businessName: name, linkId } },
     { ...to, kind: "reset", content: { firstName: name, linkId } },
     { ...to, kind: "passwordChanged", content: { firstName: name } },
+    { ...to, kind: "newDevice", content: { firstName: name, device: "Firefox on Linux", moment } },
     { ...to, kind: "emailTaken", content: { firstName: name } },
     { ...to, kind: "support", replyTo: "luka@example.test", content: { senderName: name, message } },
   ];
@@ -96,6 +98,14 @@ describe.each(hostile)("%s as a name or a message", (text) => {
 function tagsOf(html: string) {
   return [...html.matchAll(/<\/?[a-z0-9]+/gi)].map(([tag]) => tag).filter((tag) => !/div$/.test(tag));
 }
+
+test("a new login says when and with what, and nothing of a browser that says nothing", async () => {
+  const textOf = async (device: string) =>
+    (await composeMail({ ...to, kind: "newDevice", content: { firstName: "Ana", device, moment } }, settings)).text;
+  expect(await textOf("Firefox on Linux")).toContain(`to your account with Firefox on Linux on ${moment},`);
+  expect(await textOf("")).toContain(`to your account on ${moment},`);
+  expect(await textOf("")).toContain("https://coaching.test/settings/account/devices");
+});
 
 test("a name with line breaks and marks that hide is one line, in subjects too", async () => {
   const name = "Ana\r\nBcc: all@people\u2028\u202Egnp.exe\u0000";

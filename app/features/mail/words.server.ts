@@ -65,6 +65,17 @@ const writers: Writers = {
     action: { label: "Set a new password", href: site(settings, paths.forgotPassword()) },
     notes: [],
   }),
+  newDevice: ({ firstName, device, moment }, settings) => ({
+    subject: `A new login to your ${settings.productName} account`,
+    heading: "A new login to your account",
+    paragraphs: [
+      hello(firstName),
+      `Somebody logged in to your account${device ? ` with ${device}` : ""} on ${moment}, by a browser that was not used for it before. If it was you, there is nothing to do.`,
+      "If it was not you, sign out that browser and change your password at once.",
+    ],
+    action: { label: "See where you are logged in", href: site(settings, paths.devices()) },
+    notes: [`If you can't log in, set a new password: ${site(settings, paths.forgotPassword())}`],
+  }),
   emailTaken: ({ firstName }, settings) => ({
     subject: `You already have a ${settings.productName} account`,
     heading: "You already have an account",

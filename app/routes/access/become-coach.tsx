@@ -5,9 +5,9 @@ import { coachForm } from "#app/features/access/forms.ts";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
+import { signInKnown } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
-import { signIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
@@ -26,14 +26,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export async function action({ request, params: { token = "" } }: ActionFunctionArgs) {
   const ctx = visitor();
-  const { state } = await readUserLink(ctx, "coach", token);
+  const { state, email } = await readUserLink(ctx, "coach", token);
   if (state !== "good") return data(null, { status: statusOfLink(state) });
   const form = await formOf(request);
   const read = readValues(coachForm, form, undefined);
   if (!read.ok) return refuse(coachForm, form, read);
   const done = await becomeCoach(ctx, token);
   if (!done.ok) return data(null, { status: statusOfLink("used") });
-  return redirect(paths.home(), { headers: await signIn(request, done.user) });
+  return redirect(paths.home(), { headers: await signInKnown(request, done.user, email) });
 }
 
 export default function BecomeCoach() {

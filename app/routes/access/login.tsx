@@ -4,10 +4,9 @@ import { noAccess } from "#app/domain/access/no-access.ts";
 import { credentialsOf, loginForm } from "#app/features/access/forms.ts";
 import { requireVisitor, returnAddress } from "#app/http/actor.server.ts";
 import { readLogin } from "#app/http/body/login-form.server.ts";
-import { rememberBrowser } from "#app/http/known-browser.server.ts";
+import { signInKnown } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
-import { signIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
@@ -41,8 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await authenticate(request, credentials);
   if (outcome.kind === "noAccess") return refuseEntry(form, outcome);
   if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome));
-  const headers = new Headers(await signIn(request, outcome.user));
-  headers.append("Set-Cookie", await rememberBrowser(request, credentials.email));
+  const headers = await signInKnown(request, outcome.user, credentials.email);
   // why: 307 has the browser post the same fields once more, where they were meant to go
   return redirect(returnAddress(request), { status: read.values["kept-form"] ? 307 : 302, headers });
 }

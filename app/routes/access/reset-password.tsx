@@ -5,9 +5,9 @@ import { resetPassword } from "#app/features/access/reset.server.ts";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
+import { signInKnown } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
-import { signIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
@@ -35,7 +35,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   const reset = await resetPassword(ctx, token, read.values.password);
   if (!reset.ok) return data(null, { status: statusOfLink("used") });
   if (!reset.mayEnter) return redirect(paths.login({ changed: "password" }));
-  return redirect(paths.home(), { headers: await signIn(request, reset.user) });
+  return redirect(paths.home(), { headers: await signInKnown(request, reset.user, email) });
 }
 
 export default function ResetPassword() {

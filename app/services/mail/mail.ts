@@ -4,6 +4,8 @@ export type MailContents = {
   invitation: { inviterName: string; businessName: string; linkId: string };
   reset: { firstName: string; linkId: string };
   passwordChanged: { firstName: string };
+  /** `moment`: in words, where the person is; `device`: '' of a browser that does not say what it is. */
+  newDevice: { firstName: string; device: string; moment: string };
   emailTaken: { firstName: string };
   support: { senderName: string; message: string };
 };

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { allowsUnit, defaultUnit } from "./allowed.ts";
+import { metricUnits, type PreferredUnits, preferredUnit } from "./preferred.ts";
+import { trackableCategories } from "./table.ts";
+
+const imperial: PreferredUnits = { weight: "pounds", distance: "miles", height: "inches", velocity: "milesPerHour" };
+
+test("without a choice every category begins with its first unit", () => {
+  expect(trackableCategories.filter((category) => preferredUnit(category) !== defaultUnit(category))).toEqual([]);
+  expect(preferredUnit("weight", metricUnits)).toBe("kilograms");
+});
+
+test("a preferred unit is one of the category's own, and what has no choice stays as it is", () => {
+  const chosen = trackableCategories.map((category) => [category, preferredUnit(category, imperial)] as const);
+  expect(chosen.filter(([category, unit]) => !allowsUnit(category, unit))).toEqual([]);
+  expect(chosen.filter(([category, unit]) => unit !== defaultUnit(category))).toEqual([
+    ["weight", "pounds"],
+    ["distance", "miles"],
+    ["height", "inches"],
+    ["velocity", "milesPerHour"],
+    ["peakVelocity", "milesPerHour"],
+    ["mas", "milesPerHour"],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { defaultUnit } from "./allowed.ts";
+import { type TrackableCategory, trackables } from "./table.ts";
+import type { MeasurementUnit } from "./units.ts";
+
+/** The quantities of which a coach chooses the unit that new trackables begin with (decisions §11). */
+export type PreferredUnits = {
+  weight: "kilograms" | "pounds";
+  distance: "meters" | "kilometers" | "centimeters" | "feet" | "yards" | "miles" | "inches";
+  height: "centimeters" | "meters" | "inches" | "feet";
+  velocity: "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour";
+};
+
+export const metricUnits: PreferredUnits = {
+  weight: "kilograms",
+  distance: "meters",
+  height: "centimeters",
+  velocity: "metersPerSecond",
+};
+
+/** The unit that a new trackable of the category begins with; every velocity follows the one that is preferred. */
+export function preferredUnit(category: TrackableCategory, preferred: PreferredUnits = metricUnits): MeasurementUnit {
+  if (trackables[category].units === trackables.velocity.units) return preferred.velocity;
+  return category in preferred ? preferred[category as keyof PreferredUnits] : defaultUnit(category);
+}
