@@ -66,6 +66,17 @@ export default [
       route(":postId", "routes/posts/post.tsx"),
       route(":postId/delete", "routes/posts/delete.tsx"),
     ]),
+    route("settings", "routes/settings/settings.tsx", [
+      index("routes/settings/index.ts"),
+      route("account/info", "routes/settings/user-info.tsx"),
+      route("account/password", "routes/settings/password.tsx"),
+      route("account/devices", "routes/settings/devices.tsx"),
+      route("account/devices/:sessionId/sign-out", "routes/settings/sign-out-device.tsx"),
+      route("commissions", "routes/settings/commissions.tsx"),
+      route("users", "routes/settings/users.tsx"),
+      route("programs", "routes/settings/programs.tsx"),
+      route("billing", "routes/settings/billing.tsx"),
+    ]),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),
       route("confirm", "routes/gallery/confirm.tsx"),

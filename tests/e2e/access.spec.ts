@@ -21,7 +21,8 @@ test("a page asked for is reached after logging in, by keyboard alone, and loggi
   await expect(page).toHaveURL("/programs?page=1&search=couch");
   await expect(page.getByRole("rowheader", { name: /Couch to 5K/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Logged in" }).press("Enter");
+  await page.getByRole("button", { name: "Log out" }).press("Enter");
   await expect(page).toHaveURL("/login");
   await page.goto("/programs");
   await expect(page).toHaveURL("/login?returnUrl=%2Fprograms");

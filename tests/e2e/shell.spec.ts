@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test("the header leads to the screens and marks the current one", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveText(["Dashboard", "Exercises", "Programs", "Clients"]);
+  await expect(links).toHaveText(["Dashboard", "Exercises", "Programs", "Clients", "Settings"]);
   await links.filter({ hasText: "Exercises" }).click();
   await expect(page.getByRole("heading", { name: "Exercises", level: 1 })).toBeVisible();
   await expect(links.filter({ hasText: "Exercises" })).toHaveAttribute("aria-current", "page");
@@ -42,6 +42,23 @@ test("a small screen has a menu", async ({ page }) => {
   await exercises.click();
   await expect(page.getByRole("heading", { name: "Exercises", level: 1 })).toBeVisible();
   await expect(exercises).toBeHidden();
+});
+
+test("whose session it is stands in a menu, with the settings and the way out", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Logged in" });
+  const settings = page.locator("#person").getByRole("link", { name: "Settings" });
+  await expect(settings).toBeHidden();
+  await button.click();
+  await expect(page.getByText("trainer@demo.test", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeHidden();
+  await button.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(settings).toBeHidden();
+  await button.click();
+  await settings.click();
+  await expect(page).toHaveURL("/settings/account/info");
+  await expect(settings).toBeHidden();
 });
 
 test("an unknown address is a page inside the header, and works without scripts", { tag: "@with-script" }, async ({

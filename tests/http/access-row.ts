@@ -11,7 +11,8 @@ export type Kind =
   | "post"
   | "client"
   | "invite"
-  | "group";
+  | "group"
+  | "session";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -158,6 +158,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   client: (owner) => things.makeClient(ofSomebody(owner)),
   invite: (owner) => things.makeInvite(ofSomebody(owner)),
   group: (owner) => things.makeGroup(ofSomebody(owner)),
+  session: (owner) => things.makeSession(ofSomebody(owner)),
   async file(owner) {
     const id = await things.makeShownFile(owner, 800);
     await diskFiles(server.dataDir).put(`${id}.800.webp`, new Uint8Array([1, 2, 3, 4]));

@@ -49,6 +49,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   client: things.makeClient,
   invite: things.makeInvite,
   group: things.makeGroup,
+  session: things.makeSession,
   file: (owner) => things.makeFile(owner, 800),
 };
 

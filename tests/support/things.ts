@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { invites } from "#db/schema/access.ts";
-import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { accountClients, accounts, sessions, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
@@ -92,6 +92,14 @@ export async function makeGroup({ accountId }: Owner) {
   const id = newId();
   const { name, searchName } = texts(`Group ${id}`);
   await db.insert(clientGroups).values({ accountId, id, name, searchName });
+  return id;
+}
+
+export async function makeSession({ accountId, id: userId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const now = new Date();
+  await db.insert(sessions).values({ tokenHash: id, id, accountId, userId, createdAt: now, lastSeenAt: now });
   return id;
 }
 

@@ -39,6 +39,8 @@ const table: Record<Action, string> = {
   "readiness:see": "          every  every  -       account -       -",
   "comment:see": "            every  every  own     own     -       -",
   "sale:see": "               every  every  own     -       -       -",
+  "signIn:manage": "          own    own    own     own     own     -",
+  "store:see": "              every  every  every   every   every   -",
   "invoice:see": "            every  every  account account account -",
   "gallery:see": "            every  every  every   every   every   -",
   "file:upload": "            every  every  every   every   -       -",

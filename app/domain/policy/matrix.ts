@@ -43,6 +43,9 @@ export const matrix = {
   "readiness:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
+  /** One's own sessions and passkeys. */
+  "signIn:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
+  "store:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
   "invoice:see": { ADM: "all", PAR: "account", TRN: "account", WRT: "account" },
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 

@@ -16,7 +16,9 @@ export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { flash, headers } = await readFlash(ctx, request);
-  return data({ flash, links: linksFor(ctx.actor), timeZone: ctx.timeZone }, { headers });
+  const { fullName, email } = ctx.actor;
+  const facts = { flash, links: linksFor(ctx.actor), person: { fullName, email }, timeZone: ctx.timeZone };
+  return data(facts, { headers });
 }
 
 /** The header's links, in the specification's order; a screen adds its line when it is there. */
@@ -27,6 +29,7 @@ function linksFor(actor: Actor): NavLink[] {
     ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: paths.editors() }] : []),
     ...(can(actor, "client:manage") ? [{ to: paths.clients(), label: "Clients" }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
+    { to: paths.userInfo(), label: "Settings", also: paths.settings() },
   ];
 }
 
@@ -35,10 +38,10 @@ export const meta = pageTitle<typeof loader>(({ error }: MetaArgs) =>
 );
 
 export default function Shell() {
-  const { flash, links } = useLoaderData<typeof loader>();
+  const { flash, links, person } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
-    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} links={links} flash={flash}>
+    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} {...{ links, person, flash }}>
       <Outlet />
     </Frame>
   );
@@ -49,8 +52,9 @@ export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("routes/shell/layout");
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!facts || !root) return <ErrorPage />;
+  const { links, person, flash } = facts;
   return (
-    <Frame productName={root.productName} theme={root.theme} links={facts.links} flash={facts.flash}>
+    <Frame productName={root.productName} theme={root.theme} {...{ links, person, flash }}>
       <ErrorMessage />
     </Frame>
   );

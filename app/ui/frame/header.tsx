@@ -1,24 +1,25 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
+import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
 export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string };
 
-type HeaderProps = { productName: string; links: readonly NavLink[]; theme: ThemeChoice };
+type HeaderProps = { productName: string; links: readonly NavLink[]; person: Person; theme: ThemeChoice };
 
 // why: React 18 does not know these attributes by name, and passes them on as they are
 const opensMenu = { popovertarget: "menu" };
 const menuPopover = { id: "menu", popover: "auto" };
 
 /** The administration header. On a small screen its navigation is a native popover, which needs no script. */
-export function Header({ productName, links, theme }: HeaderProps) {
+export function Header({ productName, links, person, theme }: HeaderProps) {
   const { pathname } = useLocation();
-  const menu = useClosedAfterNavigation(pathname);
+  const header = useClosedAfterNavigation(pathname);
   return (
-    <header className="bar">
+    <header ref={header} className="bar">
       <Link className="brand" to={paths.home()}>
         <Logo />
         {productName}
@@ -27,7 +28,7 @@ export function Header({ productName, links, theme }: HeaderProps) {
         <Icon name="menu" />
         Menu
       </button>
-      <div ref={menu} className="bar-menu" {...menuPopover}>
+      <div className="bar-menu" {...menuPopover}>
         <nav aria-label="Main">
           {links.map((link) => (
             <Link key={link.to} to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
@@ -36,12 +37,7 @@ export function Header({ productName, links, theme }: HeaderProps) {
           ))}
         </nav>
         <ThemeSwitch theme={theme} />
-        <Form method="post" action={paths.logout()}>
-          <button type="submit" className="bar-button">
-            <Icon name="log-out" />
-            Log out
-          </button>
-        </Form>
+        <PersonMenu person={person} />
       </div>
     </header>
   );
@@ -52,9 +48,10 @@ function isCurrent(pathname: string, { to, also }: NavLink) {
 }
 
 function useClosedAfterNavigation(pathname: string) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (pathname && ref.current?.matches(":popover-open")) ref.current.hidePopover();
+    // why: closing the menu closes what stands in it, too
+    if (pathname) ref.current?.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   }, [pathname]);
   return ref;
 }

@@ -46,6 +46,7 @@ export async function signIn(desk: Desk, email: string) {
 }
 
 export async function signOut({ page }: Pick<Desk, "page">) {
+  await page.getByRole("button", { name: "Logged in" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
 }

@@ -1,0 +1,41 @@
+import { unknownDevice } from "#app/domain/access/device.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { endSessionById, endSessionsOf, sessionsOf } from "#app/services/sessions.server.ts";
+
+export type Device = {
+  /** The session's. */
+  id: string;
+  name: string;
+  /** ISO texts. */
+  signedInAt: string;
+  lastSeenAt: string;
+  isThis: boolean;
+};
+
+/** Where the actor is signed in, this browser first, then the last used. */
+export async function listDevices({ db, actor, now, sessionHash }: Context): Promise<Device[]> {
+  const found = await sessionsOf(db, { accountId: actor.accountId, id: actor.userId }, now);
+  const devices = found.map(({ id, device, tokenHash, createdAt, lastSeenAt }) => ({
+    id,
+    name: device ?? unknownDevice,
+    signedInAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis: tokenHash === sessionHash,
+  }));
+  return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+}
+
+/** Ends all the actor's sessions but this one. Returns how many. */
+export function signOutElsewhere({ db, actor, sessionHash }: Context): Promise<number> {
+  return endSessionsOf(db, { accountId: actor.accountId, id: actor.userId }, sessionHash);
+}
+
+/** Ends one of the actor's sessions; NotFound for one that is not theirs, or is over. */
+export async function signOutDevice(ctx: Context, id: string): Promise<Device> {
+  const device = (await listDevices(ctx)).find((one) => one.id === parseUuid(id));
+  if (!device) throw new NotFound();
+  await endSessionById(ctx.db, { accountId: ctx.actor.accountId, id: ctx.actor.userId }, device.id);
+  return device;
+}

@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import type { Refused } from "#app/domain/forms/result.ts";
+import { findUser } from "#app/features/access/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { endLinks } from "#app/services/link-tokens.server.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { hashPassword, passwordMatches } from "#app/services/passwords.server.ts";
+import { countPassword, forgivePassword, type Limits } from "#app/services/rate-limits.server.ts";
+import { endSessionsOf } from "#app/services/sessions.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import type { PasswordFields, PasswordValues } from "./password-form.ts";
+
+type Changed = { ok: true } | Refused<PasswordFields> | { ok: false; retryAfter: number };
+
+/**
+ * Gives the actor the new password, which the form has checked: all their other sessions and open reset links end, and
+ * they are told by mail. Refuses a current password that is wrong; after 5 of those the `retryAfter` seconds are to be waited for.
+ */
+export async function changePassword(ctx: Context, limits: Limits, values: PasswordValues): Promise<Changed> {
+  const { db, actor, now } = ctx;
+  const { accountId, userId: id } = actor;
+  const retryAfter = await countPassword(limits, id);
+  if (retryAfter) return { ok: false, retryAfter };
+  const user = await findUser(db, { accountId, id });
+  const stored = user?.passwordHash ?? null;
+  if (!user || !stored || !(await passwordMatches(stored, values.currentPassword))) return wrong;
+  const passwordHash = await hashPassword(values.newPassword);
+  const isChanged = await db.transaction(async (tx) => {
+    // why: of two at once the second knew a password that is the current one no more
+    const isAsRead = and(eq(users.accountId, accountId), eq(users.id, id), eq(users.passwordHash, stored));
+    if ((await tx.update(users).set({ passwordHash }).where(isAsRead).returning()).length === 0) return false;
+    await endSessionsOf(tx, { accountId, id }, ctx.sessionHash);
+    await endLinks(tx, "reset", { accountId, id }, now);
+    const { email: recipient, firstName } = user;
+    await queueMail(tx, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
+    return true;
+  });
+  if (!isChanged) return wrong;
+  await forgivePassword(limits, id);
+  return { ok: true };
+}
+
+const wrong: Refused<PasswordFields> = {
+  ok: false,
+  problems: { currentPassword: ["That is not your current password"] },
+};

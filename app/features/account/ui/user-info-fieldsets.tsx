@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { unitName } from "#app/domain/trackables/names.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
+import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import type { UserInfoFields } from "../user-info-form.ts";
+
+type Props = { field: FieldOf<UserInfoFields>; email: string; timeZones: string[] };
+
+const densityOptions = [
+  { value: "comfortable", label: "Comfortable" },
+  { value: "compact", label: "Compact: more of them in sight" },
+];
+
+/** Who somebody is, then how they want things to be. */
+export function UserInfoFieldsets({ field, email, timeZones }: Props) {
+  const { label: legend, ...density } = field("density");
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...field("firstName")} autoComplete="given-name" />
+        <Field {...field("lastName")} autoComplete="family-name" />
+      </div>
+      <div className="field">
+        <label className="label" htmlFor="user-info-email">
+          Email
+        </label>
+        <input id="user-info-email" className="input" type="email" value={email} readOnly />
+      </div>
+      <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
+      <Select {...field("timeZone")} emptyLabel="As the browser says" options={timeZones.map(zoneOption)} />
+      <Units field={field} />
+      <RadioGroup {...density} legend={legend} options={densityOptions} />
+    </>
+  );
+}
+
+function Units({ field }: Pick<Props, "field">) {
+  return (
+    <Group legend="Preferred units" hint="What you add to a workout from now on begins with them.">
+      <Select {...field("weightUnit")} options={unitOptions("weight")} />
+      <Select {...field("distanceUnit")} options={unitOptions("distance")} />
+      <Select {...field("heightUnit")} options={unitOptions("height")} />
+      <Select {...field("velocityUnit")} options={unitOptions("velocity")} />
+    </Group>
+  );
+}
+
+function Group({ legend, hint, children }: { legend: string; hint: string; children: ReactNode }) {
+  return (
+    <fieldset className="field" aria-describedby="units-hint">
+      <legend className="label">{legend}</legend>
+      <p id="units-hint" className="hint">
+        {hint}
+      </p>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">{children}</div>
+    </fieldset>
+  );
+}
+
+function unitOptions(category: "weight" | "distance" | "height" | "velocity") {
+  return trackables[category].units.map((unit) => ({ value: unit, label: unitName(unit) }));
+}
+
+function zoneOption(zone: string) {
+  return { value: zone, label: zone.replaceAll("_", " ") };
+}

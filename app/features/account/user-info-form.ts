@@ -1,0 +1,40 @@
+import { choice, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { densities } from "#app/domain/people/preferences.ts";
+import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
+
+const name = { max: 100 };
+const unit = { wrong: "Choose a unit", required: "Choose a unit" };
+
+/** What somebody says of themself, and how they want things to be (document 3, decisions §11 and §15). */
+export const userInfoForm = defineForm({
+  id: "user-info",
+  fields: {
+    firstName: text({ ...name, label: "First name*", required: "First name is required!" }),
+    lastName: text({ ...name, label: "Last name*", required: "Last name is required!" }),
+    phoneNumber: text({ label: "Phone number", max: 40, check: phoneProblem }),
+    timeZone: text({
+      label: "Time zone",
+      hint: "Where your browser tells where you are, that holds; this one stands in where none does, as without scripting.",
+      check: (typed) => (timeZoneOf(typed) ? null : "Choose a time zone"),
+    }),
+    weightUnit: choice({ ...unit, label: "Weight", among: trackables.weight.units }),
+    distanceUnit: choice({ ...unit, label: "Distance", among: trackables.distance.units }),
+    heightUnit: choice({ ...unit, label: "Height", among: trackables.height.units }),
+    velocityUnit: choice({ ...unit, label: "Velocity", among: trackables.velocity.units }),
+    density: choice({
+      label: "Rows of lists",
+      among: densities,
+      wrong: "Choose one of these",
+      required: "Choose one of these",
+    }),
+  },
+});
+
+export type UserInfoFields = typeof userInfoForm.fields;
+export type UserInfoValues = ValuesOf<UserInfoFields>;
+
+function phoneProblem(typed: string) {
+  const isNumber = /^\+?[\d\s()./-]+$/.test(typed) && (typed.match(/\d/g) ?? []).length >= 3;
+  return isNumber ? null : "Phone number can have digits, spaces, + ( ) / . and -";
+}

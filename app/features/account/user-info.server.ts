@@ -1,0 +1,80 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import type { Result } from "#app/domain/forms/result.ts";
+import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
+import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import { unitName } from "#app/domain/trackables/names.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import type { UserInfoFields, UserInfoValues } from "./user-info-form.ts";
+
+type Row = typeof users.$inferSelect;
+
+/** What the form of the actor's own user info begins with, and its version. */
+export async function readUserInfo({ db, actor }: Context) {
+  const [row] = await db.select().from(users).where(isActor(actor));
+  if (!row) throw new NotFound();
+  return { starts: valuesOf(row), version: row.infoVersion };
+}
+
+/**
+ * Changes the actor's own user info, read at `seen`; refuses with what stands now when it was changed meanwhile. What
+ * stands already is done, whatever its version.
+ */
+export async function saveUserInfo(
+  { db, actor }: Context,
+  seen: number,
+  values: UserInfoValues,
+): Promise<Result<object, UserInfoFields>> {
+  return db.transaction(async (tx): Promise<Result<object, UserInfoFields>> => {
+    const [row] = await tx.select().from(users).where(isActor(actor)).for("no key update");
+    if (!row) throw new NotFound();
+    const columns = columnsOf(values);
+    if (isStored(columns, row)) return { ok: true };
+    const theirs = { values: valuesOf(row), words: wordsOf(row), version: row.infoVersion };
+    // why: nobody else opens this form
+    if (row.infoVersion !== seen) return savedMeanwhile("user info", true, theirs);
+    await tx
+      .update(users)
+      .set({ ...columns, infoVersion: seen + 1 })
+      .where(isActor(actor));
+    return { ok: true };
+  });
+}
+
+function valuesOf(row: Row): UserInfoValues {
+  const { firstName, lastName, phoneNumber, weightUnit, distanceUnit, heightUnit, velocityUnit, density } = row;
+  return {
+    ...{ firstName, lastName, weightUnit, distanceUnit, heightUnit, velocityUnit, density },
+    phoneNumber: phoneNumber ?? "",
+    timeZone: (row.isTimeZoneChosen && row.timeZone) || "",
+  };
+}
+
+function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit }: Row) {
+  return {
+    weightUnit: unitName(weightUnit),
+    distanceUnit: unitName(distanceUnit),
+    heightUnit: unitName(heightUnit),
+    velocityUnit: unitName(velocityUnit),
+  };
+}
+
+/** Without a chosen time zone the one that a browser told last stays. */
+function columnsOf({ timeZone, phoneNumber, ...values }: UserInfoValues) {
+  const fullName = `${values.firstName} ${values.lastName}`;
+  const zone = timeZoneOf(timeZone);
+  return {
+    ...(values as Pick<Row, keyof typeof values>),
+    sortName: sortKey(fullName),
+    searchName: foldForSearch(fullName),
+    phoneNumber: phoneNumber || null,
+    isTimeZoneChosen: zone !== null,
+    ...(zone && { timeZone: zone }),
+  };
+}
+
+function isActor({ accountId, userId }: Context["actor"]) {
+  return and(eq(users.accountId, accountId), eq(users.id, userId));
+}

@@ -1,0 +1,21 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+const page = "app:enter";
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  "/settings": { page },
+  "/settings/account/info": { page },
+  "/settings/account/password": { page },
+  "/settings/account/devices": { page: "signIn:manage" },
+  "/settings/account/devices/:sessionId/sign-out": {
+    page: "signIn:manage",
+    thing: "session",
+    see: "signIn:manage",
+    get: { isBlind: true },
+  },
+  "/settings/commissions": { page: "sale:see" },
+  "/settings/users": { page: "user:manage" },
+  "/settings/programs": { page: "store:see" },
+  "/settings/billing": { page },
+};

@@ -1,0 +1,9 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+
+/** The settings begin with one's own. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireActor(request, "app:enter");
+  return redirect(paths.userInfo());
+}

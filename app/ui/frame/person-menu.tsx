@@ -1,0 +1,47 @@
+import { Form, Link } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+export type Person = { fullName: string; email: string };
+
+// why: React 18 does not know these attributes by name, and passes them on as they are
+const opens = { popovertarget: "person" };
+const popover = { id: "person", popover: "auto" };
+
+// why: where popovers are unknown it stands in the bar
+const wide =
+  "min-[60em]:supports-[selector(:popover-open)]:absolute min-[60em]:inset-[3rem_1.25rem_auto_auto] " +
+  "min-[60em]:w-64 min-[60em]:rounded-m min-[60em]:p-2 min-[60em]:shadow-raised";
+const narrow = "max-[60em]:static max-[60em]:block max-[60em]:w-full";
+
+/**
+ * Who is logged in, their settings and the way out. On a wide screen it is a native popover, which needs no script to
+ * open or to close by Escape and a press elsewhere; on a small one it stands in the menu.
+ */
+export function PersonMenu({ person: { fullName, email } }: { person: Person }) {
+  return (
+    <>
+      <button type="button" className="bar-button max-[60em]:hidden" {...opens}>
+        <span className="sr-only">Logged in: </span>
+        <span className="max-w-40 truncate">{fullName}</span>
+        <Icon name="chevron-down" />
+      </button>
+      <div className={`bg-bar text-bar-ink ${wide} ${narrow}`} {...popover}>
+        <p className="px-1 py-2 text-sm wrap-anywhere">
+          <strong className="block">{fullName}</strong>
+          <span className="text-bar-ink-2">{email}</span>
+        </p>
+        <Link className="bar-button no-underline" to={paths.userInfo()}>
+          <Icon name="settings" />
+          Settings
+        </Link>
+        <Form method="post" action={paths.logout()}>
+          <button type="submit" className="bar-button">
+            <Icon name="log-out" />
+            Log out
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}
