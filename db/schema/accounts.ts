@@ -26,6 +26,10 @@ export const accounts = pgTable("accounts", {
   /** Users granted beside any subscription, through that day, or without an end. */
   maxUsersOverride: integer(),
   maxUsersOverrideUntil: date({ mode: "string" }),
+  /** Counts the changes of what the account's users may: their roles and rates, whose clients they are, its licence. */
+  grantsVersion: integer().notNull().default(1),
+  /** The administrator who changed that last; null where nobody did, or an invitation was accepted since. */
+  grantsBy: uuid(),
   /** Of who has not told one; null until anybody of the account has. */
   timeZone: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -82,6 +86,8 @@ export const users = pgTable(
     index("users_by_name").on(t.accountId, t.sortName, t.id),
     // why: a guest, who has an account of their own, is known to the account that coaches them by the id alone
     index("users_by_id").on(t.id),
+    // why: administrators list the users of all accounts, by name
+    index("users_in_order").on(t.sortName, t.id),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
   ],
 );
@@ -93,6 +99,7 @@ export const userEmails = pgTable("user_emails", {
   userId: uuid().notNull(),
 });
 
+/** Whoever writes is a partner or a trainer too: held by a trigger (the migration writers). */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -139,5 +146,9 @@ export const accountClients = pgTable(
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.userId] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.userId] }),
+    // why: whose client somebody is, is asked by that person alone
+    index("account_clients_by_user").on(t.userId),
+  ],
 );

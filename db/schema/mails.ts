@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
@@ -22,5 +23,8 @@ export const mails = pgTable(
     parkedAt: timestamp({ withTimezone: true }),
     problem: text(),
   },
-  (t) => [index("mails_by_time").on(t.createdAt)],
+  (t) => [
+    index("mails_by_time").on(t.createdAt),
+    index("mails_unsent").on(t.createdAt).where(sql`${t.sentAt} is null`),
+  ],
 );

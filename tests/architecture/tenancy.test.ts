@@ -32,6 +32,9 @@ const exceptions: Record<string, string> = {
   "link_tokens primary key": "found by the id in its address, before the account is known",
   "mails primary key": "the provider and the queue know a mail by its id, and some are of no account",
   mails_by_time: "the outbox is read whole, the newest first, by who looks after the product",
+  mails_unsent: "what is parked or waits is read whole, the newest first, by administrators",
+  account_clients_by_user: "whose client somebody is, is asked by their id alone",
+  users_in_order: "administrators list the users of all accounts, by name",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 

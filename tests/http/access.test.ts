@@ -16,13 +16,12 @@ type Whose = "own" | "same account" | "other account" | "system";
 type Owner = things.Owner | "system";
 type Person = Visitor & { actor: Actor | null; owners: Record<Whose, Owner> };
 
-/** Each role alone, the one pair that belongs together, and nobody. */
+/** Each role alone, a writer as what they are besides, and nobody. */
 const held: Record<string, Role[]> = {
   SYS: ["SYS"],
   ADM: ["ADM"],
   PAR: ["PAR"],
   TRN: ["TRN"],
-  WRT: ["WRT"],
   "PAR and WRT": ["PAR", "WRT"],
   USR: ["USR"],
 };
@@ -159,6 +158,8 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   invite: (owner) => things.makeInvite(ofSomebody(owner)),
   group: (owner) => things.makeGroup(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
+  user: (owner) => things.makeUser(ofSomebody(owner)),
+  mail: (owner) => things.makeParkedMail(ofSomebody(owner)),
   async file(owner) {
     const id = await things.makeShownFile(owner, 800);
     await diskFiles(server.dataDir).put(`${id}.800.webp`, new Uint8Array([1, 2, 3, 4]));

@@ -81,8 +81,8 @@ describe("creating an exercise", () => {
     expect(seen).toMatchObject({ canEdit: false, canDelete: false, canCopy: true });
   });
 
-  test("is not for a writer", async () => {
-    const { ctx } = await coachingBusiness({ roles: ["WRT"] });
+  test("is not for an athlete", async () => {
+    const { ctx } = await coachingBusiness({ roles: ["USR"] });
     await expect(createExercise(ctx, newId(), exerciseInput())).rejects.toThrow(Forbidden);
   });
 });

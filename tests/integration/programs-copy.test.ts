@@ -165,8 +165,8 @@ test("only what one sees is copied, by who may create, and under no id of somebo
   await expect(copyProgram(stranger, id, newId(), null)).rejects.toThrow(NotFound);
   const colleague = (await addUser(account)).ctx;
   await expect(copyProgram(colleague, id, newId(), null)).rejects.toThrow(NotFound);
-  const writer = (await addUser(account, { roles: ["WRT"] })).ctx;
-  await expect(copyProgram(writer, id, newId(), null)).rejects.toThrow(NotFound);
+  const athlete = (await addUser(account, { roles: ["USR"] })).ctx;
+  await expect(copyProgram(athlete, id, newId(), null)).rejects.toThrow(NotFound);
   const own = await givenProgram(stranger);
   await expect(copyProgram(stranger, own, id, null)).rejects.toThrow(NotFound);
 });

@@ -180,7 +180,7 @@ describe("a form with an image", () => {
   });
 
   test("is not for who may not upload", async () => {
-    const { ctx } = await coachingBusiness({ roles: ["WRT"] });
+    const { ctx } = await coachingBusiness({ roles: ["USR"] });
     await expect(uploadImage(ctx, form(), null)).rejects.toThrow(Forbidden);
   });
 });
