@@ -63,7 +63,8 @@ module.exports = {
       from: { path: "^app/features/([^/]+)/", pathNot: [tests] },
       to: {
         path: "^app/features/",
-        pathNot: ["^app/features/$1/", "queries\\.server\\.ts$", "/scope\\.server\\.ts$"],
+        // why: erasing a person is one thing, whoever deletes them
+        pathNot: ["^app/features/$1/", "queries\\.server\\.ts$", "/scope\\.server\\.ts$", "/erase\\.server\\.ts$"],
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -12,7 +12,9 @@ export type Kind =
   | "client"
   | "invite"
   | "group"
-  | "session";
+  | "session"
+  | "user"
+  | "mail";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -47,7 +47,7 @@ const typedInto: Record<string, Record<string, string>> = {
 
 /** Answers to a question, choices and buttons: nothing is typed. */
 const nothingTyped =
-  /\/(move|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|groups\/:groupId)$/;
+  /\/(move|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|mails\/:mailId|groups\/:groupId)$/;
 
 test("there are forms of all kinds", () => {
   expect(forms.length).toBeGreaterThan(20);

@@ -50,6 +50,8 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   invite: things.makeInvite,
   group: things.makeGroup,
   session: things.makeSession,
+  user: things.makeUser,
+  mail: things.makeParkedMail,
   file: (owner) => things.makeFile(owner, 800),
 };
 

@@ -7,10 +7,12 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { clientGroups } from "#db/schema/groups.ts";
+import { mails } from "#db/schema/mails.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
 import { testDatabase } from "./database.ts";
+import { addUser } from "./factory.ts";
 
 /** Whose a thing is. */
 export type Owner = { accountId: string; id: string };
@@ -100,6 +102,21 @@ export async function makeSession({ accountId, id: userId }: Owner) {
   const id = newId();
   const now = new Date();
   await db.insert(sessions).values({ tokenHash: id, id, accountId, userId, createdAt: now, lastSeenAt: now });
+  return id;
+}
+
+/** Somebody who coaches in the owner's account. */
+export async function makeUser({ accountId }: Owner) {
+  return (await addUser({ id: accountId })).user.id;
+}
+
+/** A mail of the owner's account that nobody tries to send any more. */
+export async function makeParkedMail({ accountId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const written = { kind: "passwordChanged", recipient: `${id}@mails.test`, content: { firstName: "Ana" } };
+  const state = { createdAt: new Date(), attempts: 1, parkedAt: new Date(), problem: "refused" };
+  await db.insert(mails).values({ id, accountId, ...written, ...state });
   return id;
 }
 

@@ -20,7 +20,14 @@ export function invitedInWords(as: readonly InvitedRole[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(as);
 }
 
+/** What is said of a writer who is neither. */
+export const writerRule = "Whoever writes must be a partner or a trainer too";
+
 /** Whoever writes is a partner or a trainer too (decisions §1). */
-export function isWriterAlone({ isWriter, isPartner, isTrainer }: InvitedFlags): boolean {
+export function isWriterAlone({
+  isWriter,
+  isPartner,
+  isTrainer,
+}: Pick<InvitedFlags, "isWriter" | "isPartner" | "isTrainer">): boolean {
   return isWriter && !isPartner && !isTrainer;
 }

@@ -30,6 +30,7 @@ const table: Record<Action, string> = {
   "client:invite": "          every  every  -       own     -       -",
   "group:manage": "           account account -      account -       -",
   "user:manage": "            every  every  -       -       -       -",
+  "mail:resend": "            every  every  -       -       -       -",
   "post:list": "              every  every  -       -       every   -",
   "post:create": "            every  every  -       -       every   -",
   "post:edit": "              own    own    -       -       own     -",

@@ -34,6 +34,7 @@ export const matrix = {
   "client:invite": { ADM: "all", TRN: "ownPaid" },
   "group:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
+  "mail:resend": { ADM: "all" },
   "post:list": { ADM: "all", WRT: "all" },
   "post:create": { ADM: "all", WRT: "all" },
   "post:edit": { ADM: "own", WRT: "own" },

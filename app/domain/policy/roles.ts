@@ -1,6 +1,16 @@
 export const roles = ["SYS", "ADM", "PAR", "TRN", "WRT", "USR"] as const;
 export type Role = (typeof roles)[number];
 
+/** Roles in words, in the order in which they are shown. */
+export const roleNames: Record<Role, string> = {
+  SYS: "System administrator",
+  ADM: "Administrator",
+  PAR: "Partner",
+  TRN: "Trainer",
+  WRT: "Writer",
+  USR: "Client",
+};
+
 /** Who asks. Read from the database at each request, so that a change of roles acts at once. */
 export type Actor = {
   userId: string;

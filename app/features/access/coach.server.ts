@@ -1,8 +1,7 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
-import { userRoles } from "#db/schema/accounts.ts";
-import { acceptTerms } from "./person.server.ts";
+import { acceptTerms, grantRoles } from "./person.server.ts";
 import type { UserKey } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
@@ -22,7 +21,7 @@ export function becomeCoach(ctx: VisitorContext, token: string) {
     const user = await useUpUserLink(inside, "coach", token);
     if (!user?.isActivated) return { ok: false };
     const { accountId, id } = user;
-    await db.insert(userRoles).values({ accountId, userId: id, role: "TRN" }).onConflictDoNothing();
+    await grantRoles(db, user, ["TRN"]);
     await acceptTerms(db, user, now);
     return { ok: true, user: { accountId, id } };
   });

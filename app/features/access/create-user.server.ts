@@ -1,13 +1,14 @@
 import { v7 as newId } from "uuid";
 import { emailProblem } from "#app/domain/access/email.ts";
+import { writesAlone } from "#app/domain/access/granting.ts";
 import { passwordProblem } from "#app/domain/access/password.ts";
+import { writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import type { Db } from "#db/client.ts";
-import { userRoles } from "#db/schema/accounts.ts";
 import { queueActivation } from "./activation.server.ts";
-import { makePerson } from "./person.server.ts";
+import { grantRoles, makePerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
 /** `password`: empty for who is to choose one by the activation mail's link. */
@@ -24,10 +25,11 @@ export async function createUser(db: Db, { role, password, ...given }: CreateUse
   return allOrNothing({ db }, async ({ db: tx }): Promise<Created> => {
     const standing = await findByEmail(tx, person.email);
     if (standing) {
-      const { accountId, id: userId } = standing;
-      await tx.insert(userRoles).values({ accountId, userId, role }).onConflictDoNothing();
+      if (writesAlone([...standing.roles, role])) return { ok: false, reason: writerRule };
+      await grantRoles(tx, standing, [role]);
       return { ok: true, kind: "granted" };
     }
+    if (writesAlone([role])) return { ok: false, reason: writerRule };
     const isActivated = passwordHash !== null;
     const user = await makePerson(tx, newId(), { ...person, passwordHash, isActivated, roles: [role] }, now);
     if (!user) return { ok: false, reason: "Somebody took this e-mail just now." };

@@ -1,11 +1,13 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { rolesByInvitations } from "#app/domain/access/invited-roles.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
+import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { endLinks, readLink } from "#app/services/link-tokens.server.ts";
+import { endLinks, lifetimes, readLink } from "#app/services/link-tokens.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
-import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { grantRoles } from "./person.server.ts";
 import { findByEmail, isUser, type UserKey } from "./queries.server.ts";
 
 type Invite = typeof invites.$inferSelect;
@@ -34,22 +36,35 @@ function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
 }
 
 /**
- * Accepts every open invitation of the user's e-mail, which they have proved to be theirs: they get the roles, and are a
- * client of who invited them as one. Returns the roles that they have now, and how many invitations there were.
+ * Accepts every open invitation of the user's e-mail, which they have proved to be theirs, that was sent as lately as its
+ * link is good for: they get the roles, and are a client of who invited them as one. Returns the roles that they have now,
+ * and how many invitations there were.
  */
 export async function acceptInvitations({ db, now }: { db: Db; now: Date }, user: Invited) {
-  const isOpen = and(eq(invites.email, user.email), isNull(invites.acceptedOn));
-  const [any] = await db.select({ id: invites.id }).from(invites).where(isOpen).limit(1);
-  if (!any) return { roles: user.roles, accepted: 0 };
+  const sentSince = new Date(now.getTime() - lifetimes.invitation);
+  const isOpen = and(eq(invites.email, user.email), isNull(invites.acceptedOn), gt(invites.sentOn, sentSince));
+  const inviting = await db.select({ accountId: invites.accountId }).from(invites).where(isOpen);
+  if (inviting.length === 0) return { roles: user.roles, accepted: 0 };
   return db.transaction(async (tx) => {
+    const accountIds = inviting.map(({ accountId }) => accountId);
+    // why: who counts a licence meanwhile would see neither the open invitation nor the client
+    await holdAccounts(tx, [...accountIds, user.accountId]);
     // why: in one order, so that two logins at once wait for each other and none for both
-    const open = await tx.select().from(invites).where(isOpen).orderBy(asc(invites.accountId)).for("update");
+    const open = await tx
+      .select()
+      .from(invites)
+      .where(and(isOpen, inArray(invites.accountId, accountIds)))
+      .orderBy(asc(invites.accountId))
+      .for("update");
     for (const invite of open) await accept(tx, invite, user, now);
     const roles = rolesByInvitations(open, user.roles);
-    const granted = roles.filter((role) => !user.roles.includes(role));
-    const { accountId, id: userId } = user;
-    const rows = granted.map((role) => ({ accountId, userId, role }));
-    if (rows.length > 0) await tx.insert(userRoles).values(rows).onConflictDoNothing();
+    if (open.length > 0) {
+      await grantRoles(
+        tx,
+        user,
+        roles.filter((role) => !user.roles.includes(role)),
+      );
+    }
     return { roles, accepted: open.length };
   });
 }

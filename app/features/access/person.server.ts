@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { termsVersion } from "#app/domain/access/terms.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
@@ -39,6 +40,17 @@ export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson
 export async function acceptTerms(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const acceptance = { accountId, userId: id, version: termsVersion, acceptedAt: now };
   await on.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
+}
+
+/**
+ * Gives the user these roles beside those that they have. Whoever has them open in an editor is told that something else
+ * stands by now.
+ */
+export async function grantRoles(on: Db | Tx, { accountId, id: userId }: UserKey, roles: readonly Role[]) {
+  const rows = roles.map((role) => ({ accountId, userId, role }));
+  if (rows.length > 0) await on.insert(userRoles).values(rows).onConflictDoNothing();
+  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: null };
+  await on.update(accounts).set(changed).where(eq(accounts.id, accountId));
 }
 
 async function makeAccount(on: Db | Tx, attempt: string, name: string, createdAt: Date) {

@@ -1,9 +1,9 @@
 import { emailProblem } from "#app/domain/access/email.ts";
 import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
+import { partnerRateProblem } from "#app/domain/money/partner-rate.ts";
 import { readPercent } from "#app/domain/money/percent.ts";
-import { isWriterAlone } from "#app/domain/people/invited-as.ts";
+import { isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
 
-export const writerRule = "Whoever writes must be a partner or a trainer too";
 const noEmail = "Must be valid email format";
 
 const fields = {
@@ -22,24 +22,23 @@ const fields = {
 export type InviteFields = typeof fields;
 export type InviteValues = ValuesOf<InviteFields>;
 
+/** `platformRate`: the platform's share of a price, in percent. */
+type InviteFacts = { isAdmin: boolean; platformRate: number };
+
 /** An invitation (document 2 §5). Who is no administrator invites clients alone, and is asked for the e-mail only. */
 export const inviteForm = defineForm({
   id: "invite",
   fields,
-  cross: (typed, { isAdmin }: { isAdmin: boolean }) => ({
+  cross: (typed, { isAdmin, platformRate }: InviteFacts) => ({
     isClient: isAdmin && isNobody(typed) ? "Choose what this person is invited as" : null,
     isWriter: isAdmin && isWriterAlone(typed) ? writerRule : null,
-    partnerCommissionRate: isAdmin && typed.isPartner ? rateProblem(typed.partnerCommissionRate) : null,
+    partnerCommissionRate:
+      isAdmin && typed.isPartner ? partnerRateProblem(typed.partnerCommissionRate, platformRate) : null,
   }),
 });
 
 function isNobody({ isClient, isPartner, isTrainer, isWriter }: InviteValues) {
   return !isClient && !isPartner && !isTrainer && !isWriter;
-}
-
-function rateProblem(typed: string) {
-  if (typed === "") return "Must enter commission rate";
-  return readPercent(typed) === null ? "Enter a percentage from 0 to 100, with at most 2 decimals" : null;
 }
 
 /** What the form's values mean. The e-mail is compared lower-case; a rate is a partner's alone. */

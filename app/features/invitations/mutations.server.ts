@@ -1,9 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Done, type Refused, type Result, refused } from "#app/domain/forms/result.ts";
-import { type InvitedFlags, isWriterAlone } from "#app/domain/people/invited-as.ts";
+import { type InvitedFlags, isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
+import { counted } from "#app/domain/text/counted.ts";
 import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { endLinks, openLink } from "#app/services/link-tokens.server.ts";
@@ -11,7 +12,8 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
-import { type InviteFields, type InviteInput, writerRule } from "./form.ts";
+import { mails } from "#db/schema/mails.ts";
+import type { InviteFields, InviteInput } from "./form.ts";
 import { licenceFull } from "./licence-words.ts";
 import { findInvitation, type InvitationView } from "./queries.server.ts";
 
@@ -41,6 +43,8 @@ export async function invite(ctx: Context, id: string, input: InviteInput): Prom
       .where(and(eq(invites.accountId, accountId), eq(invites.email, wanted.email), isNull(invites.acceptedOn)));
     const needsPlace = wanted.isClient && !open?.isClient;
     if (isLimited && needsPlace && licence.used >= licence.allowed) return refuse("", licenceFull);
+    const tooOften = await sentTooOften(tx, { accountId, email: wanted.email }, ctx.now);
+    if (tooOften) return refuse("email", tooOften);
     const key = { accountId, id: open?.id ?? id };
     if (open) await tx.update(invites).set(wanted).where(isInvite(key));
     else await tx.insert(invites).values({ ...wanted, ...key, createdAt: ctx.now, sentOn: ctx.now });
@@ -53,13 +57,15 @@ export async function invite(ctx: Context, id: string, input: InviteInput): Prom
 export async function resendInvitation(ctx: Context, id: string): Promise<Result<{ email: string }>> {
   const invitation = await findInvitation(ctx, id);
   allow(ctx.actor, "client:invite");
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const open = and(isInvite(invitation), isNull(invites.acceptedOn));
     const [held] = await tx.select({ id: invites.id }).from(invites).where(open).for("no key update");
     if (!held) throw new NotFound();
+    const tooOften = await sentTooOften(tx, invitation, ctx.now);
+    if (tooOften) return refused(tooOften);
     await send(tx, ctx, invitation);
+    return { ok: true, email: invitation.email };
   });
-  return { ok: true, email: invitation.email };
 }
 
 /** Takes an open invitation back; its link leads nowhere then. Answers it as it was. */
@@ -74,6 +80,25 @@ export async function deleteInvitation(ctx: Context, id: string): Promise<Done<I
     await endLinks(tx, "invitation", invitation, ctx.now);
   });
   return { ok: true, ...invitation };
+}
+
+const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+/** How often in an hour an account may send invitations to one e-mail. */
+const mostAnHour = 3;
+
+/** What is said of one more invitation to who has had enough of them; null where there is nothing against it. */
+async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; email: string }, now: Date) {
+  const theirs = and(eq(mails.kind, "invitation"), eq(mails.recipient, email), eq(mails.accountId, accountId));
+  const lately = await tx
+    .select({ createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(theirs, gt(mails.createdAt, new Date(now.getTime() - hour))))
+    .orderBy(asc(mails.createdAt));
+  const oldest = lately.at(-mostAnHour);
+  if (!oldest) return null;
+  const wait = Math.ceil((oldest.createdAt.getTime() + hour - now.getTime()) / minute);
+  return `${email} was invited ${mostAnHour} times within an hour. Try again in ${counted(wait, "minute")}.`;
 }
 
 type Sent = Key & { email: string; businessName: string };

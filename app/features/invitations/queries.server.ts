@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
@@ -35,6 +35,22 @@ export async function findInvitation({ db, actor }: Context, id: string): Promis
   const { businessName } = row;
   const as = rolesInvitedAs(row.invite);
   return { id: known, accountId, businessName, email, as, partnerCommissionRate, sentOn };
+}
+
+/** How a client came, as far as the actor may see: their newest accepted invitation; without one, the e-mail alone. */
+export async function findClientInvitation(
+  { db, actor }: Context,
+  { id, email, businesses: [business] }: { id: string; email: string; businesses: { name: string }[] },
+) {
+  const [accepted] = await db
+    .select({ businessName: accounts.name, sentOn: invites.sentOn, acceptedOn: invites.acceptedOn })
+    .from(invites)
+    .innerJoin(accounts, eq(accounts.id, invites.accountId))
+    .where(and(eq(invites.acceptedUserId, id), isNotNull(invites.acceptedOn), inClientScope(actor, invites.accountId)))
+    .orderBy(desc(invites.acceptedOn), asc(invites.id))
+    .limit(1);
+  const { businessName = business?.name ?? "", sentOn = null, acceptedOn = null } = accepted ?? {};
+  return { email, businessName, sentOn: sentOn?.toISOString() ?? null, acceptedOn: acceptedOn?.toISOString() ?? null };
 }
 
 const mostSuggestions = 100;

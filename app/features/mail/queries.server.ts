@@ -25,7 +25,8 @@ export async function findOutboxMail(db: Db, id: string, settings: MailSettings)
   return { ...statusOf(row), ...(await composeMail(storedMail(row), settings)) };
 }
 
-function statusOf({ id, recipient, createdAt, sentAt, parkedAt, problem }: Row) {
+/** Where the mail is on its way, and to whom. */
+export function statusOf({ id, recipient, createdAt, sentAt, parkedAt, problem }: Row) {
   const state = sentAt ? "sent" : parkedAt ? "parked" : "waiting";
   return { id, recipient, createdAt: createdAt.toISOString(), state, problem } as const;
 }

@@ -15,6 +15,7 @@ export const access: AccessRows = {
   "/clients/groups/:groupId": group,
   "/clients/groups/:groupId/rename": { ...group, post: { fields: { name: "Renamed" } } },
   "/clients/groups/:groupId/delete": group,
+  "/clients/:userId/edit": { page, thing: "client", see: "client:manage", post: { allow: "user:manage" } },
   "/clients/:userId/delete": { page, thing: "client", see: "client:manage" },
   "/subscribe": { page: "app:enter" },
 };

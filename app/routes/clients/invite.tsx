@@ -5,6 +5,7 @@ import { inviteForm, inviteInput } from "#app/features/invitations/form.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { suggestEmails } from "#app/features/invitations/queries.server.ts";
 import { InviteDialog, SubscribeToInvite } from "#app/features/invitations/ui/invite-dialog.tsx";
+import { env } from "#app/http/env.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -12,7 +13,8 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import type { Context } from "#app/services/context.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-const factsOf = ({ actor }: Context) => ({ isAdmin: isAdmin(actor) });
+const factsOf = ({ actor }: Context) =>
+  isAdmin(actor) ? { isAdmin: true, platformRate: env().TS_COMMISSION_RATE } : { isAdmin: false, platformRate: 0 };
 
 export const loader = formLoader(inviteForm, "client:manage", async (ctx) => ({
   starts: { isClient: true },
@@ -35,5 +37,9 @@ export default function Invite() {
   const { mayInvite, facts, known } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const titled = { productName: root?.productName ?? "", closeTo: paths.clients() + useLocation().search };
-  return mayInvite ? <InviteDialog {...titled} {...facts} known={known} /> : <SubscribeToInvite {...titled} />;
+  return mayInvite ? (
+    <InviteDialog {...titled} isAdmin={facts.isAdmin} known={known} />
+  ) : (
+    <SubscribeToInvite {...titled} />
+  );
 }

@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { listOutbox } from "#app/features/mail/queries.server.ts";
 import { mailSettings } from "#app/features/mail/settings.server.ts";
+import { MailState } from "#app/features/mail/ui/mail-state.tsx";
 import { requireOutbox } from "#app/http/outbox.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { Table } from "#app/ui/elements/table.tsx";
-import { MailState } from "./mail-state.tsx";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Outbox");

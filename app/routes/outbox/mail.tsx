@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findOutboxMail } from "#app/features/mail/queries.server.ts";
 import { mailSettings } from "#app/features/mail/settings.server.ts";
+import { MailState } from "#app/features/mail/ui/mail-state.tsx";
 import { requireOutbox } from "#app/http/outbox.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Card } from "#app/ui/elements/card.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
-import { MailState } from "./mail-state.tsx";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Mail");

@@ -1,6 +1,7 @@
 import type { AccessRows } from "#tests/http/access-row.ts";
 
 const page = "app:enter";
+const user = { page: "user:manage", thing: "user", see: "user:manage" } as const;
 
 /** Who may come to these addresses, for tests/http/access.test.ts. */
 export const access: AccessRows = {
@@ -16,6 +17,10 @@ export const access: AccessRows = {
   },
   "/settings/commissions": { page: "sale:see" },
   "/settings/users": { page: "user:manage" },
+  "/settings/users/:userId": user,
+  "/settings/users/:userId/delete": user,
+  "/settings/mails": { page: "mail:resend" },
+  "/settings/mails/:mailId": { page: "mail:resend", thing: "mail", see: "mail:resend" },
   "/settings/programs": { page: "store:see" },
   "/settings/billing": { page },
 };

@@ -1,20 +1,40 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireActor } from "#app/http/actor.server.ts";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { queryText } from "#app/domain/lists/query.ts";
+import { listUsers } from "#app/features/users/administration/list.server.ts";
+import { userChoices, userList } from "#app/features/users/administration/list.ts";
+import { userColumns } from "#app/features/users/ui/user-columns.tsx";
+import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, "user:manage");
-  return null;
-}
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+
+export const loader = listLoader(userList, "user:manage", async (ctx, readQuery) => {
+  const query = readQuery(userChoices);
+  return { ...(await listUsers(ctx, query)), query };
+});
 
 export const meta = pageTitle("Users");
 
 export default function Users() {
+  const { rows, total, query } = useLoaderData<typeof loader>();
   return (
-    <div className="screen">
-      <h1>Users</h1>
-      <EmptyState title="Nobody to show">Everybody with an account will stand here.</EmptyState>
-    </div>
+    <>
+      <ListScreen
+        list={userList}
+        title="Users"
+        query={query}
+        choices={userChoices}
+        total={total}
+        rows={rows}
+        columns={userColumns(queryText(userList, query))}
+        empty={{
+          title: "Nobody found",
+          filtered: { text: "Nobody matches these filters." },
+          nothing: { text: "Everybody with an account stands here." },
+        }}
+      />
+      <Outlet />
+    </>
   );
 }

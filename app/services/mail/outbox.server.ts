@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#db/client.ts";
@@ -18,6 +18,16 @@ export async function queueMail(on: Db | Tx, mail: Mail, now: Date): Promise<voi
     const queue = await openSender(tx);
     await queue.send(mailQueue, null, { id, db: fromDrizzle(tx, sql) });
   });
+}
+
+/** Lets a parked mail be tried anew, in the transaction that holds it. Its job of before has ended, or is lost. */
+export async function requeueMail(tx: Tx, id: string): Promise<void> {
+  await tx.update(mails).set({ parkedAt: null, problem: null, attempts: 0 }).where(eq(mails.id, id));
+  const queue = await openSender(tx);
+  const inside = { db: fromDrizzle(tx, sql) };
+  // why: a job that has ended stands for days, and would keep a new one of its id away
+  await queue.deleteJob(mailQueue, id, inside);
+  await queue.send(mailQueue, null, { id, ...inside });
 }
 
 let sender: Promise<PgBoss> | undefined;

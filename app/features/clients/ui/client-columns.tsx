@@ -68,17 +68,17 @@ const notActivated = (
 
 function actionsOf(row: ClientRow, { search, mayInvite }: Way) {
   if (row.kind === "client") {
-    return actions(deleteLink(paths.deleteClient(row.id) + search, row.fullName));
+    return actions(
+      <>
+        {mayInvite && editLink(paths.editClient(row.id) + search, row.fullName)}
+        {deleteLink(paths.deleteClient(row.id) + search, row.fullName)}
+      </>,
+    );
   }
   const name = `the invitation of ${row.email}`;
   return actions(
     <>
-      {mayInvite && (
-        <a className="btn btn-ghost btn-s" href={paths.invitation(row.id) + search} aria-label={`Edit ${name}`}>
-          <Icon name="pencil" />
-          Edit
-        </a>
-      )}
+      {mayInvite && editLink(paths.invitation(row.id) + search, name)}
       {deleteLink(paths.deleteInvitation(row.id) + search, name)}
     </>,
   );
@@ -86,6 +86,15 @@ function actionsOf(row: ClientRow, { search, mayInvite }: Way) {
 
 function actions(links: ReactNode) {
   return <div className="flex justify-end gap-1">{links}</div>;
+}
+
+function editLink(href: string, name: string) {
+  return (
+    <a className="btn btn-ghost btn-s" href={href} aria-label={`Edit ${name}`}>
+      <Icon name="pencil" />
+      Edit
+    </a>
+  );
 }
 
 function deleteLink(href: string, name: string) {

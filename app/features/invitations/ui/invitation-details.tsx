@@ -10,11 +10,13 @@ export type ShownInvitation = {
   sentOn: string;
 };
 
+const facts = "grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&_dt]:text-ink-2";
+
 /** Who was invited, as what, by which business and when. */
 export function InvitationDetails({ invitation }: { invitation: ShownInvitation }) {
   const { email, businessName, as, partnerCommissionRate, sentOn } = invitation;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&_dt]:text-ink-2">
+    <dl className={facts}>
       <dt>Email</dt>
       <dd className="break-all">{email}</dd>
       <dt>Invited as</dt>
@@ -31,6 +33,32 @@ export function InvitationDetails({ invitation }: { invitation: ShownInvitation 
       <dd>
         <Moment at={sentOn} />
       </dd>
+    </dl>
+  );
+}
+
+type Accepted = { email: string; businessName: string; sentOn: string | null; acceptedOn: string | null };
+
+/** How somebody who is a client came to be one. */
+export function AcceptedInvitation({
+  invitation: { email, businessName, sentOn, acceptedOn },
+}: {
+  invitation: Accepted;
+}) {
+  return (
+    <dl className={facts}>
+      <dt>Email</dt>
+      <dd className="break-all">{email}</dd>
+      <dt>Client of</dt>
+      <dd>{businessName}</dd>
+      <dt>Sent</dt>
+      <dd>{sentOn ? <Moment at={sentOn} /> : "Never: not by an invitation"}</dd>
+      {acceptedOn && <dt>Accepted</dt>}
+      {acceptedOn && (
+        <dd>
+          <Moment at={acceptedOn} />
+        </dd>
+      )}
     </dl>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { useDependentTick } from "#app/ui/forms/dependent-tick.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { type InviteFields, inviteForm } from "../form.ts";
@@ -58,7 +58,7 @@ function SubscribeLink() {
 
 /** A rate is asked of partners alone, also without script; whoever writes is one of the two others. */
 function Roles({ field }: { field: FieldOf<InviteFields> }) {
-  const { ref, mayWrite, follow } = useWriterRule();
+  const { ref, isFree, follow } = useDependentTick("isWriter", ["isPartner", "isTrainer"]);
   return (
     <fieldset ref={ref} className="group grid gap-2" onChange={follow}>
       <legend className="label">Invite as</legend>
@@ -68,22 +68,7 @@ function Roles({ field }: { field: FieldOf<InviteFields> }) {
         <Field {...field("partnerCommissionRate")} inputMode="decimal" autoComplete="off" />
       </div>
       <Checkbox {...field("isTrainer")} />
-      <Checkbox {...field("isWriter")} disabled={!mayWrite} />
+      <Checkbox {...field("isWriter")} disabled={!isFree} />
     </fieldset>
   );
-}
-
-/** Asked of the page once scripting works, so that what was ticked before that counts as well. */
-function useWriterRule() {
-  const ref = useRef<HTMLFieldSetElement>(null);
-  const [mayWrite, setMayWrite] = useState(true);
-  function follow() {
-    const box = (name: string) => ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-    const may = Boolean(box("isPartner")?.checked || box("isTrainer")?.checked);
-    const writer = box("isWriter");
-    if (writer && !may) writer.checked = false;
-    setMayWrite(may);
-  }
-  useEffect(follow, []);
-  return { ref, mayWrite, follow };
 }

@@ -1,0 +1,69 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { allow, can } from "#app/domain/policy/can.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { requeueMail } from "#app/services/mail/outbox.server.ts";
+import { mails } from "#db/schema/mails.ts";
+import { kindInWords, type MailQuery, type MailRow, mailList } from "./list.ts";
+import { statusOf } from "./queries.server.ts";
+
+/** A page of the outbox, the newest first, and how many there are; nothing of what the mails say. Two queries. */
+export async function listMails(ctx: Context, { show, page }: MailQuery): Promise<{ rows: MailRow[]; total: number }> {
+  const wanted = and(mailScope(ctx), inState(show));
+  const [total, rows] = await Promise.all([
+    ctx.db.$count(mails, wanted),
+    ctx.db
+      .select()
+      .from(mails)
+      .where(wanted)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(mailList.size)
+      .offset((page - 1) * mailList.size),
+  ]);
+  return { total, rows: rows.map(toRow) };
+}
+
+/** The mail; NotFound for who looks after none. */
+export async function findMail(ctx: Context, id: string): Promise<MailRow> {
+  const known = parseUuid(id);
+  const [row] = known
+    ? await ctx.db
+        .select()
+        .from(mails)
+        .where(and(mailScope(ctx), eq(mails.id, known)))
+    : [];
+  if (!row) throw new NotFound();
+  return toRow(row);
+}
+
+/**
+ * Has a parked mail sent once more, with as many tries as a new one and under the key that the provider may know. One that
+ * waits already goes on waiting; one that was sent is refused.
+ */
+export async function resendMail(ctx: Context, id: string): Promise<Result<MailRow>> {
+  allow(ctx.actor, "mail:resend");
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { id: mailId } = await findMail(inside, id);
+    await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId)).for("no key update");
+    const mail = await findMail(inside, mailId);
+    if (mail.state === "sent") return refused("This mail was sent meanwhile.");
+    if (mail.state === "parked") await requeueMail(tx, mailId);
+    return { ok: true, ...mail };
+  });
+}
+
+function mailScope({ actor }: Context): SQL | undefined {
+  return can(actor, "mail:resend") ? undefined : sql`false`;
+}
+
+function inState(show: string): SQL | undefined {
+  if (show === "sent") return isNotNull(mails.sentAt);
+  return and(isNull(mails.sentAt), show === "waiting" ? isNull(mails.parkedAt) : isNotNull(mails.parkedAt));
+}
+
+function toRow(row: typeof mails.$inferSelect): MailRow {
+  return { ...statusOf(row), kind: kindInWords(row.kind), attempts: row.attempts };
+}

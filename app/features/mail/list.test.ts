@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { kindInWords } from "./list.ts";
+
+test.each([
+  ["invitation", "Invitation"],
+  ["passwordChanged", "Password changed"],
+])("the kind %s is called %s", (kind, words) => {
+  expect(kindInWords(kind)).toBe(words);
+});

@@ -1,0 +1,35 @@
+import { counted } from "#app/domain/text/counted.ts";
+import { paths } from "#app/paths.ts";
+import { Moment } from "#app/ui/elements/moment.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
+import type { MailRow, mailList } from "../list.ts";
+import { MailState } from "./mail-state.tsx";
+
+/** The columns of the outbox, whose dialog keeps the list's query. */
+export function mailColumns(search: string): Column<typeof mailList, MailRow>[] {
+  return [
+    { label: "Mail", isName: true, cell: ({ kind }) => kind },
+    { label: "To", cell: ({ recipient }) => <span className="break-all">{recipient}</span> },
+    { label: "Written", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { label: "State", cell: stateOf },
+    { label: "Send again", isHidden: true, cell: (row) => resendLink(row, search) },
+  ];
+}
+
+function stateOf({ state, problem, attempts }: MailRow) {
+  return (
+    <span className="grid gap-1">
+      <MailState state={state} problem={problem} />
+      {problem !== null && <span className="text-sm text-ink-2">{`after ${counted(attempts, "try", "tries")}`}</span>}
+    </span>
+  );
+}
+
+function resendLink({ id, kind, recipient, state }: MailRow, search: string) {
+  if (state !== "parked") return null;
+  return (
+    <a className="btn btn-s" href={paths.mail(id) + search} aria-label={`Send the mail ${kind} to ${recipient} again`}>
+      Send again
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, exists, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { packageInWords } from "#app/domain/people/package-in-words.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { roles } from "#app/domain/policy/roles.ts";
+import { isUserLike } from "#app/features/clients/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { type UserQuery, userList } from "./list.ts";
+import { mayDelete, mayEdit } from "./queries.server.ts";
+import type { UserRow } from "./views.ts";
+
+/** A page of everybody, by name, for who manages users, and how many there are. Two queries, whatever their number. */
+export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows: UserRow[]; total: number }> {
+  const wanted = matching(ctx, query);
+  const [total, found] = await Promise.all([ctx.db.$count(users, wanted), selectPage(ctx, wanted, query.page)]);
+  return { total, rows: found.map((row) => toRow(ctx, row)) };
+}
+
+function matching(ctx: Context, { search, role, subscription }: UserQuery): SQL | undefined {
+  const scope = can(ctx.actor, "user:manage") ? undefined : sql`false`;
+  return and(scope, isUserLike(search), hasRole(ctx, role), isSubscribed(ctx, subscription));
+}
+
+function hasRole({ db }: Context, wanted: string) {
+  const role = roles.find((known) => known === wanted);
+  if (!role) return undefined;
+  const isTheirs = and(eq(userRoles.accountId, users.accountId), eq(userRoles.userId, users.id));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(userRoles)
+      .where(and(isTheirs, eq(userRoles.role, role))),
+  );
+}
+
+function isSubscribed({ db, now }: Context, wanted: string) {
+  const until = accounts.subscriptionValidUntil;
+  const state = wanted === "FREE" ? isNull(until) : wanted === "EXPIRED" ? lte(until, now) : undefined;
+  if (!state) return undefined;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(accounts)
+      .where(and(eq(accounts.id, users.accountId), state)),
+  );
+}
+
+function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
+  return db
+    .select({
+      id: users.id,
+      fullName,
+      email: users.email,
+      isActivated: users.isActivated,
+      roles: rolesOfUser,
+      subscriptionValidUntil: accounts.subscriptionValidUntil,
+      subscriptionMaxUsers: accounts.subscriptionMaxUsers,
+    })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(wanted)
+    .orderBy(asc(users.sortName), asc(users.id))
+    .limit(userList.size)
+    .offset((page - 1) * userList.size);
+}
+
+type Found = Awaited<ReturnType<typeof selectPage>>[number];
+
+function toRow({ actor, now }: Context, { subscriptionValidUntil, subscriptionMaxUsers, ...user }: Found): UserRow {
+  return {
+    ...user,
+    roles: roles.filter((role) => user.roles.includes(role)),
+    package: packageInWords({ subscriptionValidUntil, subscriptionMaxUsers }, now),
+    mayEdit: mayEdit(actor, user),
+    mayDelete: mayDelete(actor, user),
+  };
+}

@@ -1,0 +1,26 @@
+import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
+import { roleNames, roles } from "#app/domain/policy/roles.ts";
+import { paths } from "#app/paths.ts";
+
+/** Everybody, for administrators. */
+export const userList = defineList({
+  at: paths.users,
+  noun: ["user", "users"],
+  size: 24,
+  filters: {
+    search: { label: "Search user", placeholder: "Name or e-mail", words: "with “…” in the name or e-mail" },
+    role: { label: "Role", none: "All roles", words: "with the role …" },
+    subscription: { label: "Subscription", none: "All subscriptions", words: "…" },
+  },
+});
+
+export type UserQuery = Query<typeof userList>;
+
+/** What its filters offer. */
+export const userChoices: Choices<typeof userList> = {
+  role: roles.map((role) => ({ value: role, label: roleNames[role] })),
+  subscription: [
+    { value: "FREE", label: "FREE", words: "who never subscribed" },
+    { value: "EXPIRED", label: "EXPIRED", words: "whose subscription expired" },
+  ],
+};

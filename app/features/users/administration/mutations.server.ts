@@ -1,0 +1,102 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { rolesAfter, writesAlone } from "#app/domain/access/granting.ts";
+import { Forbidden } from "#app/domain/errors.ts";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import type { Refused, Result } from "#app/domain/forms/result.ts";
+import { writerRule } from "#app/domain/people/invited-as.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
+import { findManagedUser } from "./queries.server.ts";
+import type { ManagedUser } from "./views.ts";
+
+export type SavedUser = Result<{ fullName: string }, UserFields>;
+
+/**
+ * Grants a person roles, a partner's rate, their business a licence, and makes a guest a client of the actor's own account
+ * or none. `seen`: the version that was read; refused with what stands when somebody granted anything since, or an
+ * invitation was accepted. Roles that are not the actor's to give stay. NotFound for who manages no users, Forbidden for
+ * staff that is not theirs to edit.
+ */
+export async function updateUser(ctx: Context, id: string, seen: number, input: UserInput): Promise<SavedUser> {
+  const { accountId } = await findManagedUser(ctx, id);
+  return ctx.db.transaction(async (tx): Promise<SavedUser> => {
+    await holdAccounts(tx, [accountId, ctx.actor.accountId]);
+    const inside = { ...ctx, db: tx };
+    const user = await findManagedUser(inside, id);
+    if (!user.mayEdit) throw new Forbidden();
+    const wanted = wantedOf(inside, user, input);
+    if (isStored(wanted, grantedOf(user))) return { ok: true, fullName: user.fullName };
+    if (user.version !== seen) return conflictOf(inside, user);
+    const problems = problemsOf(user, wanted);
+    if (problems) return { ok: false, problems };
+    await store(tx, inside, user, wanted);
+    return { ok: true, fullName: user.fullName };
+  });
+}
+
+type Granted = Omit<UserInput, "isClient"> & { isClient: boolean | null };
+
+function grantedOf({ roles, partnerCommissionRate, guest, ...user }: ManagedUser): Granted {
+  const { maxUsersOverride, maxUsersOverrideUntil } = user;
+  const isClient = guest?.isClient ?? null;
+  return { roles: roles.toSorted(), partnerCommissionRate, maxUsersOverride, maxUsersOverrideUntil, isClient };
+}
+
+/** Who is no guest of the actor's has no box for it, whatever is posted. */
+function wantedOf({ actor }: Context, { roles, guest }: ManagedUser, input: UserInput): Granted {
+  const after = rolesAfter(actor.roles, roles, input.roles).toSorted();
+  return { ...input, roles: after, isClient: guest && input.isClient };
+}
+
+/** What the form checked, by what stands now. */
+function problemsOf({ used, maxUsersOverride }: ManagedUser, wanted: Granted): Refused<UserFields>["problems"] | null {
+  if (writesAlone(wanted.roles)) return { isWriter: [writerRule] };
+  const few = tooFew(wanted.maxUsersOverride, { used, granted: maxUsersOverride });
+  return few ? { persons: [few] } : null;
+}
+
+function conflictOf({ actor }: Context, theirs: ManagedUser): SavedUser {
+  const words = theirs.maxUsersOverrideUntil ? { until: formatDate(theirs.maxUsersOverrideUntil) } : {};
+  const { version, changedBy } = theirs;
+  return savedMeanwhile("user", changedBy === actor.userId, { values: startsOf(theirs), words, version });
+}
+
+async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted: Granted) {
+  const { partnerCommissionRate, maxUsersOverride, maxUsersOverrideUntil } = wanted;
+  const isUser = and(eq(users.accountId, user.accountId), eq(users.id, user.id));
+  await tx.update(users).set({ partnerCommissionRate }).where(isUser);
+  await storeRoles(tx, user, wanted.roles);
+  const grants = { grantsVersion: user.version + 1, grantsBy: actor.userId };
+  await tx
+    .update(accounts)
+    .set({ maxUsersOverride, maxUsersOverrideUntil, ...grants })
+    .where(eq(accounts.id, user.accountId));
+  if (wanted.isClient === (user.guest?.isClient ?? null)) return;
+  const relation = { accountId: actor.accountId, userId: user.id };
+  if (wanted.isClient) await tx.insert(accountClients).values({ ...relation, createdAt: now });
+  else await endRelation(tx, relation);
+}
+
+/** Given before others are taken, so that a writer is never for a moment neither partner nor trainer. */
+async function storeRoles(tx: Tx, { accountId, id: userId, roles }: ManagedUser, wanted: Role[]) {
+  const added = wanted.filter((role) => !roles.includes(role)).map((role) => ({ accountId, userId, role }));
+  if (added.length > 0) await tx.insert(userRoles).values(added);
+  const taken = roles.filter((role) => !wanted.includes(role));
+  const isTheirs = and(eq(userRoles.accountId, accountId), eq(userRoles.userId, userId));
+  if (taken.length > 0) await tx.delete(userRoles).where(and(isTheirs, inArray(userRoles.role, taken)));
+}
+
+/** With it go the programs that the business gave, as when a client is deleted. */
+async function endRelation(tx: Tx, { accountId, userId }: { accountId: string; userId: string }) {
+  const isTheirs = and(eq(programAssignments.accountId, accountId), eq(programAssignments.assigneeId, userId));
+  await tx.delete(programAssignments).where(isTheirs);
+  await tx
+    .delete(accountClients)
+    .where(and(eq(accountClients.accountId, accountId), eq(accountClients.userId, userId)));
+}

@@ -1,0 +1,138 @@
+import { and, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { maySupervise, rolesGrantedBy } from "#app/domain/access/granting.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { packageInWords } from "#app/domain/people/package-in-words.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { type Actor, type Role, roles } from "#app/domain/policy/roles.ts";
+import { countUsed } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { programAssignments, programs } from "#db/schema/programs.ts";
+import { startsOf } from "./form.ts";
+import type { EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
+
+type Person = { id: string; roles: readonly Role[] };
+
+/** Whether the actor may edit the person (decisions §1). */
+export function mayEdit(actor: Actor, person: Pick<Person, "roles">): boolean {
+  return can(actor, "user:manage") && maySupervise(actor.roles, person.roles);
+}
+
+/** Whether the actor may delete the person: nobody deletes themself among the users. */
+export function mayDelete(actor: Actor, person: Person): boolean {
+  return mayEdit(actor, person) && actor.userId !== person.id;
+}
+
+/** The person as they are edited; NotFound for who manages no users, and for an id that nobody has. */
+export async function findManagedUser(ctx: Context, id: string): Promise<ManagedUser> {
+  const userId = can(ctx.actor, "user:manage") ? parseUuid(id) : null;
+  const [row] = userId ? await selectUser(ctx, userId) : [];
+  if (!row) throw new NotFound();
+  const { isGuest, isClient, subscriptionValidUntil, subscriptionMaxUsers, ...user } = row;
+  return {
+    ...user,
+    package: packageInWords({ subscriptionValidUntil, subscriptionMaxUsers }, ctx.now),
+    roles: roles.filter((role) => user.roles.includes(role)),
+    used: await countUsed(ctx.db, user.accountId),
+    guest: isGuest ? { isClient } : null,
+    mayEdit: mayEdit(ctx.actor, user),
+    mayDelete: mayDelete(ctx.actor, user),
+  };
+}
+
+/** The same for who may edit them; null for everybody else. */
+export async function findEditable(ctx: Context, id: string): Promise<ManagedUser | null> {
+  if (!can(ctx.actor, "user:manage")) return null;
+  const user = await findManagedUser(ctx, id);
+  return user.mayEdit ? user : null;
+}
+
+function selectUser(ctx: Context, userId: string) {
+  return ctx.db
+    .select({
+      id: users.id,
+      accountId: users.accountId,
+      businessName: accounts.name,
+      fullName,
+      email: users.email,
+      isActivated: users.isActivated,
+      roles: rolesOfUser,
+      partnerCommissionRate: users.partnerCommissionRate,
+      subscriptionValidUntil: accounts.subscriptionValidUntil,
+      subscriptionMaxUsers: accounts.subscriptionMaxUsers,
+      maxUsersOverride: accounts.maxUsersOverride,
+      maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
+      version: accounts.grantsVersion,
+      changedBy: accounts.grantsBy,
+      isGuest: sql<boolean>`${isGuestOf(ctx)}`,
+      isClient: sql<boolean>`${isClientOf(ctx)}`,
+    })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(eq(users.id, userId));
+}
+
+/** Whether the user accepted an invitation of the actor's account: then they can be its client, besides their own. */
+function isGuestOf({ db, actor }: Context) {
+  const accepted = and(eq(invites.acceptedUserId, users.id), isNotNull(invites.acceptedOn));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(invites)
+      .where(and(eq(invites.accountId, actor.accountId), accepted)),
+  );
+}
+
+function isClientOf({ db, actor }: Context) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(accountClients)
+      .where(and(eq(accountClients.accountId, actor.accountId), eq(accountClients.userId, users.id))),
+  );
+}
+
+/** What the person's editor opens with. */
+export async function openEditor(ctx: Context, user: ManagedUser) {
+  const { id, email, businessName, isActivated, used } = user;
+  const edited: EditedUser = {
+    ...{ id, email, businessName, isActivated, used, fullName: user.fullName, package: user.package },
+    mayDelete: user.mayDelete,
+    isSystemAdministrator: user.roles.includes("SYS"),
+    mayGrantAdmin: rolesGrantedBy(ctx.actor.roles).includes("ADM"),
+    isGuest: user.guest !== null,
+    followed: await followedPrograms(ctx, user),
+  };
+  return { starts: startsOf(user), version: user.version, user: edited };
+}
+
+const mostPrograms = 10;
+
+/** The programs that the person follows, of whatever business, the newest ten, and how many there are. */
+async function followedPrograms({ db }: Context, { id }: ManagedUser) {
+  const isClientsOne = and(
+    eq(programAssignments.accountId, accountClients.accountId),
+    eq(programAssignments.assigneeId, accountClients.userId),
+  );
+  const isOf = and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programAssignments.programId));
+  const rows: (FollowedProgram & { total: number })[] = await db
+    .select({
+      id: programs.id,
+      name: programs.name,
+      businessName: accounts.name,
+      assignDate: programAssignments.assignDate,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(accountClients)
+    .innerJoin(programAssignments, isClientsOne)
+    .innerJoin(programs, isOf)
+    .innerJoin(accounts, eq(accounts.id, programAssignments.accountId))
+    .where(eq(accountClients.userId, id))
+    .orderBy(desc(programAssignments.assignDate), programs.sortName, programs.id)
+    .limit(mostPrograms);
+  return { total: rows[0]?.total ?? 0, programs: rows.map(({ total: _, ...program }) => program) };
+}

@@ -1,0 +1,44 @@
+import type { Role } from "#app/domain/policy/roles.ts";
+
+/** A row of everybody. */
+export type UserRow = {
+  id: string;
+  fullName: string;
+  email: string;
+  isActivated: boolean;
+  roles: Role[];
+  /** What their account is subscribed to, in words. */
+  package: string;
+  mayEdit: boolean;
+  mayDelete: boolean;
+};
+
+/** A person as administrators edit them, and what may be done about them. */
+export type ManagedUser = UserRow & {
+  accountId: string;
+  businessName: string;
+  partnerCommissionRate: string | null;
+  maxUsersOverride: number | null;
+  maxUsersOverrideUntil: string | null;
+  /** How many users of its licence their account has. */
+  used: number;
+  /** Whether they are a client of the actor's account; null for who is no guest of it. */
+  guest: { isClient: boolean } | null;
+  version: number;
+  /** Who changed it last. */
+  changedBy: string | null;
+};
+
+/** A program that the person follows, and the business that gave it. */
+export type FollowedProgram = { id: string; name: string; businessName: string; assignDate: string };
+
+/** What the editor shows of a person beside its form. */
+export type EditedUser = Pick<
+  ManagedUser,
+  "id" | "fullName" | "email" | "businessName" | "isActivated" | "mayDelete" | "used" | "package"
+> & {
+  isSystemAdministrator: boolean;
+  mayGrantAdmin: boolean;
+  isGuest: boolean;
+  followed: { total: number; programs: FollowedProgram[] };
+};

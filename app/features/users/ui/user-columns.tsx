@@ -1,0 +1,46 @@
+import { roleNames } from "#app/domain/policy/roles.ts";
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
+import type { userList } from "../administration/list.ts";
+import type { UserRow } from "../administration/views.ts";
+
+/** The columns of everybody, whose dialogs keep the list's query. */
+export function userColumns(search: string): Column<typeof userList, UserRow>[] {
+  return [
+    { label: "Full Name", isName: true, cell: nameOf },
+    { label: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
+    { label: "Roles", cell: ({ roles }) => roles.map((role) => roleNames[role]).join(", ") || "–" },
+    { label: "Package", cell: (row) => row.package },
+    { label: "Edit or delete", isHidden: true, cell: (row) => actionsOf(row, search) },
+  ];
+}
+
+function nameOf({ fullName, isActivated }: UserRow) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {fullName}
+      {!isActivated && <Badge>Not activated</Badge>}
+    </span>
+  );
+}
+
+function actionsOf({ id, fullName, mayEdit, mayDelete }: UserRow, search: string) {
+  return (
+    <div className="flex justify-end gap-1">
+      {mayEdit && (
+        <a className="btn btn-ghost btn-s" href={paths.user(id) + search} aria-label={`Edit ${fullName}`}>
+          <Icon name="pencil" />
+          Edit
+        </a>
+      )}
+      {mayDelete && (
+        <a className="btn btn-ghost btn-s" href={paths.deleteUser(id) + search} aria-label={`Delete ${fullName}`}>
+          <Icon name="trash-2" />
+          Delete
+        </a>
+      )}
+    </div>
+  );
+}
