@@ -2,8 +2,8 @@ import { date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uui
 import { accounts } from "./accounts.ts";
 
 /**
- * What clients did and weigh, in the account that coaches them. The client may have another home account (a guest),
- * and an exercise may be of the system library, so there are no keys into users or exercises.
+ * What athletes did and weigh, in their own account, whoever entered it (decisions §1). The exercise, and who entered
+ * it, may be of another account, so there are no keys into users or exercises.
  */
 
 /** One measured value; `value` in the unit given. A row is never changed: its id is the attempt that stored it. */
@@ -32,7 +32,7 @@ export const results = pgTable(
 );
 
 /**
- * A client's maxima in an exercise and category, each with its day, in the first unit of the category: a category has
+ * An athlete's maxima in an exercise and category, each with its day, in the first unit of the category: a category has
  * one dimension, so it is the record's too. Raised from results; the current ones can be reset (decisions §11).
  */
 export const records = pgTable(

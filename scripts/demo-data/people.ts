@@ -30,7 +30,7 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
 /** What an account was granted beside a subscription: whoever has clients may add them to programs. */
 export const licences: Record<string, { maxUsersOverride: number }> = { "Marušić Coaching": { maxUsersOverride: 25 } };
 
-/** The trainer's clients: users of the mobile app alone. */
+/** The trainer's clients: users of the mobile app alone, each with an account of their own. */
 export const clients: DemoPerson[] = [
   { email: "client@demo.test", firstName: "Luka", lastName: "Kovač" },
   { email: "ana.saric@demo.test", firstName: "Ana", lastName: "Šarić" },

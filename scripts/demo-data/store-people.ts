@@ -20,7 +20,8 @@ export async function storePeople(tx: Tx, passwordHash: string) {
     staff.filter(({ account }) => account === name).map((person) => withIds(person, person.roles, accountId)),
   );
   const trainer = findByEmail(coaches, "trainer@demo.test");
-  const athletes = clients.map((person) => withIds(person, ["USR"], trainer.accountId));
+  const athletes = clients.map((person) => withIds(person, ["USR"], newId()));
+  await tx.insert(accounts).values(athletes.map(({ accountId, fullName }) => ({ id: accountId, name: fullName })));
   const everybody = [...coaches, ...athletes];
 
   await tx.insert(users).values(everybody.map((person) => userRow(person, passwordHash)));
@@ -28,7 +29,7 @@ export async function storePeople(tx: Tx, passwordHash: string) {
   await tx
     .insert(userRoles)
     .values(everybody.flatMap(({ id, accountId, roles }) => roles.map((role) => ({ accountId, userId: id, role }))));
-  await tx.insert(accountClients).values(athletes.map(({ id, accountId }) => ({ accountId, userId: id })));
+  await tx.insert(accountClients).values(athletes.map(({ id }) => ({ accountId: trainer.accountId, userId: id })));
   return { find: (email: string) => findByEmail(everybody, email) };
 }
 

@@ -15,7 +15,7 @@ import { line, percent, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
-import { givenClient } from "./clients-given.ts";
+import { givenClient, homeIdOf } from "./clients-given.ts";
 import { givenProgram } from "./programs-given.ts";
 import { dayOf, planOf, saveDays } from "./workouts-given.ts";
 
@@ -60,7 +60,7 @@ describe("what is known of a client", () => {
 
   test("all four maxima of a record", async () => {
     const day = { value: 1, on: "2026-02-10" };
-    const key = { accountId: ctx.actor.accountId, userId: client.id, exerciseId: squat, category: "weight" };
+    const key = { accountId: await homeIdOf(client.id), userId: client.id, exerciseId: squat, category: "weight" };
     const days = {
       currentRealOn: day.on,
       currentCalculatedOn: day.on,
@@ -82,12 +82,22 @@ describe("what is known of a client", () => {
     expect((await read()).bodyWeight).toEqual({ value: 81.5, on: "2026-02-10" });
   });
 
-  test("nothing of another account's records of the same person", async () => {
+  test("the same for both of two coaches, whoever entered it", async () => {
     const other = await coachingBusiness();
     await givenClient(other.ctx, { userId: client.id });
     await lifted(120);
+    await weighed(82, "2026-02-10");
     const theirs = await readClientNumbers(other.ctx, { accountId: other.account.id, client }, [squat]);
-    expect(referenceOf(theirs, squat)).toBeNull();
+    expect(referenceOf(theirs, squat)?.value).toBe(120);
+    expect(theirs.bodyWeight).toEqual({ value: 82, on: "2026-02-10" });
+  });
+
+  test("nothing of another client of the same coach", async () => {
+    await lifted(120);
+    await weighed(82, "2026-02-10");
+    const twin = { id: await givenClient(ctx), name: client.name };
+    const theirs = await readClientNumbers(ctx, { accountId: ctx.actor.accountId, client: twin }, [squat]);
+    expect([referenceOf(theirs, squat), theirs.bodyWeight]).toEqual([null, null]);
   });
 });
 

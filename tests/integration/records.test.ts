@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { messagesOf } from "#app/domain/forms/check.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
@@ -10,9 +10,10 @@ import { bodyWeightForm, type EnteredMaximum, maximumForm, maximumInput } from "
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { givenClient } from "./clients-given.ts";
+import { givenClient, homeIdOf } from "./clients-given.ts";
 
 let ctx: Context;
 let clientId: string;
@@ -22,6 +23,8 @@ beforeEach(async () => {
   ({ ctx } = await coachingBusiness());
   clientId = await givenClient(ctx);
 });
+
+afterEach(letAllGo);
 
 const target = () => ({ accountId: ctx.actor.accountId, userId: clientId });
 
@@ -81,6 +84,51 @@ describe("a body weight that the coach enters", () => {
     await enterBodyWeight(ctx, target(), one);
     const stored = await ctx.db.select().from(bodyMeasures).where(eq(bodyMeasures.userId, clientId));
     expect(stored).toMatchObject([{ bodyWeight: 81.65, measuredOn: "2026-02-10", source: "coach", bodyFat: null }]);
+  });
+});
+
+describe("what is entered", () => {
+  test("stands in the client's own account, and one record is all coaches'", async () => {
+    const other = await coachingBusiness();
+    await givenClient(other.ctx, { userId: clientId });
+    await enterMaximum(ctx, target(), squat, entered(130, "2026-01-10"));
+    await enterMaximum(other.ctx, { accountId: other.account.id, userId: clientId }, squat, entered(120, "2026-02-10"));
+    await enterBodyWeight(ctx, target(), { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
+    const home = await homeIdOf(clientId);
+    expect(await recordOf()).toMatchObject({ accountId: home, currentReal: 120, allTimeReal: 130 });
+    expect((await storedResults()).map(({ accountId }) => accountId)).toEqual([home, home]);
+    const weighed = await ctx.db.select().from(bodyMeasures).where(eq(bodyMeasures.userId, clientId));
+    expect(weighed).toMatchObject([{ accountId: home, enteredBy: ctx.actor.userId }]);
+  });
+
+  test("by two coaches at once raises the record by both", async () => {
+    const other = await coachingBusiness();
+    await givenClient(other.ctx, { userId: clientId });
+    const theirs = { accountId: other.account.id, userId: clientId };
+    const home = await homeIdOf(clientId);
+    const letGo = await hold((tx) => tx`select 1 from users where account_id = ${home} for update`);
+    const both = [
+      enterMaximum(ctx, target(), squat, entered(130, "2026-01-10")),
+      enterMaximum(other.ctx, theirs, squat, entered(120, "2026-02-10")),
+    ];
+    await untilWaiting(2);
+    await letGo();
+    await Promise.all(both);
+    expect(await recordOf()).toMatchObject({ currentReal: 120, allTimeReal: 130 });
+  });
+
+  test("is refused once the relation has ended, also while it was on its way", async () => {
+    const letGo = await hold((tx) => tx`delete from account_clients where user_id = ${clientId}`);
+    const late = Promise.allSettled([
+      enterMaximum(ctx, target(), squat, entered(130, "2026-01-10")),
+      enterBodyWeight(ctx, target(), { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" }),
+    ]);
+    await untilWaiting(2);
+    await letGo();
+    const missing = { status: "rejected", reason: expect.any(NotFound) };
+    expect(await late).toEqual([missing, missing]);
+    expect(await storedResults()).toEqual([]);
+    await expect(findCoachedClient(ctx, ctx.actor.accountId, clientId)).rejects.toThrow(NotFound);
   });
 });
 

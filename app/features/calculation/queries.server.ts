@@ -8,7 +8,7 @@ import { users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { bodyMeasures, records } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { CoachedClient } from "./client-queries.server.ts";
+import { type CoachedClient, homeOf } from "./client-queries.server.ts";
 
 /** What the numbers of a client are calculated from: the body weight in kilograms, and records in first units. */
 export type ClientNumbers = {
@@ -18,6 +18,7 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
+/** `accountId`: of the program, whose exercises are asked about. */
 type Subject = { accountId: string; client: CoachedClient };
 
 type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
@@ -33,18 +34,18 @@ export async function readClientNumbers(
 ): Promise<ClientNumbers> {
   const [row] = await db.execute<Row>(sql`
     select ${users.roundingStep} as step,
-      ${latestBodyWeight({ accountId, client })} as "bodyWeight",
+      ${latestBodyWeight(client)} as "bodyWeight",
       ${exercisesWithRecords({ accountId, client }, exerciseIds)} as exercises
     from ${users} where ${and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId))}`);
   const { step = null, bodyWeight = null, exercises: rows = [] } = row ?? {};
   return { client, step: step ?? "off", bodyWeight, exercises: rows.map(toMeasured) };
 }
 
-function latestBodyWeight({ accountId, client }: Subject) {
+function latestBodyWeight(client: CoachedClient) {
   const { bodyWeight, measuredOn, enteredAt } = bodyMeasures;
   return sql`(
     select json_build_object('value', ${bodyWeight}, 'on', ${measuredOn}) from ${bodyMeasures}
-    where ${and(eq(bodyMeasures.accountId, accountId), eq(bodyMeasures.userId, client.id), isNotNull(bodyWeight))}
+    where ${and(eq(bodyMeasures.accountId, homeOf(client.id)), eq(bodyMeasures.userId, client.id), isNotNull(bodyWeight))}
     order by ${desc(measuredOn)}, ${desc(enteredAt)}, ${desc(bodyMeasures.id)} limit 1)`;
 }
 
@@ -62,13 +63,13 @@ function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) 
     select coalesce(json_agg(json_build_object(
       'id', ${exercises.id}, 'name', ${exercises.name}, 'formula', ${exercises.oneRepetitionMaxFormula},
       'superiorId', ${exercises.superiorExerciseId}, 'superiorPercentage', ${exercises.superiorExercisePercentage},
-      'records', ${recordsOf(subject)})), '[]')
+      'records', ${recordsOf(subject.client)})), '[]')
     from ${exercises} where ${within} and ${exercises.id} in (select id from chain))`;
 }
 
-function recordsOf({ accountId, client }: Subject): SQL {
+function recordsOf(client: CoachedClient): SQL {
   const isTheirs = and(
-    eq(records.accountId, accountId),
+    eq(records.accountId, homeOf(client.id)),
     eq(records.userId, client.id),
     eq(records.exerciseId, exercises.id),
   );

@@ -11,7 +11,7 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exercises.ts";
 import { results } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import type { CoachedClient } from "./client-queries.server.ts";
+import { type CoachedClient, homeOf } from "./client-queries.server.ts";
 import { readClientNumbers } from "./queries.server.ts";
 
 const performancesEach = 3;
@@ -33,7 +33,7 @@ export async function readTotalsFacts(
   const [groupings, numbers, performances] = await Promise.all([
     readGroupings(ctx, accountId, ids),
     client && readClientNumbers(ctx, { accountId, client }, ids),
-    client ? readPerformances(ctx, { accountId, userId: client.id }, ids) : [],
+    client ? readPerformances(ctx, client.id, ids) : [],
   ]);
   const exercises = new Map((numbers?.exercises ?? []).map((exercise) => [exercise.id, exercise]));
   const subject = numbers && { bodyWeight: numbers.bodyWeight, exercises };
@@ -79,16 +79,12 @@ async function readGroupings({ db }: Context, accountId: string, ids: readonly s
   return groupings;
 }
 
-async function readPerformances(
-  { db }: Context,
-  { accountId, userId }: { accountId: string; userId: string },
-  ids: readonly string[],
-): Promise<Performance[]> {
+async function readPerformances({ db }: Context, userId: string, ids: readonly string[]): Promise<Performance[]> {
   if (ids.length === 0) return [];
   const place = sql<number>`row_number() over (partition by ${results.exerciseId}
     order by ${results.doneOn} desc, ${results.enteredAt} desc)`.as("place");
   const isTheirs = and(
-    eq(results.accountId, accountId),
+    eq(results.accountId, homeOf(userId)),
     eq(results.userId, userId),
     inArray(results.exerciseId, [...ids]),
   );

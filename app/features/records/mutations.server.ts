@@ -5,18 +5,18 @@ import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.t
 import type { Maxima } from "#app/domain/strength/reference.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
+import { holdCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accountClients } from "#db/schema/accounts.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
 
+/** A client, and the account that coaches them. */
 type Target = { accountId: string; userId: string };
 
 /**
- * Stores a client's real maximum as the coach's word, and raises the record, in one transaction (decisions §11). The
- * same entry again, by its id, changes nothing. NotFound for a client or an account outside the actor's scope;
+ * Stores a client's real maximum as the coach's word, and raises the record, in one transaction (decisions §11), in the
+ * client's own account. The same entry again, by its id, changes nothing. NotFound for a client or an account outside the actor's scope;
  * whoever calls has found the exercise in it.
  */
 export async function enterMaximum(
@@ -25,11 +25,11 @@ export async function enterMaximum(
   { exerciseId, category }: { exerciseId: string; category: TrackableCategory },
   { id, value, unit, on }: EnteredMaximum,
 ): Promise<Done> {
-  const client = await findCoachedClient(ctx, accountId, userId);
-  const key = { accountId, userId: client.id, exerciseId, category };
   const inFirstUnit = toFirstUnit(category, value, unit) ?? value;
   await ctx.db.transaction(async (tx) => {
-    await waitForOthers(tx, key);
+    // why: two entries at once would each raise the record that they read; a first one has no row to lock
+    const client = await holdCoachedClient(tx, ctx, accountId, userId);
+    const key = { accountId: client.accountId, userId: client.id, exerciseId, category };
     const made = await tx
       .insert(results)
       .values({ ...key, id, unit, value, doneOn: on, ...byCoach(ctx) })
@@ -46,23 +46,20 @@ export async function enterBodyWeight(
   { accountId, userId }: Target,
   { id, value, unit, on }: EnteredBodyWeight,
 ): Promise<Done> {
-  const client = await findCoachedClient(ctx, accountId, userId);
   const bodyWeight = roundToHundredths(convert(value, unit, "kilograms") ?? value);
-  await ctx.db
-    .insert(bodyMeasures)
-    .values({ accountId, id, userId: client.id, measuredOn: on, bodyWeight, ...byCoach(ctx) })
-    .onConflictDoNothing();
+  await ctx.db.transaction(async (tx) => {
+    const client = await holdCoachedClient(tx, ctx, accountId, userId);
+    const whose = { accountId: client.accountId, userId: client.id };
+    await tx
+      .insert(bodyMeasures)
+      .values({ ...whose, id, measuredOn: on, bodyWeight, ...byCoach(ctx) })
+      .onConflictDoNothing();
+  });
   return { ok: true };
 }
 
 function byCoach({ actor, now }: Context) {
   return { source: "coach" as const, enteredBy: actor.userId, enteredAt: now };
-}
-
-/** Two entries at once would each raise the record that they read; a first one has no row to lock. */
-async function waitForOthers(tx: Tx, { accountId, userId }: Target) {
-  const isClient = and(eq(accountClients.accountId, accountId), eq(accountClients.userId, userId));
-  await tx.select({ userId: accountClients.userId }).from(accountClients).where(isClient).for("no key update");
 }
 
 type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
