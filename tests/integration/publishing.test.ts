@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { listPrograms } from "#app/features/programs/list.server.ts";
@@ -7,6 +7,7 @@ import { publishProgram } from "#app/features/publishing/mutations.server.ts";
 import { findPublishing, offersPublishing } from "#app/features/publishing/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { changeProgram, details, givenProgram } from "./programs-given.ts";
 
@@ -146,5 +147,44 @@ describe("who may", () => {
     expect([await offers(partner), await offers(admin)]).toEqual([true, true]);
     const { ctx } = await coachingBusiness();
     expect(offersPublishing(ctx.actor, await findProgram(ctx, await givenProgram(ctx)))).toBe(false);
+  });
+});
+
+describe("the mails of a step", () => {
+  /** What was written to somebody of the program, the first one first. */
+  async function written({ db }: Context, recipient: string, programId: string) {
+    const rows = await db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt, mails.id);
+    return rows.flatMap(({ kind, content }) => (content.programId === programId ? [{ kind, ...content }] : []));
+  }
+
+  test("go to every administrator who is asked, and to the creator who is answered, once each", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    const idle = (await coachingBusiness({ roles: ["ADM"], isActivated: false })).ctx;
+    const second = (await coachingBusiness({ roles: ["SYS", "ADM"] })).ctx;
+    await publishProgram(admin, id, 1, decline);
+    await publishProgram(admin, id, 1, decline);
+    await publishProgram(partner, id, 2, { ...suggest, priceCents: 3000 });
+    await publishProgram(partner, id, 2, { ...suggest, priceCents: 3000 });
+    const asked = { kind: "publishAsked", creatorName: "Ana Kovač", programName: "Texas Method", programId: id };
+    expect(await written(admin, admin.actor.email, id)).toEqual([
+      { ...asked, price: "€49.90" },
+      { ...asked, price: "€30.00" },
+    ]);
+    expect(await written(admin, second.actor.email, id)).toEqual([{ ...asked, price: "€30.00" }]);
+    expect(await written(admin, idle.actor.email, id)).toEqual([]);
+    expect(await written(admin, partner.actor.email, id)).toMatchObject([
+      { kind: "publishAnswered", firstName: "Ana", answer: "declined", price: "€49.90", feedback: decline.feedback },
+    ]);
+  });
+
+  test("are of the creator's business, and none is written for a step that is refused", async () => {
+    const { partner, admin, id } = await pendingProgram();
+    await publishProgram(admin, id, 1, accept);
+    expect(await publishProgram(admin, id, 0, decline)).toMatchObject({ ok: false });
+    const answers = and(eq(mails.accountId, partner.actor.accountId), eq(mails.kind, "publishAnswered"));
+    const rows = await partner.db.select().from(mails).where(answers);
+    expect(rows.map(({ content }) => [content.answer, content.price, content.feedback])).toEqual([
+      ["accepted", "€45.00", "Well built."],
+    ]);
   });
 });

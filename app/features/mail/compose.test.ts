@@ -25,6 +25,18 @@ function mailsOf(name: string, message = name): Mail[] {
     { ...to, kind: "passwordChanged", content: { firstName: name } },
     { ...to, kind: "newDevice", content: { firstName: name, device: "Firefox on Linux", moment } },
     { ...to, kind: "emailTaken", content: { firstName: name } },
+    {
+      ...to,
+      kind: "publishAsked",
+      content: { creatorName: name, programName: name, programId: linkId, price: "€49.90" },
+    },
+    ...(["accepted", "declined"] as const).map(
+      (answer): Mail => ({
+        ...to,
+        kind: "publishAnswered",
+        content: { firstName: name, programName: name, programId: linkId, answer, price: "€45.00", feedback: message },
+      }),
+    ),
     { ...to, kind: "support", replyTo: "luka@example.test", content: { senderName: name, message } },
   ];
 }
@@ -147,4 +159,21 @@ test("what was written to support keeps its lines, and is answered to who wrote 
   expect(replyTo).toBe("luka@example.test");
   expect(text).toContain("> First <line>\n> \n> Second & last");
   expect(html).toContain("First &lt;line&gt;<br/><br/>Second &amp; last");
+});
+
+test("who decides, and who asked, are led to the program's publish dialog, with the price and the reason", async () => {
+  const mails = mailsOf("Texas Method", "More rest,\r\nplease.").filter(({ kind }) => kind.startsWith("publish"));
+  const [asked, accepted, declined] = await Promise.all(mails.map((mail) => composeMail(mail, settings)));
+  const href = `https://coaching.test/manage-program/${linkId}/publish`;
+  for (const mail of [asked, accepted, declined]) expect(addressesIn(mail?.html ?? "")).toContain(href);
+  expect(asked?.text).toContain("asks to publish Texas Method and suggests a price of €49.90.");
+  expect(accepted?.text).toContain("was accepted at a price of €45.00.\n\nThis was written about it:\n\n> More rest,");
+  expect(declined?.subject).toBe("Texas Method was not published");
+  expect(declined?.text).toContain("You can change it and ask again.");
+});
+
+test("a decision without a word is told without one", async () => {
+  const [, accepted] = mailsOf("Texas Method", "").filter(({ kind }) => kind.startsWith("publish"));
+  if (!accepted) throw new Error("There is no such mail.");
+  expect((await composeMail(accepted, settings)).text).not.toContain("This was written");
 });

@@ -89,11 +89,39 @@ const writers: Writers = {
       "If it was not you, there is nothing to do.",
     ],
   }),
+  publishAsked: ({ creatorName, programName, programId, price }, settings) => {
+    const [creator, program] = [nameInMail(creatorName) || "A partner", nameInMail(programName) || "a program"];
+    return {
+      subject: `${creator} asks to publish ${program}`,
+      heading: "A program is waiting for your decision",
+      paragraphs: [`${creator} asks to publish ${program} and suggests a price of ${price}.`],
+      action: { label: "Open the program", href: site(settings, paths.publish(programId)) },
+      notes: ["You can accept it, at this price or another one, or decline it. Say why, so that its creator knows."],
+    };
+  },
+  publishAnswered: ({ firstName, programName, programId, answer, price, feedback }, settings) => {
+    const program = nameInMail(programName) || "Your program";
+    const said = feedback === "" ? {} : { quote: withoutReturns(feedback) };
+    return {
+      subject: answer === "accepted" ? `${program} was published` : `${program} was not published`,
+      heading: answer === "accepted" ? "Your program was published" : "Your program was not published",
+      paragraphs: [
+        hello(firstName),
+        answer === "accepted"
+          ? `${program} was accepted at a price of ${price}.`
+          : `${program} was declined. You can change it and ask again.`,
+        ...(feedback === "" ? [] : ["This was written about it:"]),
+      ],
+      ...said,
+      action: { label: "Open the program", href: site(settings, paths.publish(programId)) },
+      notes: [],
+    };
+  },
   support: ({ senderName, message }) => ({
     subject: `Support: ${nameInMail(senderName) || "a message"}`,
     heading: nameInMail(senderName) ? `A message from ${nameInMail(senderName)}` : "A message",
     paragraphs: [],
-    quote: message.replace(/\r\n?/g, "\n"),
+    quote: withoutReturns(message),
     notes: ["Answer this mail, and your answer goes to whoever wrote the message."],
   }),
 };
@@ -107,6 +135,11 @@ export function wordsOf(mail: Mail, settings: MailSettings): MailWords {
 function hello(firstName: string) {
   const name = nameInMail(firstName);
   return name ? `Hello ${name},` : "Hello,";
+}
+
+/** A text of several lines, however they were ended. */
+function withoutReturns(text: string) {
+  return text.replace(/\r\n?/g, "\n");
 }
 
 function inviter(inviterName: string, businessName: string) {

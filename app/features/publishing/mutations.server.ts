@@ -15,6 +15,7 @@ import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { PublishFields } from "./forms.ts";
+import { tellOfStep } from "./mails.server.ts";
 import { isCreatorOf } from "./queries.server.ts";
 
 /** What each step asks of the actor. */
@@ -49,7 +50,10 @@ export async function publishProgram(
     const outcome = publish(current, seen, step);
     if (!outcome.ok) return { ok: false, problems: { "": [outcome.reason] }, theirs: theirsOf(current) };
     const { next } = outcome;
-    if (next !== current) await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
+    if (next !== current) {
+      await tx.update(programs).set(rowOf(next, ctx.now)).where(isIt);
+      await tellOfStep(tx, ctx, program, { ...next, step: wanted.step });
+    }
     const { id, name } = program;
     return { ok: true, id, name, status: next.status, statusName: statusName(next.status) };
   });

@@ -7,6 +7,17 @@ export type MailContents = {
   /** `moment`: in words, where the person is; `device`: '' of a browser that does not say what it is. */
   newDevice: { firstName: string; device: string; moment: string };
   emailTaken: { firstName: string };
+  /** Of a program whose partner suggests a price, to who decides on it. */
+  publishAsked: { creatorName: string; programName: string; programId: string; price: string };
+  /** The decision, to who asked for it. */
+  publishAnswered: {
+    firstName: string;
+    programName: string;
+    programId: string;
+    answer: "accepted" | "declined";
+    price: string;
+    feedback: string;
+  };
   support: { senderName: string; message: string };
 };
 

@@ -8,13 +8,14 @@ import type { Mail } from "./mail.ts";
 
 /**
  * Writes a mail into the outbox, and the job that sends it, in the transaction of what it tells of: all are stored, or
- * nothing is.
+ * nothing is. `id`: of a form that may be sent twice, whose mail is written once.
  */
-export async function queueMail(on: Db | Tx, mail: Mail, now: Date): Promise<void> {
-  const id = newId();
+export async function queueMail(on: Db | Tx, mail: Mail, now: Date, id: string = newId()): Promise<void> {
   // why: given a database instead of a transaction, the mail and its job still belong together
   await on.transaction(async (tx) => {
-    await tx.insert(mails).values({ ...mail, id, createdAt: now });
+    const row = { ...mail, id, createdAt: now };
+    const written = await tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id });
+    if (written.length === 0) return;
     const queue = await openSender(tx);
     await queue.send(mailQueue, null, { id, db: fromDrizzle(tx, sql) });
   });
