@@ -15,8 +15,8 @@ export type Limits = ReturnType<typeof openLimits>;
  * Failed logins, counted in the database for all processes: 5 per e-mail and address together and 100 per address in 15
  * minutes, 50 per e-mail from everywhere in an hour. A browser that has logged in as that e-mail before is held to the
  * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people. In an hour 3
- * mails of a kind per e-mail, and 20 sign-ups per address (decisions §3). 5 wrong current passwords of who is signed in
- * and changes theirs, in 15 minutes.
+ * mails of a kind per e-mail, 20 sign-ups per address (decisions §3), and 5 messages of a user to support; 5 wrong current
+ * passwords of who is signed in and changes theirs, in 15 minutes.
  */
 export function openLimits(db: Db) {
   const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
@@ -26,6 +26,7 @@ export function openLimits(db: Db) {
     perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 50, duration: oneHour }),
     mails: new RateLimiterDrizzle({ ...common, keyPrefix: "mail", points: 3, duration: oneHour }),
     passwords: new RateLimiterDrizzle({ ...common, keyPrefix: "password", points: 5 }),
+    support: new RateLimiterDrizzle({ ...common, keyPrefix: "support", points: 5, duration: oneHour }),
     signUps: new RateLimiterDrizzle({ ...common, keyPrefix: "sign-up", points: 20, duration: oneHour }),
   };
 }
@@ -63,6 +64,11 @@ export async function forgivePassword(limits: Limits, userId: string) {
 /** Counts a sign-up from this address. Returns the seconds to wait, or null. */
 export async function countSignUp(limits: Limits, address: string): Promise<number | null> {
   return (await secondsToWait(limits.signUps, address)) || null;
+}
+
+/** Counts a message of the user to support. Returns the seconds to wait, or null. */
+export async function countSupport(limits: Limits, userId: string): Promise<number | null> {
+  return (await secondsToWait(limits.support, userId)) || null;
 }
 
 type Counter = [RateLimiterDrizzle, string];

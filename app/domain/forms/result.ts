@@ -15,6 +15,8 @@ export type Refused<F extends Fields = Record<never, never>> = {
   theirs?: Stored<F>;
   /** What a field may have meant. */
   offers?: Partial<Record<NameOf<F>, Offer[]>>;
+  /** In seconds, after too many tries. */
+  retryAfter?: number;
 };
 
 /** What was saved meanwhile, and the version with which to save over it. `words`: how values read that are codes or ids. */

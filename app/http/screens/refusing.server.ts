@@ -8,19 +8,20 @@ import { currentRequest } from "#app/services/request-state.server.ts";
 import { imageFieldOf } from "./form-schema.server.ts";
 
 type Refusal = { problems: Partial<Record<string, string[] | null>> | null | undefined } & Partial<
-  Pick<Refused<Fields>, "theirs" | "offers">
+  Pick<Refused<Fields>, "theirs" | "offers" | "retryAfter">
 >;
 
-/** The page again: 409 when the thing as a whole is in a state that does not allow it, else 400; or `init`. */
+/** The page again: 429 after too many tries, 409 when the thing as a whole does not allow it, else 400; or `init`. */
 export function refuse<F extends Fields, Facts>(
   form: Form<F, Facts>,
   typed: FormData,
-  { problems, theirs, offers }: Refusal,
+  { problems, theirs, offers, retryAfter }: Refusal,
   init?: ResponseInit,
 ) {
   markFailed();
   const returned: ReturnedForm = { ...returnedForm(form, typed), problems: worded(problems) };
   if (offers) returned.offers = offers;
+  if (retryAfter) return data(returned, { status: 429, headers: { "Retry-After": String(retryAfter) } });
   if (!theirs) return data(returned, init ?? { status: problems?.[""] ? 409 : 400 });
   const saved = savedMeanwhile(form.fields, returned.typed, theirs);
   return data({ ...returned, theirs: saved, version: String(theirs.version) }, { status: 409 });

@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { countSupport, type Limits } from "#app/services/rate-limits.server.ts";
+import { mails } from "#db/schema/mails.ts";
+import type { SupportFields, SupportValues } from "./form.ts";
+import { supportFailed } from "./words.ts";
+
+/** Where messages go, null where nowhere is set; and what counts those of a person. */
+type Support = { recipient: string | null; limits: Limits };
+
+/**
+ * Queues a message to support under the id that the form carried: the same form sent twice sends once. It is answered to
+ * the e-mail that was typed. 5 a person and hour; refuses more, and when it can't be queued.
+ */
+export async function askSupport(
+  ctx: Context,
+  id: string,
+  { firstName, lastName, email, body }: SupportValues,
+  { recipient, limits }: Support,
+): Promise<Result<object, SupportFields>> {
+  if (recipient === null) return refused(supportFailed);
+  const { db, actor, now, services } = ctx;
+  if ((await db.$count(mails, eq(mails.id, id))) > 0) return { ok: true };
+  const retryAfter = await countSupport(limits, actor.userId);
+  if (retryAfter) return { ...refused(tooMany(retryAfter)), retryAfter };
+  const content = { senderName: `${firstName} ${lastName}`, message: body };
+  try {
+    const mail = { kind: "support" as const, recipient, replyTo: email, accountId: actor.accountId, content };
+    await queueMail(db, mail, now, id);
+  } catch (error) {
+    services.log.error({ err: error }, "fault");
+    return refused(supportFailed);
+  }
+  return { ok: true };
+}
+
+function tooMany(seconds: number) {
+  return `Too many messages were sent. Try again in ${counted(Math.ceil(seconds / 60), "minute")}.`;
+}
