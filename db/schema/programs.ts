@@ -75,6 +75,10 @@ export const programs = pgTable(
     index("programs_by_id").on(t.id),
     // why: whoever may see a program may see its image
     index("programs_by_image").on(t.imageId),
+    // why: the dashboard begins with those that were changed last
+    index("programs_by_change").on(t.accountId, t.creatorId, t.updatedAt, t.id),
+    // why: administrators decide on those of every account, of which few are pending
+    index("programs_pending").on(t.accountId, t.updatedAt).where(sql`${t.status} = 2`),
     index("programs_by_folder").on(t.accountId, t.folderId, t.position),
     check("programs_position", sql`(${t.folderId} is null) = (${t.position} is null)`),
     check(
