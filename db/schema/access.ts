@@ -28,6 +28,10 @@ export const invites = pgTable(
     isTrainer: boolean().notNull().default(false),
     isWriter: boolean().notNull().default(false),
     partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
+    /** As the inviter's own list calls them; empty where they were invited by the e-mail alone. */
+    firstName: text().notNull().default(""),
+    lastName: text().notNull().default(""),
+    searchName: text().notNull().default(""),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentOn: timestamp({ withTimezone: true }).notNull(),
     acceptedOn: timestamp({ withTimezone: true }),

@@ -1,4 +1,5 @@
 import { foreignKey, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { invites } from "./access.ts";
 import { accountClients, accounts } from "./accounts.ts";
 
 /** Client groups of an account. */
@@ -36,6 +37,23 @@ export const clientGroupMembers = pgTable(
     foreignKey({
       columns: [t.accountId, t.userId],
       foreignColumns: [accountClients.accountId, accountClients.userId],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** The groups that somebody who is invited will be in once they accept. */
+export const inviteGroups = pgTable(
+  "invite_groups",
+  { accountId: uuid().notNull(), inviteId: uuid().notNull(), groupId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.inviteId, t.groupId] }),
+    foreignKey({
+      columns: [t.accountId, t.inviteId],
+      foreignColumns: [invites.accountId, invites.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [t.accountId, t.groupId],
+      foreignColumns: [clientGroups.accountId, clientGroups.id],
     }).onDelete("cascade"),
   ],
 );

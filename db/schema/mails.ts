@@ -13,6 +13,8 @@ export const mails = pgTable(
     accountId: uuid(),
     kind: text().notNull(),
     recipient: text().notNull(),
+    /** What it was written with, so that those are counted together: an import of clients; null for a mail alone. */
+    batchId: uuid(),
     replyTo: text(),
     /** What its template shows. No secrets: a link's token is made when the mail is written (services/link-tokens). */
     content: jsonb().$type<Record<string, string>>().notNull(),
@@ -26,5 +28,6 @@ export const mails = pgTable(
   (t) => [
     index("mails_by_time").on(t.createdAt),
     index("mails_unsent").on(t.createdAt).where(sql`${t.sentAt} is null`),
+    index("mails_by_batch").on(t.accountId, t.batchId).where(sql`${t.batchId} is not null`),
   ],
 );
