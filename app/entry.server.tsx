@@ -6,6 +6,7 @@ import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
+import { removeOldImports } from "./features/invitations/import/start.server.ts";
 import { composeMail } from "./features/mail/compose.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
@@ -25,7 +26,10 @@ if (!begun.macrocycleObserves) {
   observeRequests();
   stopOnSignals();
   runMailWorker((mail) => composeMail(mail, mailSettings(env())));
-  runDaily([{ name: "remove-unused-images", run: removeUnusedImages }]);
+  runDaily([
+    { name: "remove-unused-images", run: removeUnusedImages },
+    { name: "remove-old-imports", run: removeOldImports },
+  ]);
 }
 
 const abortAfter = 10_000;

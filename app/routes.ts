@@ -52,6 +52,7 @@ export default [
     route("manage-program/:programId/workouts/:key", "routes/editor/workout.tsx"),
     route("clients", "routes/clients/clients.tsx", [
       route("invite", "routes/clients/invite.tsx"),
+      route("import", "routes/clients/import.tsx"),
       route("invites/:inviteId", "routes/clients/invitation.tsx"),
       route("invites/:inviteId/delete", "routes/clients/delete-invitation.tsx"),
       route("groups", "routes/clients/groups.tsx"),
@@ -61,6 +62,9 @@ export default [
       route(":userId/edit", "routes/clients/edit.tsx"),
       route(":userId/delete", "routes/clients/delete.tsx"),
     ]),
+    route("clients/import/:importId", "routes/clients/import-lines.tsx"),
+    route("clients/import/:importId/problems.csv", "routes/clients/import-problems.ts"),
+    route("clients/import/:importId/sent", "routes/clients/import-sent.tsx"),
     route("subscribe", "routes/clients/subscribe.tsx"),
     route("posts", "routes/posts/posts.tsx", [
       route("new", "routes/posts/new.tsx"),

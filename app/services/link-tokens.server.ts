@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { v4 as randomId } from "uuid";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Db, Tx } from "#db/client.ts";
@@ -9,6 +9,8 @@ export type LinkPurpose = (typeof linkTokens.$inferSelect)["purpose"];
 
 /** What a link is for: a user, or an invitation. */
 export type LinkSubject = { accountId: string; id: string };
+
+type LinkSubjects = { accountId: string; ids: readonly string[] };
 
 export type LinkState = "good" | "used" | "expired" | "unknown";
 
@@ -25,20 +27,34 @@ export const lifetimes: Record<LinkPurpose, number> = {
 
 /** Makes a link of this purpose and returns its id, for `linkToken`; earlier links of the same purpose end. */
 export async function openLink(on: Db | Tx, purpose: LinkPurpose, subject: LinkSubject, now: Date): Promise<string> {
-  await endLinks(on, purpose, subject, now);
-  const id = randomId();
+  const links = await openLinks(on, purpose, { accountId: subject.accountId, ids: [subject.id] }, now);
+  return links.get(subject.id) ?? "";
+}
+
+/** The same for many of an account, in two statements; answers the link's id by its subject's. */
+export async function openLinks(
+  on: Db | Tx,
+  purpose: LinkPurpose,
+  { accountId, ids }: LinkSubjects,
+  now: Date,
+): Promise<Map<string, string>> {
+  await endLinksOf(on, purpose, { accountId, ids }, now);
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  const { accountId, id: subjectId } = subject;
-  await on.insert(linkTokens).values({ id, purpose, accountId, subjectId, createdAt: now, expiresAt });
-  return id;
+  const rows = ids.map((subjectId) => ({ id: randomId(), purpose, accountId, subjectId, createdAt: now, expiresAt }));
+  if (rows.length > 0) await on.insert(linkTokens).values(rows);
+  return new Map(rows.map(({ id, subjectId }) => [subjectId, id]));
 }
 
 /** Ends the open links of this purpose, used or not. */
 export async function endLinks(on: Db | Tx, purpose: LinkPurpose, { accountId, id }: LinkSubject, now: Date) {
+  await endLinksOf(on, purpose, { accountId, ids: [id] }, now);
+}
+
+async function endLinksOf(on: Db | Tx, purpose: LinkPurpose, { accountId, ids }: LinkSubjects, now: Date) {
   const theirs = and(
     eq(linkTokens.purpose, purpose),
     eq(linkTokens.accountId, accountId),
-    eq(linkTokens.subjectId, id),
+    inArray(linkTokens.subjectId, [...ids]),
     isNull(linkTokens.usedAt),
   );
   await on

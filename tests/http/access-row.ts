@@ -14,7 +14,8 @@ export type Kind =
   | "group"
   | "session"
   | "user"
-  | "mail";
+  | "mail"
+  | "import";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -160,6 +160,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),
   mail: (owner) => things.makeParkedMail(ofSomebody(owner)),
+  import: (owner) => things.makeImport(ofSomebody(owner)),
   async file(owner) {
     const id = await things.makeShownFile(owner, 800);
     await diskFiles(server.dataDir).put(`${id}.800.webp`, new Uint8Array([1, 2, 3, 4]));

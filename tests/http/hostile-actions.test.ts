@@ -26,6 +26,8 @@ const sizes: Record<string, FormSize> = {
   "/login": "login",
   "/exercises/categories": "list",
   "/exercises/subcategories": "list",
+  "/clients/import": "import",
+  "/clients/import/:importId": "import",
   "/manage-program/:programId": "week",
   "/manage-program/:programId/text": "week",
   "/manage-program/:programId/repeat": "week",

@@ -17,8 +17,13 @@ export function send({ url, cookie }: Visitor, path: string, body: Body, isMulti
 export async function typedPost(address: string, person: Person) {
   const { path, own } = await validPost(address, person);
   const typed = own.typed.map((name, at): [string, string] => [name, `typed ${at}`]);
-  const rest = own.fields.filter(([name]) => !own.typed.includes(name) && !(own.hasFile && name === "image"));
+  const rest = own.fields.filter(([name]) => !own.typed.includes(name) && name !== own.fileField);
   const image = new File([new Uint8Array(3000)], "squat.png", { type: "image/png" });
-  const body: Body = [["opened", "here"], ...rest, ...typed, ...(own.hasFile ? [["image", image] as const] : [])];
-  return { path, body, typed, hasFile: own.hasFile };
+  const body: Body = [
+    ["opened", "here"],
+    ...rest,
+    ...typed,
+    ...(own.fileField ? [[own.fileField, image] as const] : []),
+  ];
+  return { path, body, typed, hasFile: own.fileField !== undefined };
 }

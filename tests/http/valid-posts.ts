@@ -52,6 +52,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   session: things.makeSession,
   user: things.makeUser,
   mail: things.makeParkedMail,
+  import: things.makeImport,
   file: (owner) => things.makeFile(owner, 800),
 };
 
@@ -81,7 +82,7 @@ export async function validPost(address: string, person: Person) {
     own: {
       fields: [...new Map([...known, ...fieldsOf(own), ...known])],
       typed: typedInto(own),
-      hasFile: /type="file"/.test(own),
+      fileField: fieldsOf(own.match(/<input\b[^>]*type="file"[^>]*>/)?.[0] ?? "")[0]?.[0],
     },
   };
 }

@@ -8,6 +8,7 @@ import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { clientGroups } from "#db/schema/groups.ts";
 import { mails } from "#db/schema/mails.ts";
+import { clientImports } from "#db/schema/imports.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
@@ -117,6 +118,15 @@ export async function makeParkedMail({ accountId }: Owner) {
   const written = { kind: "passwordChanged", recipient: `${id}@mails.test`, content: { firstName: "Ana" } };
   const state = { createdAt: new Date(), attempts: 1, parkedAt: new Date(), problem: "refused" };
   await db.insert(mails).values({ id, accountId, ...written, ...state });
+  return id;
+}
+
+/** A file of two people that the owner has uploaded and not confirmed. */
+export async function makeImport({ accountId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const source = new TextEncoder().encode(`name,email\nAna Kos,${id}@imports.test\nBo Li,not an e-mail`);
+  await db.insert(clientImports).values({ accountId, id, source, encoding: "utf-8", createdAt: new Date() });
   return id;
 }
 

@@ -56,6 +56,7 @@ function messageOf(field: Exclude<Field, { kind: "rows" }>, value: unknown): str
     case "tick":
       return value ? null : (field.required ?? null);
     case "image":
+    case "file":
       return null;
   }
 }
@@ -76,7 +77,7 @@ function ofDay({ label, required, wrong }: DayField, typed: string) {
 
 function ofMany(field: ManyField, chosen: string[]) {
   if (chosen.length === 0) return field.required ?? null;
-  return chosen.length > mostChoices ? field.wrong : ofChoices(field, chosen);
+  return chosen.length > (field.most ?? mostChoices) ? field.wrong : ofChoices(field, chosen);
 }
 
 function ofChoices({ among, wrong }: ChoiceField | ManyField, chosen: string[]) {

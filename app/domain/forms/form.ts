@@ -25,7 +25,8 @@ export type TextField = Described & {
 /** One of several, or '' for none; without `among`, whatever id the use case finds. */
 export type ChoiceField = Described & { kind: "choice"; among?: readonly string[]; wrong: string };
 
-export type ManyField = Described & { kind: "many"; among?: readonly string[]; wrong: string };
+/** `most`: how many of them there may be, where that is more than a screen's usual choices. */
+export type ManyField = Described & { kind: "many"; among?: readonly string[]; wrong: string; most?: number };
 
 /** A day as YYYY-MM-DD, or ''. */
 export type DayField = Described & { kind: "day"; wrong: string };
@@ -38,10 +39,13 @@ export type ImageField = Described & { kind: "image" };
 /** The field of a form with an image that names the one which is kept already. */
 export const keptImage = "imageId";
 
+/** One file that the use case reads itself, of at most so many bytes; nothing of it stays in the form. */
+export type FileField = Described & { kind: "file"; most: number; tooLarge: string };
+
 /** Names of things that stand, in a list: each with its id, and as it was read, so that who changed it is known. */
 export type RowsField = { kind: "rows"; name: Omit<TextField, "label" | "kind"> };
 
-export type Field = TextField | ChoiceField | ManyField | DayField | TickField | ImageField | RowsField;
+export type Field = TextField | ChoiceField | ManyField | DayField | TickField | ImageField | FileField | RowsField;
 export type Fields = Record<string, Field>;
 
 type Kinds = {
@@ -51,6 +55,7 @@ type Kinds = {
   day: string;
   tick: boolean;
   image: undefined;
+  file: undefined;
   rows: { id: string; name: string; was: string }[];
 };
 
@@ -69,8 +74,8 @@ export type Form<F extends Fields = Fields, Facts = unknown> = {
   /** Unique on a page; the ids of its controls begin with it. */
   id: string;
   fields: F;
-  /** How much it may bring: hundreds of rows need more than a dialog's fields. */
-  size?: "plain" | "list";
+  /** How much it may bring: hundreds of rows need more than a dialog's fields, a pasted file more than both. */
+  size?: "plain" | "list" | "import";
   confirmation?: string;
   waitsUntilRight?: boolean;
   /** What is wrong between fields, or by the facts of now (today's date, what stands): a message per field. */
@@ -115,10 +120,15 @@ export function image(field: Omit<ImageField, "kind">): ImageField {
   return { kind: "image", ...field };
 }
 
+export function file(field: Omit<FileField, "kind">): FileField {
+  return { kind: "file", ...field };
+}
+
 export function rows(name: RowsField["name"]): RowsField {
   return { kind: "rows", name };
 }
 
-export function hasImage(fields: Fields): boolean {
-  return Object.values(fields).some(({ kind }) => kind === "image");
+/** Whether it brings a file, which a form does in parts alone. */
+export function bringsFile(fields: Fields): boolean {
+  return Object.values(fields).some(({ kind }) => kind === "image" || kind === "file");
 }

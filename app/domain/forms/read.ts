@@ -24,6 +24,7 @@ function typedIn(name: string, field: Field, typed: Typed) {
     case "tick":
       return typed.has(name);
     case "image":
+    case "file":
       return undefined;
     case "rows":
       return rowsOf(name, typed);

@@ -28,6 +28,7 @@ const table: Record<Action, string> = {
   "program:suggest": "        -      -      own     -       -       -",
   "client:manage": "          every  every  -       account -       -",
   "client:invite": "          every  every  -       own     -       -",
+  "client:import": "           account account -      account -       -",
   "group:manage": "           account account -      account -       -",
   "user:manage": "            every  every  -       -       -       -",
   "mail:resend": "            every  every  -       -       -       -",

@@ -32,6 +32,7 @@ export const matrix = {
 
   "client:manage": { ADM: "all", TRN: "account" },
   "client:invite": { ADM: "all", TRN: "ownPaid" },
+  "client:import": { ADM: "account", TRN: "account" },
   "group:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
   "mail:resend": { ADM: "all" },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { rolesByInvitations } from "#app/domain/access/invited-roles.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
@@ -7,6 +7,7 @@ import { endLinks, lifetimes, readLink } from "#app/services/link-tokens.server.
 import type { Db, Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { clientGroupMembers, inviteGroups } from "#db/schema/groups.ts";
 import { grantRoles } from "./person.server.ts";
 import { findByEmail, isUser, type UserKey } from "./queries.server.ts";
 
@@ -24,12 +25,19 @@ export async function readInvitation(
   if (invite.acceptedOn || state === "used") return { state: "used" as const, email: invite.email };
   if (state !== "good") return { state };
   const isKnown = (await findByEmail(db, invite.email)) !== undefined;
-  return { state: "open" as const, email: invite.email, businessName: invite.businessName, isKnown };
+  const { email, firstName, lastName, businessName } = invite;
+  return { state: "open" as const, email, firstName, lastName, businessName, isKnown };
 }
 
 function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
   return db
-    .select({ email: invites.email, acceptedOn: invites.acceptedOn, businessName: accounts.name })
+    .select({
+      email: invites.email,
+      firstName: invites.firstName,
+      lastName: invites.lastName,
+      acceptedOn: invites.acceptedOn,
+      businessName: accounts.name,
+    })
     .from(invites)
     .innerJoin(accounts, eq(accounts.id, invites.accountId))
     .where(and(eq(invites.accountId, accountId), eq(invites.id, id)));
@@ -79,8 +87,22 @@ async function accept(tx: Tx, invite: Invite, user: Invited, now: Date) {
   await endLinks(tx, "invitation", { accountId, id }, now);
   if (isClient) {
     await tx.insert(accountClients).values({ accountId, userId: user.id, createdAt: now }).onConflictDoNothing();
+    await joinGroups(tx, { accountId, id }, user.id);
   }
   if (isPartner && partnerCommissionRate !== null) {
     await tx.update(users).set({ partnerCommissionRate }).where(isUser(user));
   }
+}
+
+/** The groups that they were invited into. */
+async function joinGroups(tx: Tx, { accountId, id }: UserKey, userId: string) {
+  const into = tx
+    .select({
+      accountId: inviteGroups.accountId,
+      groupId: inviteGroups.groupId,
+      userId: sql<string>`${userId}::uuid`.as("user_id"),
+    })
+    .from(inviteGroups)
+    .where(and(eq(inviteGroups.accountId, accountId), eq(inviteGroups.inviteId, id)));
+  await tx.insert(clientGroupMembers).select(into).onConflictDoNothing();
 }

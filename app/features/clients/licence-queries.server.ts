@@ -13,7 +13,18 @@ import { accountClients, accounts } from "#db/schema/accounts.ts";
 export async function holdLicence(tx: Tx, accountId: string, now: Date) {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for("no key update");
   if (!account) throw new NotFound();
-  const used = await countUsed(tx, accountId);
+  return countLicence(tx, account, now);
+}
+
+/** The same as things stand, for a page that says how many places are left. */
+export async function readLicence(db: Db, accountId: string, now: Date) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) throw new NotFound();
+  return countLicence(db, account, now);
+}
+
+async function countLicence(on: Db | Tx, account: typeof accounts.$inferSelect, now: Date) {
+  const used = await countUsed(on, account.id);
   const allowed = allowedUsers(account, { now, timeZone: account.timeZone ?? utc });
   return { businessName: account.name, used, allowed };
 }

@@ -50,7 +50,7 @@ function selectPage({ db }: Context, { clients, invited, page }: Wanted) {
   const invitations = db
     .select({
       id: invites.id,
-      name: sql<string>`''`.as("name"),
+      name: sql<string>`trim(${invites.firstName} || ' ' || ${invites.lastName})`.as("name"),
       email: invites.email,
       isActivated: sql<boolean>`false`.as("is_activated"),
       as: sql<string[] | null>`${invitedAs}`.as("as"),
@@ -91,7 +91,10 @@ function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
 function invitesMatching({ actor }: Context, { search, show, group }: ClientQuery): SQL | undefined {
   if (show === "clients" || group) return sql`false`;
   const folded = foldForSearch(search);
-  const isLike = folded === "" ? undefined : sql`strpos(${invites.email}, ${folded}) > 0`;
+  const isLike =
+    folded === ""
+      ? undefined
+      : sql`(strpos(${invites.searchName}, ${folded}) > 0 or strpos(${invites.email}, ${folded}) > 0)`;
   return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isLike);
 }
 
@@ -113,7 +116,7 @@ async function followedPrograms({ db, actor }: Context, clientIds: string[]) {
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
 function toRow({ id, name, email, isActivated, as }: Found, programsOf: Map<string, string[]>): ClientRow {
-  const row = { id, email, isActivated, programs: programsOf.get(id) ?? [] };
-  if (as === null) return { ...row, kind: "client", fullName: name };
+  const row = { id, email, isActivated, fullName: name, programs: programsOf.get(id) ?? [] };
+  if (as === null) return { ...row, kind: "client" };
   return { ...row, kind: "invite", as: invitedRoles.filter((role) => as.includes(role)) };
 }

@@ -6,4 +6,6 @@ export type ClientRow = {
   email: string;
   programs: string[];
   isActivated: boolean;
-} & ({ kind: "client"; fullName: string } | { kind: "invite"; as: InvitedRole[] });
+  /** Of an invitation, what the inviter's list calls them; '' where it does not. */
+  fullName: string;
+} & ({ kind: "client" } | { kind: "invite"; as: InvitedRole[] });

@@ -7,8 +7,7 @@ import { isAdmin } from "#app/domain/policy/roles.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { endLinks, openLink } from "#app/services/link-tokens.server.ts";
-import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { endLinks } from "#app/services/link-tokens.server.ts";
 import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
@@ -16,6 +15,7 @@ import { mails } from "#db/schema/mails.ts";
 import type { InviteFields, InviteInput } from "./form.ts";
 import { licenceFull } from "./licence-words.ts";
 import { findInvitation, type InvitationView } from "./queries.server.ts";
+import { sendInvitations } from "./send.server.ts";
 
 export type Invited = Result<{ email: string }, InviteFields>;
 
@@ -48,7 +48,7 @@ export async function invite(ctx: Context, id: string, input: InviteInput): Prom
     const key = { accountId, id: open?.id ?? id };
     if (open) await tx.update(invites).set(wanted).where(isInvite(key));
     else await tx.insert(invites).values({ ...wanted, ...key, createdAt: ctx.now, sentOn: ctx.now });
-    await send(tx, ctx, { ...key, email: wanted.email, businessName: licence.businessName });
+    await sendInvitations(tx, ctx, { ...licence, accountId }, [{ id: key.id, email: wanted.email }]);
     return { ok: true, email: wanted.email };
   });
 }
@@ -63,7 +63,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Result
     if (!held) throw new NotFound();
     const tooOften = await sentTooOften(tx, invitation, ctx.now);
     if (tooOften) return refused(tooOften);
-    await send(tx, ctx, invitation);
+    await sendInvitations(tx, ctx, invitation, [invitation]);
     return { ok: true, email: invitation.email };
   });
 }
@@ -99,15 +99,6 @@ async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; e
   if (!oldest) return null;
   const wait = Math.ceil((oldest.createdAt.getTime() + hour - now.getTime()) / minute);
   return `${email} was invited ${mostAnHour} times within an hour. Try again in ${counted(wait, "minute")}.`;
-}
-
-type Sent = Key & { email: string; businessName: string };
-
-async function send(tx: Tx, { actor, now }: Context, { accountId, id, email, businessName }: Sent) {
-  await tx.update(invites).set({ sentOn: now }).where(isInvite({ accountId, id }));
-  const linkId = await openLink(tx, "invitation", { accountId, id }, now);
-  const content = { inviterName: actor.fullName, businessName, linkId };
-  await queueMail(tx, { kind: "invitation", recipient: email, accountId, content }, now);
 }
 
 async function isClientAlready(tx: Tx, accountId: string, { email, isClient }: InviteInput) {

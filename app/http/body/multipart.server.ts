@@ -2,8 +2,11 @@ import { data, unstable_parseMultipartFormData as parseParts, type UploadHandler
 import { countRead } from "#app/services/request-state.server.ts";
 import { countForm, type FormLimit, notAForm, requireName, tooLarge } from "./form-limits.server.ts";
 
-/** What an image field brought: nothing, the bytes, or why they were not taken. */
-export type ReceivedFile = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: string } | null;
+/** What a file's field brought: nothing, the bytes, or why they were not taken. */
+export type ReceivedFile =
+  | { ok: true; bytes: Uint8Array<ArrayBuffer> }
+  | { ok: false; reason: string; isTooLarge?: true }
+  | null;
 
 /** A form's texts, its file, and the names of files in other fields, which are not kept. */
 export type PostedParts = { form: FormData; file: ReceivedFile; leftFiles: string[] };
@@ -70,7 +73,7 @@ function partReader(limit: FormLimit, fileField: string | undefined) {
 const severalFiles: ReceivedFile = { ok: false, reason: "Can't upload multiple files!" };
 
 function toReceived(bytes: Buffer<ArrayBuffer> | null): ReceivedFile {
-  if (!bytes) return { ok: false, reason: "The image is larger than 10 MB. Choose a smaller one." };
+  if (!bytes) return { ok: false, reason: "The image is larger than 10 MB. Choose a smaller one.", isTooLarge: true };
   if (bytes.length === 0) return { ok: false, reason: "The file is empty. Choose another one." };
   return { ok: true, bytes };
 }

@@ -23,8 +23,12 @@ export async function formOf(request: Request, size: FormSize = "plain", typedIn
 }
 
 /** The same for a form that may bring one file in `fileField`; it may be posted without files as well. */
-export async function formWithFile(request: Request, fileField: string): Promise<PostedParts> {
-  const limit = limitOf("plain");
+export async function formWithFile(
+  request: Request,
+  fileField: string,
+  size: FormSize = "plain",
+): Promise<PostedParts> {
+  const limit = limitOf(size);
   const posted = await readForm(request, limit, fileField);
   return { ...posted, form: unpackForm(posted.form, limit) ?? posted.form };
 }

@@ -7,14 +7,14 @@ import { knownFields } from "#app/http/body/known-fields.server.ts";
 
 const built = new WeakMap<Fields, z.ZodObject>();
 
-/** What a posted form brings, or what is wrong with it. `imageProblem`: with the file that came along. */
+/** What a posted form brings, or what is wrong with it. `fileProblem`: with the file that came along. */
 export function readValues<F extends Fields, Facts>(
   form: Form<F, Facts>,
   posted: FormData,
   facts: Facts,
-  imageProblem: string | null = null,
+  fileProblem: string | null = null,
 ): ReadValues<F> {
-  const schema = schemaOf(form, facts, imageProblem);
+  const schema = schemaOf(form, facts, fileProblem);
   const parsed = parseWithZod(knownFields(posted, schema), { schema });
   if (parsed.status === "success") return { ok: true, values: parsed.value as ValuesOf<F> };
   return { ok: false, problems: parsed.error };
@@ -25,16 +25,16 @@ type ReadValues<F extends Fields> =
   | { ok: false; problems: Record<string, string[] | null> | null | undefined };
 
 /**
- * The schema of a form: what its fields can hold, and the form's own rules over it. `imageProblem` is what was wrong
+ * The schema of a form: what its fields can hold, and the form's own rules over it. `fileProblem` is what was wrong
  * with the file that came with it.
  */
-export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: Facts, imageProblem: string | null) {
+export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: Facts, fileProblem: string | null) {
   const shape = built.get(form.fields) ?? shapeOf(form.fields);
   built.set(form.fields, shape);
-  const imageField = imageFieldOf(form.fields);
+  const fileField = imageFieldOf(form.fields) ?? fileFieldOf(form.fields);
   return shape.superRefine((typed, issues) => {
     const found = messagesOf(form, typed as ValuesOf<F>, facts);
-    if (imageField && imageProblem) found[imageField] = imageProblem;
+    if (fileField && fileProblem) found[fileField] = fileProblem;
     for (const [name, message] of Object.entries(found)) {
       issues.addIssue({ code: "custom", path: pathOf(name), message });
     }
@@ -44,6 +44,11 @@ export function schemaOf<F extends Fields, Facts>(form: Form<F, Facts>, facts: F
 /** The name of the form's image, if it has one. */
 export function imageFieldOf(fields: Fields) {
   return Object.keys(fields).find((name) => fields[name]?.kind === "image");
+}
+
+/** The name of the file that the form brings and does not keep, if it has one. */
+export function fileFieldOf(fields: Fields) {
+  return Object.keys(fields).find((name) => fields[name]?.kind === "file");
 }
 
 function shapeOf(fields: Fields): z.ZodObject {
@@ -64,6 +69,7 @@ function typeOf(field: Field): z.ZodType {
     case "tick":
       return z.boolean().prefault(false);
     case "image":
+    case "file":
       return z.unknown().optional();
     case "rows":
       return z.array(z.object({ id: z.uuid().toLowerCase(), name: nameType, was: nameType })).prefault([]);

@@ -14,7 +14,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { currentRequest, describeTyped } from "#app/services/request-state.server.ts";
 import { tried } from "#app/services/transactions.server.ts";
 import { type At, type Entered, enter, type May, placeOf } from "./entry.server.ts";
-import { imageFieldOf, readValues } from "./form-schema.server.ts";
+import { fileFieldOf, imageFieldOf, readValues } from "./form-schema.server.ts";
 import { refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 
@@ -49,6 +49,8 @@ export type Post<Thing> = At & {
   /** The id that the form was given when it was opened: what is made by it has it, so that sending twice makes one. */
   attempt: () => string;
   version: () => number;
+  /** The bytes of the file that came along, where the form has a field for one. */
+  file: Uint8Array | null;
 };
 
 type Handlers<F extends Fields, Facts, Thing, D> = {
@@ -91,12 +93,12 @@ async function act<F extends Fields, Facts, D, Thing>(
   { ctx, thing, at }: Entered<Thing>,
   request: Request,
 ) {
-  const { typed, imageProblem } = await receive(form, handlers, { ctx, thing, request });
+  const { typed, fileProblem, bytes } = await receive(form, handlers, { ctx, thing, request });
   if (handlers.anew && typed.has("version")) return offerAnew(form, typed, handlers.anew);
-  const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed) };
+  const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed), file: bytes };
   const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
   if (step === "keep") return data(returnedForm(form, typed));
-  const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, imageProblem);
+  const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, fileProblem);
   if (!read.ok) return refuse(form, typed, read);
   const asked = { ctx, typed, values: read.values, post };
   return step === "ask" ? ask(form, handlers, asked) : carryOut(form, handlers, asked);
@@ -157,22 +159,43 @@ function offerAnew<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormDat
 const isGone = "This is no longer there: it was deleted meanwhile. What you typed still stands here.";
 
 type Reading<Thing> = { ctx: Context; thing: Thing; request: Request };
+type Received = { typed: FormData; fileProblem: string | null; bytes: Uint8Array | null };
 
 async function receive<F extends Fields, Facts, Thing, D>(
   form: Form<F, Facts>,
   { keepImage }: Handlers<F, Facts, Thing, D>,
   { ctx, thing, request }: Reading<Thing>,
-) {
+): Promise<Received> {
+  const fileField = fileFieldOf(form.fields);
+  if (fileField) return receiveFile(form, fileField, request);
   const imageField = imageFieldOf(form.fields);
-  if (!imageField || !keepImage) return { typed: await formOf(request, form.size), imageProblem: null };
+  if (!imageField || !keepImage) return { typed: await formOf(request, form.size), fileProblem: null, bytes: null };
   const { form: typed, file } = await formWithFile(request, imageField);
   const isRemoved = typed.has(`${imageField}Removed`);
   const wrong = await keepImage(ctx, typed, file, thing);
-  if (wrong || file) return { typed, imageProblem: wrong };
-  const left = typed.get(leftFileField);
-  if (left) return { typed, imageProblem: `Choose ${left} again.` };
+  if (wrong || file) return { typed, fileProblem: wrong, bytes: null };
+  const left = leftFile(typed);
   const lacks = !isRemoved && !typed.get(keptImage);
-  return { typed, imageProblem: (lacks && requiredOf(form.fields[imageField])) || null };
+  return { typed, fileProblem: left ?? ((lacks && requiredOf(form.fields[imageField])) || null), bytes: null };
+}
+
+async function receiveFile<F extends Fields, Facts>(
+  { fields, size }: Form<F, Facts>,
+  name: string,
+  request: Request,
+): Promise<Received> {
+  const { form: typed, file } = await formWithFile(request, name, size);
+  const field = fields[name];
+  if (!file || field?.kind !== "file") return { typed, fileProblem: leftFile(typed), bytes: null };
+  if (file.ok && file.bytes.byteLength <= field.most) return { typed, fileProblem: null, bytes: file.bytes };
+  const isTooLarge = file.ok || file.isTooLarge;
+  return { typed, fileProblem: isTooLarge ? field.tooLarge : file.reason, bytes: null };
+}
+
+/** A file stays behind when its form is carried through the login. */
+function leftFile(typed: FormData) {
+  const name = typed.get(leftFileField);
+  return name ? `Choose ${name} again.` : null;
 }
 
 function requiredOf(field: Field | undefined) {

@@ -19,16 +19,18 @@ export async function signUpView(request: Request) {
   if (!token) {
     // why: / itself would send somebody without access to nowhere
     if (who && can(who.actor, "app:enter")) throw redirect(paths.home());
-    return openForm(query.get("email") ?? "", null);
+    return openForm({ email: query.get("email") ?? "" }, null);
   }
   const invitation = await readInvitation(visitor(), token);
   if (invitation.state !== "open") return { page: "link" as const, state: invitation.state };
-  const { email, businessName, isKnown } = invitation;
+  const { email, firstName, lastName, businessName, isKnown } = invitation;
   if (who) return { page: "alreadyIn" as const, invited: email, isThem: who.actor.email === email, businessName };
-  return isKnown ? { page: "known" as const, email } : openForm(email, businessName);
+  return isKnown
+    ? { page: "known" as const, email }
+    : openForm({ email, name: firstName, surname: lastName }, businessName);
 }
 
 /** `businessName`: whose invitation it is, which locks the e-mail. */
-function openForm(email: string, businessName: string | null) {
-  return { page: "form" as const, attempt: newId(), starts: { email }, businessName };
+function openForm(starts: { email: string; name?: string; surname?: string }, businessName: string | null) {
+  return { page: "form" as const, attempt: newId(), starts, businessName };
 }

@@ -47,6 +47,12 @@ export default function Clients() {
               <Icon name="users" />
               Groups
             </ButtonLink>
+            {mayInvite && (
+              <ButtonLink to={paths.importClients() + search} preventScrollReset>
+                <Icon name="clipboard-paste" />
+                Import
+              </ButtonLink>
+            )}
             {invite}
           </>
         }

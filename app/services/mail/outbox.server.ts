@@ -10,14 +10,22 @@ import type { Mail } from "./mail.ts";
  * Writes a mail into the outbox, and the job that sends it, in the transaction of what it tells of: all are stored, or
  * nothing is. `id`: of a form that may be sent twice, whose mail is written once.
  */
-export async function queueMail(on: Db | Tx, mail: Mail, now: Date, id: string = newId()): Promise<void> {
+export function queueMail(on: Db | Tx, mail: Mail, now: Date, id: string = newId()): Promise<void> {
+  return queueMails(on, [{ ...mail, id }], now);
+}
+
+type Written = Mail & { id?: string };
+
+/** The same for many, in two statements. `batchId`: what they are counted together by. */
+export async function queueMails(on: Db | Tx, written: readonly Written[], now: Date, batchId?: string): Promise<void> {
+  if (written.length === 0) return;
+  const rows = written.map((mail) => ({ id: newId(), ...mail, createdAt: now, batchId: batchId ?? null }));
   // why: given a database instead of a transaction, the mail and its job still belong together
   await on.transaction(async (tx) => {
-    const row = { ...mail, id, createdAt: now };
-    const written = await tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id });
-    if (written.length === 0) return;
+    const jobs = await tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id });
+    if (jobs.length === 0) return;
     const queue = await openSender(tx);
-    await queue.send(mailQueue, null, { id, db: fromDrizzle(tx, sql) });
+    await queue.insert(mailQueue, jobs, { db: fromDrizzle(tx, sql) });
   });
 }
 

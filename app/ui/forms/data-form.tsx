@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent, ReactElement, ReactNode } from "react";
-import { type Fields, type Form as FormData, hasImage, type ValuesOf } from "#app/domain/forms/form.ts";
+import { bringsFile, type Fields, type Form as FormData, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
@@ -47,7 +47,7 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
         id={form.id}
         method={method}
         action={action}
-        encType={hasImage(form.fields) ? "multipart/form-data" : undefined}
+        encType={bringsFile(form.fields) ? "multipart/form-data" : undefined}
         preventScrollReset
         noValidate
         className="form"

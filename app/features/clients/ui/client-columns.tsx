@@ -23,12 +23,22 @@ export function clientColumns(way: Way): ClientColumn[] {
 
 function nameOf(row: ClientRow) {
   if (row.kind === "invite") {
-    return <span className="text-ink-2">Invited as {invitedInWords(row.as)}</span>;
+    const invited = <span className="text-ink-2">Invited as {invitedInWords(row.as)}</span>;
+    return row.fullName === "" ? invited : named(row.fullName, invited);
   }
   return (
     <span className="inline-flex items-center gap-2">
       <Face name={row.fullName} />
       {row.fullName}
+    </span>
+  );
+}
+
+function named(name: string, invited: ReactNode) {
+  return (
+    <span className="grid">
+      {name}
+      {invited}
     </span>
   );
 }

@@ -1,0 +1,90 @@
+import { emailProblem } from "#app/domain/access/email.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import { type ColumnMeaning, headerWords } from "./header-words.ts";
+
+/** Which column of a file says what, counted from 0; null for none. */
+export type Columns = Record<ColumnMeaning, number | null>;
+
+/** A file's rows, in the order of a spreadsheet, and whether the first says what the others hold. */
+export type Sheet = { rows: readonly (readonly string[])[]; hasHeader: boolean };
+
+/** The first row that says anything is a header unless it has an e-mail in it. */
+export function sheetOf(rows: readonly (readonly string[])[]): Sheet {
+  const first = rows.find((row) => !isEmptyRow(row)) ?? [];
+  return { rows, hasHeader: first.length > 0 && !first.some(isEmail) };
+}
+
+export function isEmptyRow(row: readonly string[]) {
+  return row.every((cell) => cell.trim() === "");
+}
+
+/** What the columns hold, by their headers; of a file without a known one, the e-mails by what stands in them. */
+export function recognisedColumns(sheet: Sheet): Columns {
+  const headers = sheet.hasHeader ? headerOf(sheet).map(foldedHeader) : [];
+  const find = (words: readonly string[]) => firstOf(words.map((word) => headers.indexOf(word)));
+  const firstName = find(headerWords.firstName);
+  const lastName = find(headerWords.lastName);
+  const whole = find(headerWords.name);
+  const email = find(headerWords.email) ?? columnOfEmails(sheet);
+  // why: 'nom' is French for a last name, and beside no first name the only one there is
+  const isApart = firstName !== null && lastName !== null;
+  const name = isApart ? firstName : (whole ?? firstName ?? lastName ?? besideEmails(sheet, email));
+  return { email, name, lastName: isApart ? lastName : null, group: find(headerWords.group) };
+}
+
+/** What each column is called: by its header, or its place and the first thing in it. */
+export function columnNames(sheet: Sheet): string[] {
+  const most = sheet.rows.reduce((count, row) => Math.max(count, row.length), 0);
+  const [header, example] = [sheet.hasHeader ? headerOf(sheet) : [], exampleOf(sheet)];
+  return Array.from({ length: most }, (_, index) => {
+    const said = (header[index] ?? "").trim();
+    if (said !== "") return said.slice(0, longestName);
+    const first = (example[index] ?? "").trim().slice(0, longestName);
+    return first === "" ? `Column ${index + 1}` : `Column ${index + 1} (${first})`;
+  });
+}
+
+/** In characters: a select shows no more. */
+const longestName = 40;
+
+function headerOf({ rows }: Sheet): readonly string[] {
+  return rows.find((row) => !isEmptyRow(row)) ?? [];
+}
+
+function exampleOf({ rows, hasHeader }: Sheet): readonly string[] {
+  return rows.filter((row) => !isEmptyRow(row))[hasHeader ? 1 : 0] ?? [];
+}
+
+/** 'E-mail 1 - Value' and 'e_mail 1 value' are the same words. */
+function foldedHeader(cell: string) {
+  return foldForSearch(cell)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function firstOf(found: readonly number[]) {
+  return found.find((index) => index >= 0) ?? null;
+}
+
+function isEmail(cell: string) {
+  return emailProblem(cell.trim()) === null;
+}
+
+/** Rows that are looked at to learn what a column holds. */
+const looked = 50;
+
+function columnOfEmails({ rows }: Sheet): number | null {
+  const counts = new Map<number, number>();
+  for (const row of rows.slice(0, looked)) {
+    for (const [index, cell] of row.entries()) if (isEmail(cell)) counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([left, a], [right, b]) => b - a || left - right);
+  return most?.[0] ?? null;
+}
+
+/** Where nothing says what is what, the column before the e-mails, or behind them, most likely is the name. */
+function besideEmails(sheet: Sheet, email: number | null) {
+  if (email === null || sheet.hasHeader) return null;
+  if (email > 0) return email - 1;
+  return exampleOf(sheet).length > 1 ? 1 : null;
+}

@@ -1,0 +1,98 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
+import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
+import { overInWords } from "#app/domain/people/import/words.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { clientImports } from "#db/schema/imports.ts";
+import { licenceFull } from "../licence-words.ts";
+import { sendInvitations } from "../send.server.ts";
+import { choicesOf, isReadAlike, toStored } from "./choices.ts";
+import type { ImportFields, ImportValues } from "./form.ts";
+import { type Choices, linesIn, type StoredImport, toImport } from "./queries.server.ts";
+import { storeGroups, storeInvited } from "./store.server.ts";
+
+/** `shown`: nobody was invited, and the page shows anew who would be. */
+export type Imported = Result<{ kind: "shown" | "readAnew" } | { kind: "invited"; invited: number }, ImportFields>;
+
+/**
+ * Invites the ticked people of an import into their groups, all of them or nobody; the same import again invites nobody.
+ * Nothing is invited that was not shown: where the file is to be read in another way than it was, that is kept, and shown
+ * first. Refused past the licence, and where a ticked line can't be invited any more.
+ */
+export function confirmImport(ctx: Context, id: string, values: ImportValues): Promise<Imported> {
+  allow(ctx.actor, "client:import");
+  allow(ctx.actor, "client:invite");
+  return ctx.db.transaction(async (tx): Promise<Imported> => {
+    const inside = { ...ctx, db: tx };
+    const licence = await holdLicence(tx, ctx.actor.accountId, ctx.now);
+    const held = await holdImport(inside, id);
+    if (held.isConfirmed) return { ok: true, kind: "invited", invited: held.invited };
+    const choices = choicesOf(values, held.choices);
+    if (values.press !== "invite" || !isReadAlike(choices, held.choices)) {
+      await keepChoices(inside, held, choices, values.lines);
+      return { ok: true, kind: values.press === "invite" ? "readAnew" : "shown" };
+    }
+    const { lines, places } = await linesIn(inside, held.sheet, choices.columns);
+    const chosen = lines.filter(({ row }) => values.lines.includes(String(row)));
+    const wrong = problemOf(chosen, choices) ?? licenceProblem(inside, licence, chosen, places);
+    if (wrong) return wrong;
+    await inviteAll(tx, inside, { id, businessName: licence.businessName }, chosen);
+    return { ok: true, kind: "invited", invited: chosen.length };
+  });
+}
+
+async function holdImport({ db, actor }: Context, id: string) {
+  const [row] = await db.select().from(clientImports).where(isImport(actor.accountId, id)).for("no key update");
+  if (!row) throw new NotFound();
+  return toImport(row);
+}
+
+type Held = Extract<StoredImport, { isConfirmed: false }>;
+
+/** A line that could be ticked and is not stays so, however the file is read from now on. */
+async function keepChoices(ctx: Context, held: Held, choices: Choices, ticked: readonly string[]) {
+  const { lines } = await linesIn(ctx, held.sheet, held.choices.columns);
+  const offered = lines.filter((line) => isSendable(line, held.choices.isAgain)).map(({ row }) => row);
+  const before = choices.unticked.filter((row) => !offered.includes(row));
+  const unticked = [...before, ...offered.filter((row) => !ticked.includes(String(row)))];
+  const kept = { encoding: choices.encoding, choices: toStored({ ...choices, unticked }) };
+  await ctx.db.update(clientImports).set(kept).where(isImport(ctx.actor.accountId, held.id));
+}
+
+function problemOf(chosen: readonly Line[], { isAgain }: Choices): Refused<ImportFields> | null {
+  if (chosen.length === 0) return { ok: false, problems: { lines: ["Tick whom to invite."] } };
+  const gone = chosen.filter((line) => !isSendable(line, isAgain));
+  if (gone.length === 0) return null;
+  const which = gone.slice(0, 5).map(({ row }) => row);
+  return refused(
+    `Line ${which.join(", ")}${gone.length > which.length ? " and others" : ""} can’t be invited any more: look at the lines again.`,
+  );
+}
+
+type Licence = Awaited<ReturnType<typeof holdLicence>>;
+
+function licenceProblem({ actor }: Context, { used, allowed }: Licence, chosen: readonly Line[], places: Set<string>) {
+  if (isAdmin(actor)) return null;
+  const over = used + chosen.filter(({ email }) => !places.has(email)).length - allowed;
+  return over > 0 ? refused(`${licenceFull} ${overInWords(over)}`) : null;
+}
+
+type Importing = { id: string; businessName: string };
+
+async function inviteAll(tx: Tx, ctx: Context, { id, businessName }: Importing, chosen: readonly Line[]) {
+  const { accountId } = ctx.actor;
+  const groups = await storeGroups(tx, ctx, chosen);
+  const invited = await storeInvited(tx, ctx, chosen, groups);
+  await sendInvitations(tx, ctx, { accountId, businessName }, invited, id);
+  const confirmed = { confirmedAt: ctx.now, invited: invited.length, source: null, choices: null };
+  await tx.update(clientImports).set(confirmed).where(isImport(accountId, id));
+}
+
+function isImport(accountId: string, id: string) {
+  return and(eq(clientImports.accountId, accountId), eq(clientImports.id, id));
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { type Encoding, encodings } from "#app/domain/csv/decode.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { type Columns, recognisedColumns, type Sheet, sheetOf } from "#app/domain/people/import/columns.ts";
+import { type Line, linesOf } from "#app/domain/people/import/lines.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, userEmails } from "#db/schema/accounts.ts";
+import { clientImports, type StoredChoices } from "#db/schema/imports.ts";
+import { mails } from "#db/schema/mails.ts";
+import { rowsOf } from "./read-file.server.ts";
+
+/** An upload that nobody confirms is kept as long; in milliseconds. */
+export const importLifetime = 24 * 60 * 60 * 1000;
+
+export type StoredImport = { id: string; choices: Choices } & (
+  | { isConfirmed: false; sheet: Sheet }
+  | { isConfirmed: true; invited: number }
+);
+
+/** How a file is read, and which rows are left out. */
+export type Choices = { encoding: Encoding; columns: Columns; isAgain: boolean; unticked: number[] };
+
+/** An import of the actor's account; NotFound for any other, and once it is a day old. */
+export async function findImport({ db, actor, now }: Context, id: string): Promise<StoredImport> {
+  const known = parseUuid(id);
+  const isIt = and(
+    eq(clientImports.accountId, actor.accountId),
+    eq(clientImports.id, known ?? ""),
+    gt(clientImports.createdAt, new Date(now.getTime() - importLifetime)),
+  );
+  const [row] = known ? await db.select().from(clientImports).where(isIt) : [];
+  if (!row) throw new NotFound();
+  return toImport(row);
+}
+
+/** What a row of the imports says. */
+export function toImport({ id, source, encoding: stored, choices, invited }: typeof clientImports.$inferSelect) {
+  const encoding = encodings.find((one) => one === stored) ?? "utf-8";
+  if (!source) return { id, isConfirmed: true as const, invited: invited ?? 0, choices: toChoices(encoding, choices) };
+  const sheet = sheetIn(source, encoding);
+  return { id, isConfirmed: false as const, sheet, choices: toChoices(encoding, choices ?? recognised(sheet)) };
+}
+
+/** The file's rows; it was read before it was stored. In other letters it may be no CSV: then it has none. */
+function sheetIn(source: Uint8Array, encoding: Encoding): Sheet {
+  const read = rowsOf(source, encoding);
+  return sheetOf(read.ok ? read.rows : []);
+}
+
+function recognised(sheet: Sheet): StoredChoices {
+  return { ...recognisedColumns(sheet), isAgain: false, unticked: [] };
+}
+
+function toChoices(encoding: Encoding, stored: StoredChoices | null): Choices {
+  const { isAgain = false, unticked = [], email = null, name = null, lastName = null, group = null } = stored ?? {};
+  return { encoding, columns: { email, name, lastName, group }, isAgain, unticked };
+}
+
+/** The people of a file, each with what the business knows of them. `places`: e-mails that take a place already. */
+export async function linesIn(
+  ctx: Context,
+  sheet: Sheet,
+  columns: Columns,
+): Promise<{ lines: Line[]; places: Set<string> }> {
+  const emails = linesOf(sheet, columns, nobody).map(({ email }) => email);
+  const [clients, open] = await Promise.all([clientsAmong(ctx, emails), openInvites(ctx, emails)]);
+  const known = { clients: new Set(clients), invited: new Set(open.map(({ email }) => email)) };
+  const places = new Set(open.filter(({ isClient }) => isClient).map(({ email }) => email));
+  return { lines: linesOf(sheet, columns, known), places };
+}
+
+const nobody = { clients: new Set<string>(), invited: new Set<string>() };
+
+async function clientsAmong({ db, actor }: Context, emails: string[]) {
+  if (emails.length === 0) return [];
+  const isClient = and(eq(accountClients.accountId, actor.accountId), inArray(userEmails.email, emails));
+  const found = await db
+    .select({ email: userEmails.email })
+    .from(userEmails)
+    .innerJoin(accountClients, eq(accountClients.userId, userEmails.userId))
+    .where(isClient);
+  return found.map(({ email }) => email);
+}
+
+function openInvites({ db, actor }: Context, emails: string[]) {
+  const isOpen = and(
+    eq(invites.accountId, actor.accountId),
+    isNull(invites.acceptedOn),
+    inArray(invites.email, emails),
+  );
+  return db.select({ email: invites.email, isClient: invites.isClient }).from(invites).where(isOpen);
+}
+
+/** How many of the import's mails are sent, and how many are not tried any more. */
+export async function countImportMails({ db, actor }: Context, importId: string) {
+  const [counts] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      sent: sql<number>`count(${mails.sentAt})::int`,
+      parked: sql<number>`count(${mails.parkedAt})::int`,
+    })
+    .from(mails)
+    .where(and(eq(mails.accountId, actor.accountId), eq(mails.batchId, importId)));
+  return counts ?? { total: 0, sent: 0, parked: 0 };
+}

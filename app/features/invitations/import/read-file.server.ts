@@ -1,0 +1,78 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { decode, type Encoding } from "#app/domain/csv/decode.ts";
+import { isEmptyRow } from "#app/domain/people/import/columns.ts";
+import { mostColumns, mostLines } from "./form.ts";
+
+export type ReadRows = { ok: true; rows: string[][] } | { ok: false; reason: string };
+
+/** The rows of a CSV file, whatever separates its cells; without empty ones at its end. Or why it can't be read. */
+export function rowsOf(bytes: Uint8Array, encoding: Encoding): ReadRows {
+  const { text, separator } = separated(decode(bytes, encoding));
+  try {
+    const rows = parseRows(text, separator ?? separatorOf(text), mostRows);
+    const last = rows.findLastIndex((row) => !isEmptyRow(row));
+    return bounded(rows.slice(0, last + 1));
+  } catch (error) {
+    if (error instanceof CsvError) return { ok: false, reason: inWords(error) };
+    throw error;
+  }
+}
+
+/** One row is the header; spreadsheets save empty rows behind the last one. */
+const mostRows = mostLines * 3;
+
+function bounded(rows: string[][]): ReadRows {
+  if (rows.length === 0) return { ok: false, reason: "Nothing stands in it." };
+  if (rows.length > mostLines + 1) {
+    return { ok: false, reason: `It has more than ${mostLines.toLocaleString("en-GB")} lines. Import it in parts.` };
+  }
+  if (rows.some((row) => row.length > mostColumns)) {
+    return { ok: false, reason: `It has more than ${mostColumns} columns. Take out those that you do not need.` };
+  }
+  return { ok: true, rows };
+}
+
+function parseRows(text: string, delimiter: string, to: number): string[][] {
+  return parse(text, {
+    delimiter,
+    to,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    // why: coaches write 5' 10" and "Beth" Smith
+    relax_quotes: true,
+  });
+}
+
+/** Spreadsheets may say it in a line of its own. */
+function separated(text: string) {
+  const said = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text);
+  return { text: said ? text.slice(said[0].length) : text, separator: said?.[1] ?? null };
+}
+
+const separators = [",", ";", "\t", "|"];
+/** Rows that are looked at to find the separator, and in how many characters. */
+const looked = { rows: 20, characters: 20_000 };
+
+/** The one that makes the most rows of the same number of columns. */
+function separatorOf(text: string) {
+  const start = text.slice(0, looked.characters);
+  const scores = separators.map((separator) => scoreOf(start, separator));
+  return separators[scores.indexOf(Math.max(...scores))] ?? ",";
+}
+
+function scoreOf(text: string, separator: string) {
+  try {
+    // why: the text may end within a quoted cell
+    const rows = parseRows(text, separator, looked.rows).filter((row) => !isEmptyRow(row));
+    const columns = rows[0]?.length ?? 0;
+    return columns < 2 ? 0 : rows.filter((row) => row.length === columns).length / rows.length;
+  } catch {
+    return 0;
+  }
+}
+
+function inWords({ code, ...where }: CsvError) {
+  const line = "lines" in where && typeof where.lines === "number" ? ` in line ${where.lines}` : "";
+  if (code === "CSV_QUOTE_NOT_CLOSED") return "A quotation mark is opened in it and never closed.";
+  return `It can’t be read as CSV${line}.`;
+}

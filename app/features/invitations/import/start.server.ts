@@ -1,0 +1,57 @@
+import { lt } from "drizzle-orm";
+import { encodingOf } from "#app/domain/csv/decode.ts";
+import type { Refused, Result } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
+import { clientImports } from "#db/schema/imports.ts";
+import type { UploadFields } from "./form.ts";
+import { importLifetime } from "./queries.server.ts";
+import { rowsOf } from "./read-file.server.ts";
+
+/** A file, or the lines that were pasted. */
+type Upload = { file: Uint8Array | null; text: string };
+
+/**
+ * Keeps a file of clients until it is confirmed, for a day, under the id that the form carried. Refuses what can't be
+ * read as rows of text.
+ */
+export async function startImport(
+  ctx: Context,
+  id: string,
+  { file, text }: Upload,
+): Promise<Result<{ id: string }, UploadFields>> {
+  allow(ctx.actor, "client:import");
+  allow(ctx.actor, "client:invite");
+  const field = file ? "file" : "text";
+  const source = file ?? new TextEncoder().encode(text);
+  if (source.byteLength === 0) return refuse("file", "Choose a file, or paste its lines.");
+  const encoding = encodingOf(source);
+  if (!encoding) return refuse(field, isWorkbook(source) ? workbook : "It is no text file. Save it as CSV first.");
+  const read = rowsOf(source, encoding);
+  if (!read.ok) return refuse(field, read.reason);
+  const row = { accountId: ctx.actor.accountId, id, source, encoding, createdAt: ctx.now };
+  await ctx.db.insert(clientImports).values(row).onConflictDoNothing();
+  return { ok: true, id };
+}
+
+function refuse(field: "file" | "text", message: string): Refused<UploadFields> {
+  return { ok: false, problems: { [field]: [message] } };
+}
+
+const workbook = "It is an Excel workbook. Save it as CSV first (File, Save as, CSV UTF-8).";
+
+/** A workbook is a zip archive, which begins with these letters; it is not opened. */
+function isWorkbook([first, second]: Uint8Array) {
+  return first === 0x50 && second === 0x4b;
+}
+
+/** Removes imports that are a day old, confirmed or not; answers how many. */
+export async function removeOldImports({ db, now }: { db: Db; now: Date }) {
+  const before = new Date(now.getTime() - importLifetime);
+  const gone = await db
+    .delete(clientImports)
+    .where(lt(clientImports.createdAt, before))
+    .returning({ id: clientImports.id });
+  return { imports: gone.length };
+}

@@ -1,0 +1,123 @@
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { Table } from "#app/ui/elements/table.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Checkbox, Hidden, Select } from "#app/ui/forms/field.tsx";
+import { FieldError, type FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { asText } from "#app/ui/forms/form-field.ts";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { type ImportFields, importForm } from "../import/form.ts";
+import type { ShownLine } from "../import/view.server.ts";
+
+type LinesProps = {
+  lines: readonly ShownLine[];
+  columns: readonly string[];
+  /** The file's letters can be read in another way. */
+  isNarrow: boolean;
+  problemsAt: string;
+};
+
+/** How the file is read, and its lines, each to be ticked unless something is wrong with it. */
+export function ImportLines({ lines, columns, isNarrow, problemsAt }: LinesProps) {
+  const hasProblems = lines.some(({ canTick }) => !canTick);
+  return (
+    <DataForm
+      form={importForm}
+      cancelTo={paths.clients()}
+      submit={
+        <SubmitButton name="press" value="invite" pendingLabel="Inviting…">
+          Invite the ticked
+        </SubmitButton>
+      }
+      actions={
+        hasProblems && (
+          <ButtonLink variant="ghost" to={problemsAt} reloadDocument>
+            Download the problems
+          </ButtonLink>
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <HowToRead {...{ field, columns, isNarrow }} />
+          <Lines {...field("lines")} lines={lines} />
+        </>
+      )}
+    </DataForm>
+  );
+}
+
+const letters = [
+  { value: "windows-1252", label: "Western European (é, ü, ñ)" },
+  { value: "windows-1250", label: "Central European (č, ł, ő)" },
+];
+
+type HowProps = { field: FieldOf<ImportFields> } & Pick<LinesProps, "columns" | "isNarrow">;
+
+function HowToRead({ field, columns, isNarrow }: HowProps) {
+  const options = columns.map((label, index) => ({ value: String(index), label }));
+  return (
+    <fieldset className="grid gap-4 rounded-m border border-line bg-card p-4">
+      <legend className="label px-1">Which column says what</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
+        <Select {...field("email")} options={options} emptyLabel="None" />
+        <Select {...field("name")} options={options} emptyLabel="None" />
+        <Select {...field("lastName")} options={options} emptyLabel="None" />
+        <Select {...field("group")} options={options} emptyLabel="None" />
+        {isNarrow ? <Select {...field("encoding")} options={letters} /> : <Hidden {...field("encoding")} />}
+      </div>
+      <Checkbox {...field("isAgain")} />
+      <div>
+        <Button name="press" value="show">
+          Read the file so
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const headers = ["Invite", { label: "Line", end: true }, "Name", "E-mail", "Group", "Remark"];
+
+function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
+  const ticked = new Set(Array.isArray(meta.initialValue) ? meta.initialValue.map(asText) : []);
+  const first = lines.find(({ canTick }) => canTick);
+  return (
+    <div className="field">
+      <FieldError meta={meta} />
+      <Table caption="Lines of the file" headers={headers} hasCards>
+        {lines.map((line) => {
+          const { row, email, name, groups, says, canTick } = line;
+          return (
+            <tr key={row}>
+              <td data-label="Invite">
+                {canTick ? (
+                  <label className="check">
+                    <input
+                      id={line === first ? meta.id : undefined}
+                      type="checkbox"
+                      name={meta.name}
+                      value={row}
+                      defaultChecked={ticked.has(String(row))}
+                    />
+                    <span className="sr-only">{`Invite ${email}`}</span>
+                  </label>
+                ) : (
+                  <span className="text-ink-2">No</span>
+                )}
+              </td>
+              <td className="num" data-label="Line">
+                {row}
+              </td>
+              <th scope="row">{name || "–"}</th>
+              <td data-label="E-mail">
+                <span className="break-all">{email || "–"}</span>
+              </td>
+              <td data-label="Group">{groups || "–"}</td>
+              <td data-label="Remark">{says}</td>
+            </tr>
+          );
+        })}
+      </Table>
+    </div>
+  );
+}

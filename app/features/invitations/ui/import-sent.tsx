@@ -1,0 +1,45 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+
+type SentProps = { invited: number; total: number; sent: number; parked: number; at: string };
+
+/** How many of an import's mails are sent. Looks again by itself until all are, also without script. */
+export function ImportSent({ invited, total, sent, parked, at }: SentProps) {
+  const isDone = sent + parked >= total;
+  useLookingAgain(!isDone);
+  return (
+    <div className="grid max-w-2xl gap-4">
+      {!isDone && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(lookAgainAfter)} />
+        </noscript>
+      )}
+      <p>{invited === 1 ? "1 person is invited." : `${invited} people are invited.`}</p>
+      <div className="grid gap-2">
+        <progress className="w-full accent-accent" value={sent} max={Math.max(total, 1)} aria-label="Mails sent" />
+        <p role="status">{`${sent} of ${total} mails ${sent === 1 ? "is" : "are"} sent.`}</p>
+        {parked > 0 && <p>{`${parked} could not be sent: open the invitation to send it again.`}</p>}
+      </div>
+      <div className="actions justify-start">
+        <ButtonLink variant="primary" to={paths.clients({ show: "invites" })}>
+          See who is invited
+        </ButtonLink>
+        {!isDone && <ButtonLink to={at}>Look again</ButtonLink>}
+      </div>
+    </div>
+  );
+}
+
+/** In seconds. */
+const lookAgainAfter = 4;
+
+function useLookingAgain(isOn: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(revalidate, lookAgainAfter * 1000);
+    return () => clearInterval(timer);
+  }, [isOn, revalidate]);
+}

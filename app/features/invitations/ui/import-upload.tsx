@@ -1,0 +1,38 @@
+import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { TextArea } from "#app/ui/forms/field.tsx";
+import { controlProps, FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { uploadForm } from "../import/form.ts";
+
+/** Asks for a file of clients, or for its lines. */
+export function ImportUpload({ closeTo }: { closeTo: string }) {
+  return (
+    <FormDialog form={uploadForm} title="Import clients" closeTo={closeTo} submit="Read" pending="Reading…">
+      {(field) => (
+        <>
+          <p>You see who is in it, and what can’t be read, before anybody is invited.</p>
+          <FileInput {...field("file")} />
+          <TextArea
+            {...field("text")}
+            rows={6}
+            placeholder={"Name, E-mail, Group\nAna Kos, ana@example.com, Runners"}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function FileInput({ meta, label, hint }: FieldProps) {
+  return (
+    <FieldFrame meta={meta} label={label} hint={hint}>
+      <input
+        // why: a file that was refused must not be sent again with the lines that are pasted instead
+        key={meta.errors?.join(" ")}
+        type="file"
+        className="input"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        {...controlProps(meta, hint)}
+      />
+    </FieldFrame>
+  );
+}

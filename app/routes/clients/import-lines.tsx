@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { allow } from "#app/domain/policy/can.ts";
+import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
+import { importForm } from "#app/features/invitations/import/form.ts";
+import { findImport } from "#app/features/invitations/import/queries.server.ts";
+import { viewImport } from "#app/features/invitations/import/view.server.ts";
+import { ImportLines } from "#app/features/invitations/ui/import-lines.tsx";
+import { ImportSummary } from "#app/features/invitations/ui/import-summary.tsx";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+
+const importer = whoMay("client:import", async (ctx, { params }) => {
+  const found = await findImport(ctx, params.importId ?? "");
+  allow(ctx.actor, "client:invite");
+  return found;
+});
+
+export const loader = formLoader(importForm, importer, async (ctx, found) => {
+  if (found.isConfirmed) throw redirect(paths.clientImportSent(found.id));
+  return { id: found.id, ...(await viewImport(ctx, found)) };
+});
+
+export const action = formAction(importForm, importer, {
+  run: (ctx, values, { thing }) => confirmImport(ctx, thing.id, values),
+  done: (done, { thing }) => {
+    if (done.kind === "shown") return { to: paths.clientImport(thing.id) };
+    if (done.kind === "invited") return { to: paths.clientImportSent(thing.id) };
+    const message = "The file is read in another way now: look at its lines, then invite them.";
+    return { to: paths.clientImport(thing.id), message };
+  },
+});
+
+export const meta = pageTitle("Import clients");
+
+export default function ImportedLines() {
+  const { id, lines, columns, isNarrow, over, newGroups } = useLoaderData<typeof loader>();
+  return (
+    <div className="screen">
+      <h1>Import clients</h1>
+      <div className="grid gap-6">
+        <ImportSummary {...{ lines, over, newGroups }} />
+        <ImportLines {...{ lines, columns, isNarrow }} problemsAt={paths.clientImportProblems(id)} />
+      </div>
+    </div>
+  );
+}
