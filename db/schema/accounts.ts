@@ -14,26 +14,33 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { packages } from "./packages.ts";
 
-export const accounts = pgTable("accounts", {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  /** What the gateway said last of the subscription; null for an account that never had one (decisions §2). */
-  subscriptionStatus: text({ enum: ["ACTIVE", "CANCELED", "PAST_DUE"] }),
-  subscriptionValidUntil: timestamp({ withTimezone: true }),
-  /** Users that the subscription's package is for; null without a subscription. */
-  subscriptionMaxUsers: integer(),
-  /** Users granted beside any subscription, through that day, or without an end. */
-  maxUsersOverride: integer(),
-  maxUsersOverrideUntil: date({ mode: "string" }),
-  /** Counts the changes of what the account's users may: their roles and rates, whose clients they are, its licence. */
-  grantsVersion: integer().notNull().default(1),
-  /** The administrator who changed that last; null where nobody did, or an invitation was accepted since. */
-  grantsBy: uuid(),
-  /** Of who has not told one; null until anybody of the account has. */
-  timeZone: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** What the gateway said last of the subscription; null for an account that never had one (decisions §2). */
+    subscriptionStatus: text({ enum: ["ACTIVE", "CANCELED", "PAST_DUE"] }),
+    subscriptionValidUntil: timestamp({ withTimezone: true }),
+    /** The package of the subscription, also of one that has ended; null for an account that never had one. */
+    subscriptionPackageId: uuid().references(() => packages.id),
+    /** Users that the subscription's package is for; null without a subscription. */
+    subscriptionMaxUsers: integer(),
+    /** Users granted beside any subscription, through that day, or without an end. */
+    maxUsersOverride: integer(),
+    maxUsersOverrideUntil: date({ mode: "string" }),
+    /** Counts the changes of what the account's users may: their roles and rates, whose clients they are, its licence. */
+    grantsVersion: integer().notNull().default(1),
+    /** The administrator who changed that last; null where nobody did, or an invitation was accepted since. */
+    grantsBy: uuid(),
+    /** Of who has not told one; null until anybody of the account has. */
+    timeZone: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index("accounts_by_package").on(t.subscriptionPackageId)],
+);
 
 export const users = pgTable(
   "users",

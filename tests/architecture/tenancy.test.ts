@@ -13,6 +13,7 @@ const reference: Record<string, string> = {
   exercise_categories: "catalogue, kept by administrators",
   exercise_subcategories: "catalogue, kept by administrators",
   jobs: "the server's own, of no account",
+  packages: "what the platform sells, kept by administrators",
   rate_limits: "counts attempts of people who are not known yet",
 };
 
