@@ -17,6 +17,14 @@ const schema = z.object({
   /** Seconds from SIGTERM during which requests are still served, so that a load balancer learns of it. */
   STOP_GRACE: z.coerce.number().min(0).max(300).default(5),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** Where uploaded files are kept instead of in DATA_DIR: a bucket of an S3-compatible store. */
+  S3_BUCKET: z.string().min(3).optional(),
+  /** Of any but Amazon's own. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  /** Without them the store's client looks where it does by itself, such as at the machine's role. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
   PRODUCT_NAME: z.string().min(1).default("Macrocycle"),
   /** The address people use, when a proxy changes the Host header. */
@@ -51,6 +59,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
   const env = parsed.data;
+  if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
+    throw new Error("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or neither.");
+  }
   if (env.NODE_ENV === "production" && !env.DEMO) refuseUnsafeProduction(env, source);
   return { ...env, sessionSecret: env.SESSION_SECRET ?? demoSecret };
 }

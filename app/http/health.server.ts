@@ -1,7 +1,9 @@
-import { databaseIsReady } from "#app/services/health.server.ts";
+import { databaseIsReady, filesAreReady } from "#app/services/health.server.ts";
 import { isStopping } from "#app/services/lifecycle.server.ts";
 
-/** Whether requests may be sent here: not stopping, the database answers, and its migrations are current. */
+/** Whether requests may be sent here: not stopping, database and file store answer, and the migrations are current. */
 export async function isReady() {
-  return !isStopping() && (await databaseIsReady());
+  if (isStopping()) return false;
+  const ready = await Promise.all([databaseIsReady(), filesAreReady()]);
+  return ready.every(Boolean);
 }

@@ -3,7 +3,7 @@ import type { Preferences } from "#app/domain/people/preferences.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { env } from "#app/http/env.server.ts";
 import { type Db, openBoundedDatabase } from "#db/client.ts";
-import { diskFiles } from "./files/disk.server.ts";
+import { openFiles } from "./files/open.server.ts";
 import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
 import type { ReportPrinter } from "./pdf/port.ts";
@@ -49,7 +49,7 @@ export const sessions = openSessions(db, env().sessionSecret);
 export const limits = openLimits(db);
 
 export const services: Services = {
-  files: diskFiles(env().DATA_DIR),
+  files: openFiles(env()),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
   reports: threadPrinter(),
   log,

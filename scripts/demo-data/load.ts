@@ -3,7 +3,7 @@ import { usualPreferences } from "#app/domain/people/preferences.ts";
 import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { diskFiles } from "#app/services/files/disk.server.ts";
+import { openFiles } from "#app/services/files/open.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
@@ -58,12 +58,11 @@ async function waitForOtherLoads(tx: Tx) {
 }
 
 function contextOf(db: Db, coach: StoredUser, now: Date): Context {
-  const { DATA_DIR, VIDEO_OEMBED_URL } = env();
   // why: the trainer's account was granted users
   const actor = { ...coach, userId: coach.id, hasPaidAccess: true };
   const services = {
-    files: diskFiles(DATA_DIR),
-    videos: oEmbedVideos(VIDEO_OEMBED_URL),
+    files: openFiles(env()),
+    videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
     reports: threadPrinter(),
     log,
   };

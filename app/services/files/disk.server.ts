@@ -4,7 +4,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join, resolve } from "node:path";
 import { Unexpected } from "#app/domain/errors.ts";
 import { log } from "#app/services/log.server.ts";
-import type { FileStore } from "./port.ts";
+import { type FileStore, isFileKey } from "./port.ts";
 
 /** A file store in `dataDir`/files. A file appears whole or not at all: it is written aside, then renamed. */
 export function diskFiles(dataDir: string): FileStore {
@@ -37,6 +37,11 @@ export function diskFiles(dataDir: string): FileStore {
     async remove(key) {
       await rm(pathOf(root, key), { force: true });
     },
+    isReady: () =>
+      mkdir(root, { recursive: true }).then(
+        () => true,
+        () => false,
+      ),
     async *putBefore(time) {
       if (!existsSync(root)) return;
       for await (const entry of await opendir(root, { recursive: true })) {
@@ -61,7 +66,7 @@ const refusals: Partial<Record<string, "full" | "readOnly">> = {
 
 /** The last four letters make the folders: the first ones of a UUIDv7 are its time, the same for all of a day. */
 function pathOf(root: string, key: string) {
-  if (!/^[0-9a-z-]+(\.[0-9a-z-]+)*$/i.test(key)) throw new Unexpected(`Not a file key: ${key}`);
+  if (!isFileKey(key)) throw new Unexpected(`Not a file key: ${key}`);
   const stem = key.split(".")[0] ?? key;
   return join(root, stem.slice(-4, -2), stem.slice(-2), key);
 }

@@ -4,9 +4,17 @@ export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<Stored>;
   /** The bytes, or null when there are none under the key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Removing what is not there changes nothing. */
   remove(key: string): Promise<void>;
   /** The keys of everything that was put before that time, and of what a put that was cut off has left. */
   putBefore(time: Date): AsyncIterable<string>;
+  /** Whether files can be read now. */
+  isReady(): Promise<boolean>;
 };
 
-export type Stored = { ok: true } | { ok: false; why: "full" | "readOnly" };
+export type Stored = { ok: true } | { ok: false; why: "full" | "readOnly" | "away" };
+
+/** Whether the text may be a key: letters, digits and hyphens, with single dots between them. */
+export function isFileKey(text: string): boolean {
+  return /^[0-9a-z-]+(\.[0-9a-z-]+)*$/i.test(text);
+}

@@ -1,0 +1,49 @@
+import type { FileStore } from "./port.ts";
+
+/** What came of copying: files that were copied, that stood there already, and that were removed while it went on. */
+export type Copied = { copied: number; there: number; gone: number; bytes: number; failed: string[] };
+
+const atOnce = 8;
+
+/**
+ * Copies every file from one store to the other, and reads each back to compare it. What stands there whole already is
+ * left alone, so that it may be stopped at any time and begun again. Nothing is removed, and files never change under
+ * their keys: both stores may be in use meanwhile. `said` is told after every few.
+ */
+export async function copyFiles(from: FileStore, to: FileStore, said: (now: Copied) => void): Promise<Copied> {
+  const all: Copied = { copied: 0, there: 0, gone: 0, bytes: 0, failed: [] };
+  let keys: string[] = [];
+  async function copySome() {
+    await Promise.all(keys.map((key) => copyOne(key, { from, to, all })));
+    keys = [];
+    said(all);
+  }
+  // why: by its own clock a store may be ahead of ours
+  for await (const key of from.putBefore(new Date(Date.now() + oneDay))) {
+    if (!isLeftover(key)) keys.push(key);
+    if (keys.length >= atOnce) await copySome();
+  }
+  if (keys.length > 0) await copySome();
+  return all;
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Of a put that was cut off (disk.server.ts): it ends with an id of its own. */
+function isLeftover(key: string) {
+  return /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
+}
+
+async function copyOne(key: string, { from, to, all }: { from: FileStore; to: FileStore; all: Copied }) {
+  const bytes = await from.get(key);
+  if (!bytes) return all.gone++;
+  if (isSame(bytes, await to.get(key))) return all.there++;
+  const stored = await to.put(key, bytes);
+  if (!stored.ok || !isSame(bytes, await to.get(key))) return all.failed.push(key);
+  all.bytes += bytes.byteLength;
+  return all.copied++;
+}
+
+function isSame(bytes: Uint8Array, others: Uint8Array | null) {
+  return others !== null && Buffer.compare(bytes, others) === 0;
+}

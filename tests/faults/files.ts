@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { v7 as newId } from "uuid";
+import { diskFiles } from "#app/services/files/disk.server.ts";
+import type { FileStore } from "#app/services/files/port.ts";
+import { startS3 } from "#tests/support/s3-server.ts";
+
+const files = 300;
+/** In milliseconds: about what a start and a whole run take on two cores. */
+const longestRun = 3000;
+
+/**
+ * Copies files to the bucket and back, killed again and again: no file that a kill has left is another one, and the run
+ * that is left alone completes.
+ */
+export async function filesRun(kills: number) {
+  const folder = await mkdtemp(join(tmpdir(), "macrocycle-files-"));
+  await chmod(folder, 0o755);
+  const s3 = await startS3();
+  try {
+    const [here, back] = [join(folder, "here"), join(folder, "back")];
+    const sent = await fill(diskFiles(here));
+    const there = await killAndComplete({ kills, to: "s3", dataDir: here, settings: s3.settings }, s3.files, sent);
+    const returned = await killAndComplete(
+      { kills, to: "disk", dataDir: back, settings: s3.settings },
+      diskFiles(back),
+      sent,
+    );
+    const [broken, missing] = [there.broken + returned.broken, there.missing + returned.missing];
+    const figures = `${2 * kills} kills, ${files} files to the bucket and back, ${broken} broken after a kill, ${missing} missing in the end`;
+    const isGood = broken === 0 && missing === 0 && there.ended === 0 && returned.ended === 0;
+    return { name: "what moves files is killed", figures, isGood };
+  } finally {
+    await s3.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(store: FileStore) {
+  const sent = new Map<string, Uint8Array>();
+  for (let at = 0; at < files; at++) {
+    const [key, bytes] = [`${newId()}.480.webp`, new Uint8Array(randomBytes(1 + at * 100))];
+    await store.put(key, bytes);
+    sent.set(key, bytes);
+  }
+  return sent;
+}
+
+type Run = { kills: number; to: "s3" | "disk"; dataDir: string; settings: Record<string, string> };
+
+async function killAndComplete(run: Run, target: FileStore, sent: Map<string, Uint8Array>) {
+  let broken = 0;
+  for (let kill = 0; kill < run.kills; kill++) {
+    await moveFor(run, Math.random() * longestRun);
+    broken += (await compared(target, sent)).broken;
+  }
+  const ended = await moveFor(run);
+  const { missing, broken: left } = await compared(target, sent);
+  return { broken: broken + left, missing, ended };
+}
+
+/** Runs the command, for so long or to its end; returns its exit code. */
+async function moveFor({ to, dataDir, settings }: Run, time?: number) {
+  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "test" as const, DATA_DIR: dataDir, ...settings };
+  const child = spawn(process.execPath, ["scripts/files-move.ts", "--to", to], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
+  const exited = once(child, "exit");
+  if (time !== undefined) {
+    await Promise.race([wait(time), exited]);
+    child.kill("SIGKILL");
+  }
+  const [code] = await exited;
+  return code as number | null;
+}
+
+async function compared(store: FileStore, sent: Map<string, Uint8Array>) {
+  let [broken, missing] = [0, 0];
+  for (const [key, bytes] of sent) {
+    const found = await store.get(key);
+    if (!found) missing++;
+    else if (Buffer.compare(found, bytes) !== 0) broken++;
+  }
+  return { broken, missing };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "@20minutes/s3rver";
+import { s3Files } from "#app/services/files/s3.server.ts";
+
+/** What speaks like S3, on a port of its own: its settings, and a file store in its one bucket. */
+export async function startS3() {
+  const directory = await mkdtemp(join(tmpdir(), "macrocycle-s3-"));
+  const bucket = "macrocycle";
+  const server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory,
+    // why: it signs a bucket's own address without its last slash
+    allowMismatchedSignatures: true,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const settings = {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: "S3RVER",
+    S3_SECRET_ACCESS_KEY: "S3RVER",
+  };
+  const credentials = { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY };
+  return {
+    settings,
+    files: s3Files({ bucket, endpoint, region: "us-east-1", credentials }),
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
