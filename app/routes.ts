@@ -65,7 +65,12 @@ export default [
     route("clients/import/:importId", "routes/clients/import-lines.tsx"),
     route("clients/import/:importId/problems.csv", "routes/clients/import-problems.ts"),
     route("clients/import/:importId/sent", "routes/clients/import-sent.tsx"),
-    route("subscribe", "routes/clients/subscribe.tsx"),
+    route("packages", "routes/packages/packages.tsx", [
+      route("new", "routes/packages/new.tsx"),
+      route(":packageId", "routes/packages/package.tsx"),
+      route(":packageId/delete", "routes/packages/delete.tsx"),
+    ]),
+    route("subscribe", "routes/packages/subscribe.tsx"),
     route("posts", "routes/posts/posts.tsx", [
       route("new", "routes/posts/new.tsx"),
       route(":postId", "routes/posts/post.tsx"),

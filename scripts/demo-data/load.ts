@@ -14,6 +14,7 @@ import { programAssignments } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
 import { gatherClients } from "./clients.ts";
+import { offerPackages } from "./packages.ts";
 import { clients, demoPassword, staff } from "./people.ts";
 import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
@@ -49,6 +50,7 @@ export async function loadDemoData(db: Db, now: Date) {
       ["client@demo.test", "ana.saric@demo.test"].map(people.find),
     );
     await gatherClients(ctx, people.find);
+    await offerPackages(contextOf(tx, people.find("admin@demo.test"), now));
     await enterRecords(ctx, people.find("client@demo.test"));
   });
 }

@@ -9,6 +9,7 @@ export type Kind =
   | "subcategory"
   | "file"
   | "post"
+  | "package"
   | "client"
   | "invite"
   | "group"

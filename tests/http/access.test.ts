@@ -154,6 +154,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   category: things.makeCategory,
   subcategory: things.makeSubcategory,
   post: (owner) => things.makePost(ofSomebody(owner)),
+  package: (owner) => things.makePackage(ofSomebody(owner)),
   client: (owner) => things.makeClient(ofSomebody(owner)),
   invite: (owner) => things.makeInvite(ofSomebody(owner)),
   group: (owner) => things.makeGroup(ofSomebody(owner)),

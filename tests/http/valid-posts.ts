@@ -46,6 +46,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   category: things.makeCategory,
   subcategory: things.makeSubcategory,
   post: things.makePost,
+  package: things.makePackage,
   client: things.makeClient,
   invite: things.makeInvite,
   group: things.makeGroup,

@@ -7,8 +7,9 @@ import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { clientGroups } from "#db/schema/groups.ts";
-import { mails } from "#db/schema/mails.ts";
 import { clientImports } from "#db/schema/imports.ts";
+import { mails } from "#db/schema/mails.ts";
+import { packages } from "#db/schema/packages.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
@@ -61,6 +62,16 @@ export async function makePost({ accountId, id: creatorId }: Owner) {
   const id = newId();
   const cover = { videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" };
   await db.insert(posts).values({ accountId, id, creatorId, title: `Post ${id}`, categories: ["other"], ...cover });
+  return id;
+}
+
+/** A package of the platform, published and sold to nobody. */
+export async function makePackage({ id: updatedBy }: Pick<Owner, "id">) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const { name, sortName } = texts(`Package ${id}`);
+  const terms = { maxUsers: 5, priceCents: 1900, durationInDays: 31, published: true };
+  await db.insert(packages).values({ id, name, sortName, ...terms, updatedBy });
   return id;
 }
 

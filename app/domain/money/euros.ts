@@ -20,6 +20,18 @@ export function parseEuros(text: string): ReadEuros {
   return cents > mostCents ? refuse(`Price can be at most ${formatEuros(mostCents)}`) : { ok: true, cents };
 }
 
+/** What is wrong with an amount as it is typed, or null. */
+export function eurosMessage(typed: string): string | null {
+  const read = parseEuros(typed);
+  return read.ok ? null : read.reason;
+}
+
+/** The cents of an amount that was checked; NaN for what is none. */
+export function centsOf(typed: string): number {
+  const read = parseEuros(typed);
+  return read.ok ? read.cents : Number.NaN;
+}
+
 /** '€1,234.50'. */
 export function formatEuros(cents: number): string {
   const amount = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");

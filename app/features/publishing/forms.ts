@@ -1,11 +1,11 @@
 import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
-import { parseEuros } from "#app/domain/money/euros.ts";
+import { centsOf, eurosMessage } from "#app/domain/money/euros.ts";
 import type { PublishVariant, RequestedStep } from "#app/domain/publishing/publishing.ts";
 
 const price = { label: "Price*", hint: "In euros, with a point or a comma: 49.90" };
 
 const fields = {
-  price: text({ ...price, required: "Price is required", check: priceMessage }),
+  price: text({ ...price, required: "Price is required", check: eurosMessage }),
   isPublished: tick({ label: "Published" }),
   feedback: text({ label: "Feedback", max: 2000, tooLong: "Feedback can have at most 2000 characters" }),
 };
@@ -43,13 +43,3 @@ export const stepOf = {
   accept: ({ price, feedback }: Values): RequestedStep => ({ step: "accept", priceCents: centsOf(price), feedback }),
   decline: ({ feedback }: Values): RequestedStep => ({ step: "decline", feedback }),
 };
-
-function priceMessage(typed: string) {
-  const read = parseEuros(typed);
-  return read.ok ? null : read.reason;
-}
-
-function centsOf(typed: string) {
-  const read = parseEuros(typed);
-  return read.ok ? read.cents : Number.NaN;
-}

@@ -26,5 +26,4 @@ export const access: AccessRows = {
   "/clients/groups/:groupId/delete": group,
   "/clients/:userId/edit": { page, thing: "client", see: "client:manage", post: { allow: "user:manage" } },
   "/clients/:userId/delete": { page, thing: "client", see: "client:manage" },
-  "/subscribe": { page: "app:enter" },
 };

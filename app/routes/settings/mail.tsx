@@ -44,8 +44,12 @@ export default function Mail() {
           <dt>Tries</dt>
           <dd>{mail.attempts}</dd>
         </dl>
-        <p className="text-ink-2">Its links are as old as the mail: whoever follows one too late is told how to get another.</p>
-        {mail.state === "parked" && <DataForm form={resendMailForm} submit="Send again" pending="One moment…" cancelTo={closeTo} />}
+        <p className="text-ink-2">
+          Its links are as old as the mail: whoever follows one too late is told how to get another.
+        </p>
+        {mail.state === "parked" && (
+          <DataForm form={resendMailForm} submit="Send again" pending="One moment…" cancelTo={closeTo} />
+        )}
       </div>
     </DialogScreen>
   );

@@ -31,7 +31,9 @@ export default function Mails() {
         empty={{
           title: isFiltered(mailList, query) ? "No mails found" : "No mail is parked",
           filtered: { text: "There are none of these." },
-          nothing: { text: "What the provider refuses, or did not take in ten tries, stands here until it is sent again." },
+          nothing: {
+            text: "What the provider refuses, or did not take in ten tries, stands here until it is sent again.",
+          },
         }}
       />
       <Outlet />

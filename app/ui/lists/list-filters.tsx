@@ -9,6 +9,7 @@ export type FiltersProps<L extends List> = { list: L; title: string; query: Quer
 /** The filters of a list, as it declares them. What is sorted and laid out in a way of its own stays so. */
 export function ListFilters<L extends List>({ list, title, query, choices }: FiltersProps<L>) {
   const { sort, view }: Arranged = query;
+  if (Object.keys(list.filters).length === 0) return null;
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
     if ("none" in filter) {

@@ -37,8 +37,17 @@ test("each line has its problem, and its number as a spreadsheet counts", () => 
 });
 
 test("line breaks, NUL and spaces that stand in a cell make one line of it", () => {
-  const [line] = linesOf(sheetOf([header, ["Ana\r\nMaria\0 Kos", "\u00a0a@people.test\n", "Two\nlines"]]), columns, known);
-  expect(line).toMatchObject({ firstName: "Ana Maria", lastName: "Kos", email: "a@people.test", groups: ["Two lines"] });
+  const [line] = linesOf(
+    sheetOf([header, ["Ana\r\nMaria\0 Kos", "\u00a0a@people.test\n", "Two\nlines"]]),
+    columns,
+    known,
+  );
+  expect(line).toMatchObject({
+    firstName: "Ana Maria",
+    lastName: "Kos",
+    email: "a@people.test",
+    groups: ["Two lines"],
+  });
 });
 
 test.each([

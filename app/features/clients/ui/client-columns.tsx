@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { invitedInWords } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { YesNo } from "#app/ui/elements/yes-no.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { clientList } from "../list.ts";
 import type { ClientRow } from "../views.ts";
@@ -16,7 +17,7 @@ export function clientColumns(way: Way): ClientColumn[] {
     { label: "Full Name", isName: true, cell: nameOf },
     { label: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
     { label: "Program", cell: programOf },
-    { label: "Activated", cell: ({ isActivated }) => (isActivated ? activated : notActivated) },
+    { label: "Activated", cell: ({ isActivated }) => <YesNo isYes={isActivated} /> },
     { label: "Edit or delete", isHidden: true, cell: (row) => actionsOf(row, way) },
   ];
 }
@@ -61,20 +62,6 @@ function programOf({ programs: [newest, ...others] }: ClientRow) {
   if (!newest) return "–";
   return others.length === 0 ? newest : `${newest} and ${others.length} more`;
 }
-
-const activated = (
-  <span className="inline-flex items-center gap-1 text-good">
-    <Icon name="check" />
-    Yes
-  </span>
-);
-
-const notActivated = (
-  <span className="inline-flex items-center gap-1 text-ink-2">
-    <Icon name="x" />
-    No
-  </span>
-);
 
 function actionsOf(row: ClientRow, { search, mayInvite }: Way) {
   if (row.kind === "client") {

@@ -10,16 +10,31 @@ const refused = (reason: string) => ({ ok: false, reason: expect.stringContainin
 describe("rows are found, whatever separates them", () => {
   test.each([",", ";", "\t", "|"])("%j", (separator) => {
     const text = `Name${separator}E-mail\nAna "Beth" Kos${separator}ana@kos.test\n`;
-    expect(read(text)).toEqual({ ok: true, rows: [["Name", "E-mail"], ['Ana "Beth" Kos', "ana@kos.test"]] });
+    expect(read(text)).toEqual({
+      ok: true,
+      rows: [
+        ["Name", "E-mail"],
+        ['Ana "Beth" Kos', "ana@kos.test"],
+      ],
+    });
   });
 
   test.each(["\n", "\r\n", "\r"])("lines end with %j", (end) => {
-    expect(read(`a,b${end}"c\nd",e${end}${end}`)).toEqual({ ok: true, rows: [["a", "b"], ["c\nd", "e"]] });
+    expect(read(`a,b${end}"c\nd",e${end}${end}`)).toEqual({
+      ok: true,
+      rows: [
+        ["a", "b"],
+        ["c\nd", "e"],
+      ],
+    });
   });
 
   test("one column of e-mails, and commas within names", () => {
     expect(read("a@b.test\nc@d.test")).toEqual({ ok: true, rows: [["a@b.test"], ["c@d.test"]] });
-    const rows = [["Name", "E-mail"], ["Kos, Ana", "a@b.test"]];
+    const rows = [
+      ["Name", "E-mail"],
+      ["Kos, Ana", "a@b.test"],
+    ];
     expect(read("Name;E-mail\nKos, Ana;a@b.test")).toEqual({ ok: true, rows });
   });
 
@@ -30,9 +45,9 @@ describe("rows are found, whatever separates them", () => {
 
 test("what a spreadsheet is given by the product comes back as it was", () => {
   const cell = fc.string({ unit: "binary-ascii" }).map((text) => `x${text.replace(/[\0\r]/g, "")}x`);
-  const rows = fc.integer({ min: 2, max: 6 }).chain((width) =>
-    fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 8 }),
-  );
+  const rows = fc
+    .integer({ min: 2, max: 6 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 8 }));
   fc.assert(
     fc.property(rows, (written) => {
       const found = read(`sep=,\n${csvText(written)}`);

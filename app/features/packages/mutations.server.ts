@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { billingOf } from "#app/domain/packages/billing.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { sortKey } from "#app/domain/text/fold.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { packages } from "#db/schema/packages.ts";
+import { cleanDescription } from "./description.server.ts";
+import { type PackageFields, type PackageInput, startsOf } from "./form.ts";
+import { findPackage } from "./queries.server.ts";
+import type { PackageView } from "./views.ts";
+
+export type SavedPackage = Result<{ name: string }, PackageFields>;
+
+/** Adds an unpublished package under the id that the form carried; the same form sent twice adds one. */
+export async function createPackage(ctx: Context, id: string, input: PackageInput): Promise<SavedPackage> {
+  allow(ctx.actor, "package:manage");
+  const read = columnsOf(input);
+  if (!read.ok) return read;
+  const when = { createdAt: ctx.now, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
+  await ctx.db
+    .insert(packages)
+    .values({ ...read.columns, ...when, id, published: false })
+    .onConflictDoNothing();
+  return { ok: true, name: (await findPackage(ctx, id)).name };
+}
+
+/**
+ * Changes a package that was read at `seen`; refuses with what stands now when it was changed meanwhile. One that was
+ * sold keeps its duration (decisions §14).
+ */
+export async function updatePackage(ctx: Context, id: string, seen: number, input: PackageInput) {
+  allow(ctx.actor, "package:manage");
+  const read = columnsOf(input);
+  if (!read.ok) return read;
+  return ctx.db.transaction(async (tx): Promise<SavedPackage> => {
+    const { current, updatedBy } = await holdPackage({ ...ctx, db: tx }, id);
+    if (isStored(storedOf(read.columns), current)) return { ok: true, name: current.name };
+    if (current.version !== seen) return conflictOf(current, updatedBy === ctx.actor.userId);
+    if (read.columns.durationInDays !== current.durationInDays && (await isSold(tx, current.id))) return keepsDuration;
+    const changed = { ...read.columns, version: seen + 1, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
+    await tx.update(packages).set(changed).where(eq(packages.id, current.id));
+    return { ok: true, name: input.name };
+  });
+}
+
+/** Removes a package and returns it as it was; refuses one that was sold. */
+export async function deletePackage(ctx: Context, id: string): Promise<Result<PackageView>> {
+  allow(ctx.actor, "package:manage");
+  return ctx.db.transaction(async (tx): Promise<Result<PackageView>> => {
+    const { current } = await holdPackage({ ...ctx, db: tx }, id);
+    if (await isSold(tx, current.id)) return refused("This package is in use and can't be deleted.");
+    await tx.delete(packages).where(eq(packages.id, current.id));
+    return { ok: true, ...current };
+  });
+}
+
+const keepsDuration: SavedPackage = {
+  ok: false,
+  problems: { billing: ["A package that was sold keeps its duration."] },
+};
+
+/** The package as it stands, which nobody changes or subscribes to until the transaction ends. */
+async function holdPackage(ctx: Context, id: string) {
+  const isIt = eq(packages.id, parseUuid(id) ?? EMPTY_ID);
+  const [held] = await ctx.db.select({ updatedBy: packages.updatedBy }).from(packages).where(isIt).for("update");
+  return { current: await findPackage(ctx, id), updatedBy: held?.updatedBy };
+}
+
+async function isSold(tx: Tx, id: string) {
+  return (await tx.$count(accounts, eq(accounts.subscriptionPackageId, id))) > 0;
+}
+
+function storedOf({ sortName: _, ...seen }: { sortName: string } & object) {
+  return seen;
+}
+
+/** What is stored; refuses a description that would lose something unseen. */
+function columnsOf({ leaveOut, ...input }: PackageInput) {
+  const { html, lost } = cleanDescription(input.description);
+  if (lost.length > 0 && !leaveOut) {
+    const problem = `The description can't have ${lost.join(", ")}. Change it, or tick this to save it without.`;
+    return { ok: false as const, problems: { leaveOut: [problem] } };
+  }
+  return { ok: true as const, columns: { ...input, description: html, sortName: sortKey(input.name) } };
+}
+
+function conflictOf(theirs: PackageView, isOwn: boolean): SavedPackage {
+  const words = { billing: billingOf(theirs.durationInDays) === "monthly" ? "Monthly" : "Yearly" };
+  return savedMeanwhile("package", isOwn, { values: startsOf(theirs), words, version: theirs.version });
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { type Plan, plansOf } from "#app/domain/packages/plans.ts";
+import { countUsed } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { packages } from "#db/schema/packages.ts";
+import { type PackageQuery, packageList } from "./list.ts";
+import { packagesInScope } from "./scope.server.ts";
+import type { PackageRow, PackageView, PlanView } from "./views.ts";
+
+const { id, name, priceCents, durationInDays, maxUsers, trialPeriod, published, description, version } = packages;
+const priced = { id, name, priceCents, durationInDays, maxUsers };
+
+/** A page of the packages in the actor's scope, by name, and how many there are. Two queries, whatever their number. */
+export async function listPackages({ db, actor }: Context, { page }: PackageQuery) {
+  const wanted = packagesInScope(actor);
+  const total = await db.$count(packages, wanted);
+  const rows: PackageRow[] = await db
+    .select({ ...priced, trialPeriod, published })
+    .from(packages)
+    .where(wanted)
+    .orderBy(asc(packages.sortName), asc(id))
+    .limit(packageList.size)
+    .offset((page - 1) * packageList.size);
+  return { rows, total };
+}
+
+/** The package; NotFound for who may not see it. */
+export async function findPackage({ db, actor }: Context, packageId: string): Promise<PackageView> {
+  const known = parseUuid(packageId);
+  const wanted = and(eq(id, known ?? packageId), packagesInScope(actor));
+  const [row] = known
+    ? await db
+        .select({ ...priced, trialPeriod, published, description, version })
+        .from(packages)
+        .where(wanted)
+    : [];
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** What can be subscribed to, and what of it is of account to the actor's business: its own package and its users. */
+export async function findPlans({ db, actor }: Context) {
+  const rows: PlanView[] = await db
+    .select({ ...priced, description })
+    .from(packages)
+    .where(and(packagesInScope(actor), eq(published, true)))
+    .orderBy(asc(packages.sortName), asc(id));
+  const [account] = await db
+    .select({ packageId: accounts.subscriptionPackageId })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId));
+  const plans: Plan<PlanView>[] = plansOf(rows);
+  return { plans, subscribedTo: account?.packageId ?? null, users: await countUsed(db, actor.accountId) };
+}

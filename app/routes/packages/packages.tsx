@@ -1,0 +1,49 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { queryText } from "#app/domain/lists/query.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { packageList } from "#app/features/packages/list.ts";
+import { listPackages } from "#app/features/packages/queries.server.ts";
+import { packageColumns } from "#app/features/packages/ui/package-columns.tsx";
+import { listLoader } from "#app/http/screens/list.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
+
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+
+export const loader = listLoader(packageList, "package:see", async (ctx, readQuery) => {
+  const query = readQuery({});
+  return { ...(await listPackages(ctx, query)), query, mayManage: can(ctx.actor, "package:manage") };
+});
+
+export const meta = pageTitle("Packages");
+
+export default function Packages() {
+  const { rows, total, query, mayManage } = useLoaderData<typeof loader>();
+  const search = queryText(packageList, query);
+  const add = mayManage && (
+    <ButtonLink variant="primary" to={paths.newPackage() + search} preventScrollReset>
+      <Icon name="plus" />
+      New package
+    </ButtonLink>
+  );
+  const nothing = mayManage ? { text: "A package is a licence for a number of users.", action: add } : {};
+  return (
+    <>
+      <ListScreen
+        list={packageList}
+        title="Packages"
+        query={query}
+        choices={{}}
+        total={total}
+        rows={rows}
+        columns={packageColumns(mayManage, search)}
+        actions={add || <ButtonLink to={paths.subscribe()}>Subscribe</ButtonLink>}
+        empty={{ title: "There are no packages", filtered: {}, nothing }}
+      />
+      <Outlet />
+    </>
+  );
+}
