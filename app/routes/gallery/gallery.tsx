@@ -9,6 +9,7 @@ import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
 import { ListSection, ListsSection } from "./lists-section.tsx";
 import { MessagesSection } from "./messages-section.tsx";
+import { PeopleSection } from "./people-section.tsx";
 import { sampleForm } from "./sample-form.ts";
 import { listSamples, sampleChoices, sampleList } from "./sample-list.ts";
 
@@ -35,6 +36,7 @@ export default function Gallery() {
         <ListSection {...sample} />
         <ListsSection page={sample.query.page} />
         <MessagesSection />
+        <PeopleSection />
         <DialogsSection />
       </div>
       <Outlet />

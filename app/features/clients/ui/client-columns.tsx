@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { invitedInWords } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
+import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { YesNo } from "#app/ui/elements/yes-no.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
@@ -29,7 +30,7 @@ function nameOf(row: ClientRow) {
   }
   return (
     <span className="inline-flex items-center gap-2">
-      <Face name={row.fullName} />
+      <Face id={row.id} name={row.fullName} />
       {row.fullName}
     </span>
   );
@@ -40,20 +41,6 @@ function named(name: string, invited: ReactNode) {
     <span className="grid">
       {name}
       {invited}
-    </span>
-  );
-}
-
-/** A person's initials, where their name stands beside it. */
-function Face({ name }: { name: string }) {
-  const words = name.split(" ").filter(Boolean);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("");
-  return (
-    <span
-      className="grid size-8 flex-none place-items-center rounded-full bg-accent-soft text-xs font-bold text-accent-text"
-      aria-hidden="true"
-    >
-      {initials.toUpperCase()}
     </span>
   );
 }

@@ -1,0 +1,25 @@
+import { initialsOf } from "#app/domain/people/initials.ts";
+import { tintOf } from "./tints.ts";
+
+type FaceProps = {
+  /** Whose it is: their tint follows from it. */
+  id: string;
+  name: string;
+  pictureUrl?: string | null;
+  size?: "m" | "l";
+};
+
+const sizes = { m: "size-8 text-xs", l: "size-14 text-xl" };
+
+/** Somebody's picture, or their initials on a tint of theirs. It says nothing: their name stands beside it. */
+export function Face({ id, name, pictureUrl, size = "m" }: FaceProps) {
+  const shape = `flex-none rounded-full ${sizes[size]}`;
+  if (pictureUrl) {
+    return <img className={`${shape} object-cover`} src={pictureUrl} alt="" loading="lazy" decoding="async" />;
+  }
+  return (
+    <span className={`grid place-items-center font-bold ${shape} ${tintOf(id)}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
