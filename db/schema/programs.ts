@@ -114,6 +114,8 @@ export const workouts = pgTable(
     ),
     // why: whoever may see a program may see the images of its days
     index("workouts_by_image").on(t.accountId, sql`(${t.document} ->> 'image')`),
+    // why: how far a program is written is counted from it, without a document being read
+    index("workouts_written").on(t.accountId, t.programId, t.day, t.date).where(sql`not ${t.restDay}`),
     uniqueIndex("workouts_by_day").on(t.accountId, t.programId, t.day),
     uniqueIndex("workouts_by_date").on(t.accountId, t.programId, t.date),
     check("workouts_day_or_date", sql`(${t.day} is null) <> (${t.date} is null)`),
