@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import type { InviteInput } from "#app/features/invitations/form.ts";
 import { deleteInvitation, invite, resendInvitation } from "#app/features/invitations/mutations.server.ts";
 import { findInvitation, suggestEmails } from "#app/features/invitations/queries.server.ts";
@@ -80,6 +81,24 @@ test("who is invited already gets a new link, by inviting or by sending again, a
   expect(states).toEqual(["expired", "expired", "good"]);
 });
 
+test("three invitations an hour go to one e-mail, by inviting, sending again or beginning anew; then it takes a while", async () => {
+  const { ctx } = await coach();
+  const minutesLater = (minutes: number) => at(ctx, new Date(ctx.now.getTime() + minutes * 60_000));
+  const id = newId();
+  await invite(ctx, id, asked("often@people.test"));
+  expect(await resendInvitation(minutesLater(10), id)).toMatchObject({ ok: true });
+  await deleteInvitation(ctx, id);
+  const again = newId();
+  expect(await invite(minutesLater(20), again, asked("often@people.test"))).toMatchObject({ ok: true });
+  const refusal = "often@people.test was invited 3 times within an hour. Try again in 30 minutes.";
+  expect(await resendInvitation(minutesLater(30), again)).toEqual({ ok: false, problems: { "": [refusal] } });
+  const asking = invite(minutesLater(30), newId(), asked("often@people.test"));
+  expect(await asking).toEqual({ ok: false, problems: { email: [refusal] } });
+  expect(await mailsTo(ctx, "often@people.test", ctx.now)).toHaveLength(3);
+  expect(await invite(minutesLater(30), newId(), asked("other@people.test"))).toMatchObject({ ok: true });
+  expect(await resendInvitation(minutesLater(60), again)).toMatchObject({ ok: true });
+});
+
 test("a coach invites clients, whatever is asked; an administrator whom they like", async () => {
   const [{ ctx }, admin] = [await coach(), await coachingBusiness({ roles: ["ADM"] })];
   const partner = { isClient: false, isPartner: true, isWriter: true, partnerCommissionRate: "12.50" };
@@ -135,6 +154,19 @@ describe("the licence", () => {
   test("does not limit administrators, and their partners take no place", async () => {
     const { ctx } = await coachingBusiness({ roles: ["ADM"] });
     expect(await invite(ctx, newId(), asked("a@people.test"))).toMatchObject({ ok: true });
+  });
+
+  test("counts who is accepting an invitation at that moment once: whoever accepts waits for who counts", async () => {
+    const { ctx, account } = await coach(1);
+    await invite(ctx, newId(), asked("accepting@people.test"));
+    const { user } = await coachingBusiness({ email: "accepting@people.test" });
+    const letGo = await hold((tx) => tx`select 1 from accounts where id = ${account.id} for no key update`);
+    const accepting = acceptInvitations(ctx, { ...user, roles: ["TRN"] });
+    await untilWaiting(1);
+    expect((await openInvites(ctx)).map(({ acceptedOn }) => acceptedOn)).toEqual([null]);
+    await letGo();
+    expect(await accepting).toMatchObject({ accepted: 1 });
+    expect(await invite(ctx, newId(), asked("b@people.test"))).toEqual({ ok: false, problems: { "": [licenceFull] } });
   });
 
   test("with one place left lets one of ten through who are invited at once", async () => {

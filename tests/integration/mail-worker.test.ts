@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { findMail, listMails, resendMail } from "#app/features/mail/administration.server.ts";
 import { composeMail } from "#app/features/mail/compose.server.ts";
 import { deliver, mostTries } from "#app/services/mail/delivery.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
 import { type MailWorker, startMailWorker } from "#app/services/mail/worker.server.ts";
 import { mails } from "#db/schema/mails.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { monday } from "#tests/support/factory.ts";
+import { coachingBusiness, monday } from "#tests/support/factory.ts";
 import { startMailProvider } from "#tests/support/mail-provider.ts";
 
 const settings = {
@@ -29,6 +32,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  await letAllGo();
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   await provider.stop();
   await database.db.delete(mails);
@@ -58,6 +62,11 @@ async function queue(recipient: string) {
 async function stored(id: string) {
   const [row] = await database.db.select().from(mails).where(eq(mails.id, id));
   return row;
+}
+
+async function stateOfJob(id: string) {
+  const [job] = await database.db.execute<{ state: string }>(sql`select state from pgboss.job where id = ${id}`);
+  return job?.state;
 }
 
 /** Lets the queue try again now what waits for its next try. */
@@ -160,6 +169,47 @@ test("a key that the provider knows with other words was delivered then", async 
   const id = await queue("known@example.test");
   await deliver(given(), id);
   expect(await stored(id)).toMatchObject({ sentAt: monday, parkedAt: null });
+});
+
+test("a parked mail that is sent again gets all its tries anew, under the same key, by whatever worker there is", async () => {
+  const { ctx } = await coachingBusiness({ roles: ["ADM"] });
+  provider.answers((_, nth) => ({ status: nth === 1 ? 422 : 200 }));
+  const id = await queue("parked@example.test");
+  await startWorker();
+  await expect.poll(async () => (await stored(id))?.parkedAt, { timeout: 10_000 }).toEqual(monday);
+  await expect.poll(() => stateOfJob(id), { timeout: 10_000 }).toEqual("completed");
+  expect((await listMails(ctx, { show: "", page: 1 })).rows).toMatchObject([
+    { id, kind: "Password changed", recipient: "parked@example.test", attempts: 1, state: "parked" },
+  ]);
+  await workers.pop()?.stop();
+  expect(await resendMail(ctx, id)).toMatchObject({ ok: true, recipient: "parked@example.test" });
+  expect(await stored(id)).toMatchObject({ parkedAt: null, problem: null, attempts: 0 });
+  expect(await stateOfJob(id)).toBe("created");
+  expect((await listMails(ctx, { show: "waiting", page: 1 })).total).toBe(1);
+  await startWorker();
+  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  expect(provider.given.map(({ key }) => key)).toEqual([id, id]);
+  expect(await listMails(ctx, { show: "", page: 1 })).toEqual({ rows: [], total: 0 });
+  expect((await listMails(ctx, { show: "sent", page: 1 })).total).toBe(1);
+  expect(await resendMail(ctx, id)).toEqual({ ok: false, problems: { "": ["This mail was sent meanwhile."] } });
+});
+
+test("who sends a parked mail again twice at once has it sent once, and nobody but an administrator does", async () => {
+  const [{ ctx }, trainer] = [await coachingBusiness({ roles: ["ADM"] }), await coachingBusiness()];
+  provider.answers((_, nth) => ({ status: nth === 1 ? 422 : 200 }));
+  const id = await queue("twice@example.test");
+  await deliver(given(), id);
+  await expect(resendMail(trainer.ctx, id)).rejects.toThrow(Forbidden);
+  await expect(findMail(trainer.ctx, id)).rejects.toThrow(NotFound);
+  expect(await listMails(trainer.ctx, { show: "", page: 1 })).toEqual({ rows: [], total: 0 });
+  const letGo = await hold((tx) => tx`select 1 from mails where id = ${id} for no key update`);
+  const both = [resendMail(ctx, id), resendMail(ctx, id)];
+  await untilWaiting(2);
+  await letGo();
+  for (const outcome of await Promise.all(both)) expect(outcome).toMatchObject({ ok: true });
+  await startWorker();
+  await expect.poll(async () => (await stored(id))?.sentAt, { timeout: 10_000 }).toEqual(monday);
+  expect(provider.given).toHaveLength(2);
 });
 
 test("a worker that is stopped finishes what it sends", async () => {

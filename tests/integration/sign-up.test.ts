@@ -85,6 +85,23 @@ test("two logins at once accept an invitation once, and a partner's rate goes al
   expect(await db.select().from(accountClients).where(eq(accountClients.userId, user.id))).toHaveLength(1);
 });
 
+test("an invitation that is older than its link is not accepted by logging in, and is once it was sent again", async () => {
+  const { account } = await coachingBusiness();
+  const { user } = await coachingBusiness({ email: "late@sign.test" });
+  const invite = await makeInvite(account, "late@sign.test");
+  const known = { ...user, roles: ["TRN"] as const };
+  const month = 30 * 24 * 60 * 60 * 1000;
+  const sentOn = new Date(monday.getTime() - month);
+  await db.update(invites).set({ sentOn }).where(eq(invites.id, invite.id));
+  expect(await acceptInvitations(ctx, known)).toEqual({ roles: ["TRN"], accepted: 0 });
+  expect(await db.$count(accountClients, eq(accountClients.userId, user.id))).toBe(0);
+  await db
+    .update(invites)
+    .set({ sentOn: new Date(sentOn.getTime() + 1) })
+    .where(eq(invites.id, invite.id));
+  expect(await acceptInvitations(ctx, known)).toEqual({ roles: ["TRN"], accepted: 1 });
+});
+
 test("the first administrator is made by a command, with a password or by the mail; a known user gets the role", async () => {
   const given = { firstName: "Sys", lastName: "Admin", role: "SYS" as const };
   const make = (email: string, password = "") => createUser(db, { ...given, email, password }, monday);
