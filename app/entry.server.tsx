@@ -6,6 +6,8 @@ import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
+import { removeOldExports } from "./features/exports/cleanup.server.ts";
+import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
 import { composeMail } from "./features/mail/compose.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
@@ -13,10 +15,11 @@ import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
 import { pathForLog } from "./http/path-for-log.ts";
+import { db, services } from "./services/context.server.ts";
 import { runDaily } from "./services/daily.server.ts";
+import { runWorker } from "./services/jobs/inline.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
-import { runMailWorker } from "./services/mail/inline.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 
 // why: in development this module is evaluated again at every change, and would observe twice
@@ -25,9 +28,11 @@ if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
   observeRequests();
   stopOnSignals();
-  runMailWorker((mail) => composeMail(mail, mailSettings(env())));
+  const exporter = { db, files: services.files, log, now: () => new Date() };
+  runWorker((mail) => composeMail(mail, mailSettings(env())), [exportWork(exporter)]);
   runDaily([
     { name: "remove-unused-images", run: removeUnusedImages },
+    { name: "remove-old-exports", run: removeOldExports },
     { name: "remove-old-imports", run: removeOldImports },
   ]);
 }

@@ -5,6 +5,7 @@ import * as access from "./schema/access.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
 import * as exercises from "./schema/exercises.ts";
+import * as dataExports from "./schema/exports.ts";
 import * as files from "./schema/files.ts";
 import * as groups from "./schema/groups.ts";
 import * as jobs from "./schema/jobs.ts";
@@ -18,6 +19,7 @@ const schema = {
   ...accounts,
   ...catalogues,
   ...exercises,
+  ...dataExports,
   ...files,
   ...groups,
   ...jobs,

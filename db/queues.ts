@@ -3,6 +3,9 @@ import { PgBoss } from "pg-boss";
 /** Mails to send: a job for each, under the mail's own id. */
 export const mailQueue = "mails";
 
+/** Archives of people's data to make: a job for each, under the export's id. */
+export const exportQueue = "exports";
+
 const day = 24 * 60 * 60;
 
 const mailQueueOptions = {
@@ -18,6 +21,23 @@ const mailQueueOptions = {
   deleteAfterSeconds: 7 * day,
 };
 
+const exportQueueOptions = {
+  // why: the export counts its tries itself (features/exports); more are left for those that a crash ended
+  retryLimit: 10,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  /** Longer than an archive takes to be made: what takes longer was begun by a process that is gone. */
+  expireInSeconds: 300,
+  retentionSeconds: 7 * day,
+  deleteAfterSeconds: day,
+};
+
+const queues = [
+  [mailQueue, mailQueueOptions],
+  [exportQueue, exportQueueOptions],
+] as const;
+
 /** Makes or brings up to date what the job queue keeps in a schema of its own (pgboss), and the queues of the product. */
 export async function installQueues(url: string) {
   const boss = new PgBoss({
@@ -32,8 +52,10 @@ export async function installQueues(url: string) {
   boss.on("error", (error) => faults.push(error));
   try {
     await boss.start();
-    await boss.createQueue(mailQueue, mailQueueOptions);
-    await boss.updateQueue(mailQueue, mailQueueOptions);
+    for (const [queue, options] of queues) {
+      await boss.createQueue(queue, options);
+      await boss.updateQueue(queue, options);
+    }
   } finally {
     await boss.stop({ graceful: false });
   }

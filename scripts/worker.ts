@@ -1,14 +1,18 @@
+import { exportWork } from "#app/features/exports/make.server.ts";
 import { composeMail } from "#app/features/mail/compose.server.ts";
 import { mailSettings } from "#app/features/mail/settings.server.ts";
 import { type Env, readEnv } from "#app/http/env.server.ts";
+import { diskFiles } from "#app/services/files/disk.server.ts";
+import { startWorker } from "#app/services/jobs/worker.server.ts";
 import { log } from "#app/services/log.server.ts";
+import type { Mail } from "#app/services/mail/mail.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
-import { startMailWorker } from "#app/services/mail/worker.server.ts";
+import { mailWork } from "#app/services/mail/work.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { openServer, prepareDatabase } from "./database.ts";
 import { stopOnSignals } from "./signals.ts";
 
-/** Sends mails in a process of its own: `npm run worker`, beside servers with WORKER=off. */
+/** Sends mails and makes archives in a process of its own: `npm run worker`, beside servers with WORKER=off. */
 async function work(env: Env) {
   const { RESEND_API_KEY: key, RESEND_BASE_URL: baseUrl } = env;
   if (!key) throw new Error("Set RESEND_API_KEY to the mail provider's key: without it mails wait in the outbox.");
@@ -18,20 +22,21 @@ async function work(env: Env) {
   await prepareDatabase(server.url);
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
   const settings = mailSettings(env);
-  const worker = await startMailWorker({
-    url: server.url,
+  const now = () => new Date();
+  const mails = {
     db: pool.db,
-    log,
     send: resendMails({ key, baseUrl }),
-    compose: (mail) => composeMail(mail, settings),
-    now: () => new Date(),
-  });
+    compose: (mail: Mail) => composeMail(mail, settings),
+    now,
+  };
+  const exporter = { db: pool.db, files: diskFiles(env.DATA_DIR), log, now };
+  const worker = await startWorker({ url: server.url, log, work: [mailWork(mails), exportWork(exporter)] });
   stopOnSignals(async () => {
     await worker.stop();
     await pool.end();
     await server.stop();
   });
-  log.info("the worker sends mails");
+  log.info("the worker sends mails and makes archives");
 }
 
 process.env.NODE_ENV ??= "production";

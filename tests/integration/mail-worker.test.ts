@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { findMail, listMails, resendMail } from "#app/features/mail/administration.server.ts";
 import { composeMail } from "#app/features/mail/compose.server.ts";
+import { startWorker as startWorkerOf, type Worker } from "#app/services/jobs/worker.server.ts";
 import { deliver, mostTries } from "#app/services/mail/delivery.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
-import { type MailWorker, startMailWorker } from "#app/services/mail/worker.server.ts";
+import { mailWork } from "#app/services/mail/work.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -24,7 +25,7 @@ const settings = {
 
 let database: TestDatabase;
 let provider: Awaited<ReturnType<typeof startMailProvider>>;
-const workers: MailWorker[] = [];
+const workers: Worker[] = [];
 
 beforeEach(async () => {
   database = await testDatabase();
@@ -46,7 +47,7 @@ function given(baseUrl = provider.url) {
 
 async function startWorker() {
   const log = pino({ level: "silent" });
-  const worker = await startMailWorker({ ...given(), url: database.url, log, everySeconds: 0.5 });
+  const worker = await startWorkerOf({ url: database.url, log, work: [mailWork(given(), 0.5)] });
   workers.push(worker);
   return worker;
 }

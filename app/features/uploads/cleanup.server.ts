@@ -3,6 +3,7 @@ import type { Services } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
 import { posts } from "#db/schema/posts.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
@@ -82,8 +83,8 @@ async function removeStrays(db: Db, { files: store }: Cleaning["services"], befo
   return strays;
 }
 
-/** `fileKey`'s; what a put that was cut off has left ends otherwise. */
-const wholeKey = /^[0-9a-f-]{36}\.\d+\.webp$/;
+/** An image's (`fileKey`), or an archive's (`archiveKey`); what a put that was cut off has left ends otherwise. */
+const wholeKey = /^[0-9a-f-]{36}\.(\d+\.webp|zip)$/;
 
 function idOf(key: string) {
   return key.split(".")[0] ?? "";
@@ -92,6 +93,8 @@ function idOf(key: string) {
 async function knownAmong(db: Db, ids: string[]) {
   const uuids = ids.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id));
   if (uuids.length === 0) return new Set<string>();
-  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, uuids));
+  const images = db.select({ id: files.id }).from(files).where(inArray(files.id, uuids));
+  const archives = db.select({ id: dataExports.id }).from(dataExports).where(inArray(dataExports.id, uuids));
+  const rows = await images.unionAll(archives);
   return new Set(rows.map(({ id }) => id));
 }

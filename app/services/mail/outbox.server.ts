@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { fromDrizzle } from "pg-boss";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#db/client.ts";
 import { mailQueue } from "#db/queues.ts";
 import { mails } from "#db/schema/mails.ts";
+import { dropJobs, openSender } from "../jobs/queue.server.ts";
 import type { Mail } from "./mail.ts";
 
 /**
@@ -32,41 +33,21 @@ export async function queueMails(on: Db | Tx, written: readonly Written[], now: 
 /** Lets a parked mail be tried anew, in the transaction that holds it. Its job of before has ended, or is lost. */
 export async function requeueMail(tx: Tx, id: string): Promise<void> {
   await tx.update(mails).set({ parkedAt: null, problem: null, attempts: 0 }).where(eq(mails.id, id));
-  const queue = await openSender(tx);
-  const inside = { db: fromDrizzle(tx, sql) };
   // why: a job that has ended stands for days, and would keep a new one of its id away
-  await queue.deleteJob(mailQueue, id, inside);
-  await queue.send(mailQueue, null, { id, ...inside });
-}
-
-let sender: Promise<PgBoss> | undefined;
-
-/** What writes jobs: it asks once which queues there are, and has no connection or timer of its own. */
-function openSender(tx: Tx): Promise<PgBoss> {
-  sender ??= learnQueues(tx).catch((error: unknown) => {
-    sender = undefined;
-    throw error;
-  });
-  return sender;
-}
-
-async function learnQueues(tx: Tx) {
-  const boss = new PgBoss({
-    db: fromDrizzle(tx, sql),
-    migrate: false,
-    supervise: false,
-    schedule: false,
-    registerInstance: false,
-    openTelemetry: { enabled: false },
-  });
-  await boss.start();
-  // why: it would ask again on a timer, on a connection that is somebody else's by then
-  await boss.stop();
-  return boss;
+  await dropJobs(tx, mailQueue, [id]);
+  const queue = await openSender(tx);
+  await queue.send(mailQueue, null, { id, db: fromDrizzle(tx, sql) });
 }
 
 /** What stands in a row of the outbox, as its writer gave it. */
 export function storedMail({ kind, recipient, accountId, replyTo, content }: typeof mails.$inferSelect): Mail {
   // why: rows are written by queueMail alone, which holds content to kind
   return { kind, recipient, accountId, ...(replyTo ? { replyTo } : {}), content } as Mail;
+}
+
+/** Removes mails, with the jobs that would send them. */
+export async function dropMails(tx: Tx, which: SQL): Promise<void> {
+  const gone = await tx.delete(mails).where(which).returning({ id: mails.id });
+  const ids = gone.map(({ id }) => id);
+  await dropJobs(tx, mailQueue, ids);
 }

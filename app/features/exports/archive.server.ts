@@ -1,0 +1,95 @@
+import { type Cell, writeCsv } from "#app/domain/csv/write.ts";
+import { fileKey } from "#app/features/uploads/queries.server.ts";
+import type { FileStore } from "#app/services/files/port.ts";
+import type { Tx } from "#db/client.ts";
+import * as business from "./business-queries.server.ts";
+import * as person from "./person-queries.server.ts";
+import { readProgram, readPrograms } from "./program-queries.server.ts";
+import * as training from "./training-queries.server.ts";
+import { openZip } from "./zip.server.ts";
+
+type Row = Record<string, Cell>;
+type Read = (on: Tx, whose: person.Whose) => PromiseLike<Row[]>;
+
+/** What the archive has, in its order: each a table, as JSON and as CSV. */
+const tables: [name: string, about: string, read: Read][] = [
+  ["profile", "who you are, your business and your settings", person.readProfile],
+  ["terms", "the terms that you accepted, and when", person.readTerms],
+  ["sessions", "where you are logged in: since when, and when last", person.readSessions],
+  ["coaches", "the businesses that coach you", person.readCoaches],
+  ["followed-programs", "the programs that you were given", person.readFollowed],
+  ["invitations-to-you", "the invitations to your e-mail", person.readInvitedTo],
+  ["mails", "the mails to you: which and when; what you wrote to support", person.readMails],
+  ["results", "what you did in exercises", training.readResults],
+  ["records", "your maxima, in kilograms, seconds, meters and so on", training.readRecords],
+  ["body-measures", "your body weight in kilograms and body fat in percent", training.readBodyMeasures],
+  ["clients", "the clients of your business", business.readClients],
+  ["groups", "the groups of your clients", business.readGroups],
+  ["invitations", "whom your business invited", business.readInvitations],
+  ["exercises", "the exercises that you made", business.readExercises],
+  ["folders", "the folders of your programs", business.readFolders],
+  ["set-names", "the names that your business gave to sets", business.readSetNames],
+  ["posts", "the posts that you wrote", business.readPosts],
+  ["programs", "your programs; the folder of that name has each with its days, clients and history", readPrograms],
+  ["images", "the images that you uploaded; the folder of that name has them", business.readImages],
+];
+
+/** Two more than tables: the programs' days, and the images. */
+export const archiveSteps = tables.length + 2;
+
+type Making = {
+  /** A transaction that sees everything as of one moment. */
+  tx: Tx;
+  files: FileStore;
+  now: Date;
+  /** Told how many steps are done. */
+  onStep: (done: number) => Promise<void>;
+};
+
+/** A person's data as a zip file. One program and one image are in memory at a time, beside the archive itself. */
+export async function makeArchive({ tx, files, now, onStep }: Making, whose: person.Whose): Promise<Uint8Array> {
+  const zip = openZip(now);
+  await zip.add("README.txt", readme(now));
+  let done = 0;
+  const rowsOf = new Map<string, Row[]>();
+  for (const [name, , read] of tables) {
+    const rows = await read(tx, whose);
+    rowsOf.set(name, rows);
+    await zip.add(`${name}.json`, asJson(rows));
+    // why: the mark tells spreadsheets that it is UTF-8
+    await zip.add(`${name}.csv`, `\uFEFF${writeCsv(rows)}`);
+    await onStep(++done);
+  }
+  for (const program of rowsOf.get("programs") ?? []) {
+    const inside = await readProgram(tx, whose.accountId, String(program.id));
+    await zip.add(`programs/${program.id}.json`, asJson({ ...program, ...inside }));
+  }
+  await onStep(++done);
+  await addImages(zip, files, rowsOf.get("images") ?? []);
+  await onStep(++done);
+  return zip.end();
+}
+
+async function addImages(zip: ReturnType<typeof openZip>, files: FileStore, rows: Row[]) {
+  for (const { id, widths } of rows) {
+    const width = Math.max(...(widths as number[]));
+    const bytes = await files.get(fileKey(String(id), width));
+    if (bytes) await zip.add(`images/${id}.webp`, bytes, { isPacked: true });
+  }
+}
+
+function asJson(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function readme(now: Date) {
+  const width = Math.max(...tables.map(([name]) => name.length));
+  return [
+    `Your data, as it stood at ${now.toISOString()}.`,
+    "Each table is here twice: as JSON, and as CSV for spreadsheets (UTF-8; times are UTC).",
+    "In CSV, a text that a spreadsheet would take for a formula begins with an apostrophe.",
+    "",
+    ...tables.map(([name, about]) => `${name.padEnd(width)}  ${about}`),
+    "",
+  ].join("\r\n");
+}

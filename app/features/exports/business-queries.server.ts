@@ -1,0 +1,131 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { reachOf } from "#app/domain/policy/can.ts";
+import type { Tx } from "#db/client.ts";
+import { fullName } from "#db/full-name.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
+import { files } from "#db/schema/files.ts";
+import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import { posts } from "#db/schema/posts.ts";
+import { folders, setNames } from "#db/schema/programs.ts";
+import { invited, type Whose } from "./person-queries.server.ts";
+
+/** The clients of the business, which who coaches there may see. */
+export async function readClients(on: Tx, whose: Whose) {
+  if (!(await coaches(on, whose))) return [];
+  return on
+    .select({ name: fullName, email: users.email, since: accountClients.createdAt })
+    .from(accountClients)
+    .innerJoin(users, eq(users.id, accountClients.userId))
+    .where(eq(accountClients.accountId, whose.accountId))
+    .orderBy(asc(users.sortName), asc(users.id));
+}
+
+/** The groups of clients of the business, each with its members' e-mails. */
+export async function readGroups(on: Tx, whose: Whose) {
+  if (!(await coaches(on, whose))) return [];
+  const members = sql<string[]>`array(select ${users.email} from ${clientGroupMembers}
+    join ${users} on ${users.id} = ${clientGroupMembers.userId}
+    where ${clientGroupMembers.accountId} = ${clientGroups.accountId} and ${clientGroupMembers.groupId} = ${clientGroups.id}
+    order by ${users.sortName}, ${users.id})`;
+  return on
+    .select({ name: clientGroups.name, members, createdAt: clientGroups.createdAt })
+    .from(clientGroups)
+    .where(eq(clientGroups.accountId, whose.accountId))
+    .orderBy(asc(clientGroups.searchName));
+}
+
+/** Whom the business invited. */
+export async function readInvitations(on: Tx, whose: Whose) {
+  if (!(await coaches(on, whose))) return [];
+  return on
+    .select({ email: invites.email, ...invited })
+    .from(invites)
+    .where(eq(invites.accountId, whose.accountId))
+    .orderBy(asc(invites.createdAt), asc(invites.id));
+}
+
+async function coaches(on: Tx, { accountId, id }: Whose) {
+  const isUser = and(eq(users.accountId, accountId), eq(users.id, id));
+  const [user] = await on.select({ roles: rolesOfUser }).from(users).where(isUser);
+  return user !== undefined && reachOf(user, "client:manage") !== "none";
+}
+
+export function readExercises(on: Tx, { accountId, id }: Whose) {
+  const { name, description, videoUrl, imageId, trackableCategories, oneRepetitionMaxFormula } = exercises;
+  return on
+    .select({
+      id: exercises.id,
+      name,
+      description,
+      difficulty: difficulties.name,
+      categories: namesOf("category"),
+      subcategories: namesOf("subcategory"),
+      videoUrl,
+      imageId,
+      trackableCategories,
+      oneRepetitionMaxFormula,
+      superiorExerciseId: exercises.superiorExerciseId,
+      superiorExercisePercentage: exercises.superiorExercisePercentage,
+      createdAt: exercises.createdAt,
+      updatedAt: exercises.updatedAt,
+    })
+    .from(exercises)
+    .innerJoin(difficulties, eq(difficulties.id, exercises.difficultyId))
+    .where(and(eq(exercises.accountId, accountId), eq(exercises.creatorId, id)))
+    .orderBy(asc(exercises.sortName), asc(exercises.id));
+}
+
+const linked = {
+  category: { names: exerciseCategories, links: exerciseCategoryLinks, to: exerciseCategoryLinks.categoryId },
+  subcategory: {
+    names: exerciseSubcategories,
+    links: exerciseSubcategoryLinks,
+    to: exerciseSubcategoryLinks.subcategoryId,
+  },
+};
+
+function namesOf(kind: keyof typeof linked) {
+  const { names, links, to } = linked[kind];
+  return sql<string[]>`array(select ${names.name} from ${links} join ${names} on ${names.id} = ${to}
+    where ${links.accountId} = ${exercises.accountId} and ${links.exerciseId} = ${exercises.id} order by ${names.sortName})`;
+}
+
+export function readPosts(on: Tx, { accountId, id }: Whose) {
+  const { title, description, categories, videoUrl, imageId, createdAt, updatedAt } = posts;
+  return on
+    .select({ id: posts.id, title, description, categories, videoUrl, imageId, createdAt, updatedAt })
+    .from(posts)
+    .where(and(eq(posts.accountId, accountId), eq(posts.creatorId, id)))
+    .orderBy(asc(createdAt), asc(posts.id));
+}
+
+export function readFolders(on: Tx, { accountId, id }: Whose) {
+  return on
+    .select({ name: folders.name, createdAt: folders.createdAt })
+    .from(folders)
+    .where(and(eq(folders.accountId, accountId), eq(folders.creatorId, id)))
+    .orderBy(asc(folders.sortName), asc(folders.id));
+}
+
+/** The names that the business has given to sets. */
+export function readSetNames(on: Tx, { accountId }: Whose) {
+  return on
+    .select({ name: setNames.name, usedAt: setNames.usedAt })
+    .from(setNames)
+    .where(eq(setNames.accountId, accountId))
+    .orderBy(asc(setNames.searchName));
+}
+
+/** The images that they uploaded; their bytes are in the archive's folder 'images'. */
+export function readImages(on: Tx, { accountId, id }: Whose) {
+  const { contentType, widths, width, height, byteSize, createdAt } = files;
+  return on
+    .select({ id: files.id, contentType, widths, width, height, byteSize, createdAt })
+    .from(files)
+    .where(and(eq(files.accountId, accountId), eq(files.creatorId, id)))
+    .orderBy(asc(createdAt), asc(files.id));
+}

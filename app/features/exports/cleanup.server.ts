@@ -1,0 +1,20 @@
+import { and, isNull, lt, or } from "drizzle-orm";
+import { archiveKey } from "#app/services/files/archive-key.ts";
+import type { FileStore } from "#app/services/files/port.ts";
+import type { Db } from "#db/client.ts";
+import { dataExports } from "#db/schema/exports.ts";
+import { keptFor } from "./queries.server.ts";
+
+type Cleaning = { db: Db; services: { files: FileStore }; now: Date };
+
+/** Removes archives that were made more than seven days ago, and what was asked for as long ago in vain. */
+export async function removeOldExports({ db, services, now }: Cleaning) {
+  const before = new Date(now.getTime() - keptFor);
+  const isOver = or(
+    lt(dataExports.finishedAt, before),
+    and(isNull(dataExports.finishedAt), lt(dataExports.askedAt, before)),
+  );
+  const gone = await db.delete(dataExports).where(isOver).returning({ id: dataExports.id });
+  for (const { id } of gone) await services.files.remove(archiveKey(id));
+  return { exports: gone.length };
+}

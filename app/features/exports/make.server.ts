@@ -1,0 +1,81 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { Unexpected } from "#app/domain/errors.ts";
+import { archiveKey } from "#app/services/files/archive-key.ts";
+import type { FileStore } from "#app/services/files/port.ts";
+import type { Work } from "#app/services/jobs/worker.server.ts";
+import type { Db } from "#db/client.ts";
+import { exportQueue } from "#db/queues.ts";
+import { users } from "#db/schema/accounts.ts";
+import { dataExports } from "#db/schema/exports.ts";
+import { archiveSteps, makeArchive } from "./archive.server.ts";
+
+const mostTries = 3;
+
+export type Maker = { db: Db; files: FileStore; log: Logger; now: () => Date };
+
+type Job = { accountId: string; userId: string; id: string };
+
+/** Makes the archives that were asked for, one at a time in a process: each is in memory until it is stored. */
+export function exportWork(maker: Maker, everySeconds = 2): Work {
+  return {
+    queue: exportQueue,
+    everySeconds,
+    atOnce: 1,
+    // why: ask (mutations.server.ts) wrote them
+    run: ({ id, data }) => makeExport(maker, { ...(data as Omit<Job, "id">), id }),
+  };
+}
+
+/**
+ * Makes one archive and stores it; one that is made, was asked for anew, or whose person is gone is left alone. Throws
+ * when it is to be tried again; after the last try it says so to its person.
+ */
+export async function makeExport(maker: Maker, job: Job): Promise<void> {
+  const { db } = maker;
+  const isOpen = openExport(job);
+  const counted = { attempts: sql`${dataExports.attempts} + 1`, step: 0, steps: archiveSteps };
+  const [row] = await db.update(dataExports).set(counted).where(isOpen).returning();
+  if (!row) return;
+  try {
+    await write(maker, job);
+  } catch (error) {
+    if (row.attempts < mostTries) throw error;
+    maker.log.error({ job: exportQueue, err: error }, "fault");
+    await db.update(dataExports).set({ failedAt: maker.now() }).where(isOpen);
+  }
+}
+
+async function write({ db, files, now }: Maker, job: Job) {
+  const { accountId, userId } = job;
+  const isOpen = openExport(job);
+  const onStep = async (step: number) => {
+    await db.update(dataExports).set({ step }).where(isOpen);
+  };
+  const bytes = await db.transaction(
+    async (tx) => {
+      const isUser = and(eq(users.accountId, accountId), eq(users.id, userId));
+      const [user] = await tx.select({ email: users.email }).from(users).where(isUser);
+      return user && makeArchive({ tx, files, now: now(), onStep }, { accountId, id: userId, email: user.email });
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  if (!bytes) return;
+  const key = archiveKey(job.id);
+  const stored = await files.put(key, bytes);
+  if (!stored.ok) throw new Unexpected(`The archive could not be stored: ${stored.why}`);
+  const finished = { finishedAt: now(), byteSize: bytes.byteLength };
+  const [kept] = await db.update(dataExports).set(finished).where(isOpen).returning({ id: dataExports.id });
+  // why: its person left, or asked anew, while it was made
+  if (!kept) await files.remove(key);
+}
+
+function openExport({ accountId, userId, id }: Job) {
+  return and(
+    eq(dataExports.accountId, accountId),
+    eq(dataExports.userId, userId),
+    eq(dataExports.id, id),
+    isNull(dataExports.finishedAt),
+    isNull(dataExports.failedAt),
+  );
+}

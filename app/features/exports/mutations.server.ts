@@ -1,0 +1,37 @@
+import { v7 as newId } from "uuid";
+import type { Done } from "#app/domain/forms/result.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { archiveKey } from "#app/services/files/archive-key.ts";
+import { sendJob } from "#app/services/jobs/queue.server.ts";
+import { exportQueue } from "#db/queues.ts";
+import { dataExports } from "#db/schema/exports.ts";
+import { isOwn, isRunning } from "./queries.server.ts";
+
+/**
+ * Has the actor's data put into an archive, by a job. While one is being made, asking again changes nothing; a new one
+ * takes the place of the one before.
+ */
+export async function askForExport(ctx: Context): Promise<Done> {
+  const { db, actor, now, services } = ctx;
+  const { accountId, userId } = actor;
+  const replaced = await db.transaction(async (tx) => {
+    const fresh = { id: newId(), askedAt: now, step: 0, steps: 0, attempts: 0, finishedAt: null, failedAt: null };
+    const made = await tx
+      .insert(dataExports)
+      .values({ accountId, userId, ...fresh })
+      .onConflictDoNothing()
+      .returning();
+    // why: of two at once the second waits for the row of the first
+    const [standing] = made.length > 0 ? [] : await tx.select().from(dataExports).where(isOwn(actor)).for("update");
+    if (standing && isRunning(standing, now)) return null;
+    if (standing)
+      await tx
+        .update(dataExports)
+        .set({ ...fresh, byteSize: null })
+        .where(isOwn(actor));
+    await sendJob(tx, exportQueue, fresh.id, { accountId, userId });
+    return standing?.id ?? null;
+  });
+  if (replaced) await services.files.remove(archiveKey(replaced));
+  return { ok: true };
+}

@@ -1,0 +1,118 @@
+import { and, asc, eq, or } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { invites, termsAcceptances } from "#db/schema/access.ts";
+import { accountClients, accounts, sessions, users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
+import { programAssignments, programs } from "#db/schema/programs.ts";
+
+/** Whose data it is. */
+export type Whose = { accountId: string; id: string; email: string };
+
+const isUser = ({ accountId, id }: Whose) => and(eq(users.accountId, accountId), eq(users.id, id));
+
+export function readProfile(on: Tx, whose: Whose) {
+  const { id, email, firstName, lastName, phoneNumber, isActivated, partnerCommissionRate, roundingStep } = users;
+  return on
+    .select({
+      id,
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      isActivated,
+      roles: rolesOfUser,
+      partnerCommissionRate,
+      roundingStep,
+      timeZone: users.timeZone,
+      tourEndedAt: users.tourEndedAt,
+      createdAt: users.createdAt,
+      businessName: accounts.name,
+      businessTimeZone: accounts.timeZone,
+      subscriptionStatus: accounts.subscriptionStatus,
+      subscriptionValidUntil: accounts.subscriptionValidUntil,
+    })
+    .from(users)
+    .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .where(isUser(whose));
+}
+
+export function readTerms(on: Tx, { accountId, id }: Whose) {
+  const { version, acceptedAt } = termsAcceptances;
+  return on
+    .select({ version, acceptedAt })
+    .from(termsAcceptances)
+    .where(and(eq(termsAcceptances.accountId, accountId), eq(termsAcceptances.userId, id)))
+    .orderBy(asc(acceptedAt));
+}
+
+export function readSessions(on: Tx, { accountId, id }: Whose) {
+  const { createdAt, lastSeenAt } = sessions;
+  return on
+    .select({ createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id)))
+    .orderBy(asc(createdAt));
+}
+
+/** The businesses that coach them. */
+export function readCoaches(on: Tx, { id }: Whose) {
+  return on
+    .select({ business: accounts.name, since: accountClients.createdAt })
+    .from(accountClients)
+    .innerJoin(accounts, eq(accounts.id, accountClients.accountId))
+    .where(eq(accountClients.userId, id))
+    .orderBy(asc(accountClients.createdAt));
+}
+
+/** The programs that they were given. */
+export function readFollowed(on: Tx, { id }: Whose) {
+  const { assignDate, startDate, programId } = programAssignments;
+  return on
+    .select({ programId, program: programs.name, givenBy: fullNameIfAny, assignDate, startDate })
+    .from(programAssignments)
+    .innerJoin(programs, and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programId)))
+    .leftJoin(
+      users,
+      and(eq(users.accountId, programAssignments.accountId), eq(users.id, programAssignments.assignerId)),
+    )
+    .where(eq(programAssignments.assigneeId, id))
+    .orderBy(asc(assignDate), asc(programId));
+}
+
+/** Invitations to them, from whomever. */
+export function readInvitedTo(on: Tx, { email, id }: Whose) {
+  return on
+    .select({ business: accounts.name, ...invited, email: invites.email })
+    .from(invites)
+    .innerJoin(accounts, eq(accounts.id, invites.accountId))
+    .where(or(eq(invites.email, email), eq(invites.acceptedUserId, id)))
+    .orderBy(asc(invites.createdAt));
+}
+
+/** What an invitation says, beside whom it is of. */
+export const invited = {
+  isClient: invites.isClient,
+  isPartner: invites.isPartner,
+  isTrainer: invites.isTrainer,
+  isWriter: invites.isWriter,
+  partnerCommissionRate: invites.partnerCommissionRate,
+  createdAt: invites.createdAt,
+  sentOn: invites.sentOn,
+  acceptedOn: invites.acceptedOn,
+};
+
+/** Mails to them without what they say, since links in them are keys; and what they wrote to support, whole. */
+export async function readMails(on: Tx, { email }: Whose) {
+  const { kind, recipient, replyTo, createdAt, sentAt, content } = mails;
+  const rows = await on
+    .select({ kind, recipient, replyTo, createdAt, sentAt, content })
+    .from(mails)
+    .where(or(eq(recipient, email), eq(replyTo, email)))
+    .orderBy(asc(createdAt));
+  return rows.map(({ content, replyTo, ...row }) => ({
+    ...row,
+    message: replyTo === email ? (content.message ?? null) : null,
+  }));
+}

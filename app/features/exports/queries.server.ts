@@ -1,0 +1,60 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { archiveKey } from "#app/services/files/archive-key.ts";
+import { dataExports } from "#db/schema/exports.ts";
+
+const hour = 60 * 60 * 1000;
+/** How long an archive is kept. */
+export const keptFor = 7 * 24 * hour;
+/** What was not made by then, no process is making any more. */
+const patience = hour;
+
+export type ExportView =
+  | { state: "none" | "failed" }
+  | { state: "running"; step: number; steps: number }
+  | { state: "ready"; id: string; byteSize: number; finishedAt: string; until: string };
+
+/** Where the actor's archive stands. One query. */
+export async function findOwnExport({ db, actor, now }: Context): Promise<ExportView> {
+  const [row] = await db.select().from(dataExports).where(isOwn(actor));
+  return row ? viewOf(row, now) : { state: "none" };
+}
+
+function viewOf(row: typeof dataExports.$inferSelect, now: Date): ExportView {
+  const { id, finishedAt, step, steps, byteSize } = row;
+  if (isRunning(row, now)) return { state: "running", step, steps };
+  if (!finishedAt) return { state: "failed" };
+  const until = new Date(finishedAt.getTime() + keptFor);
+  if (until <= now) return { state: "none" };
+  return {
+    state: "ready",
+    id,
+    byteSize: byteSize ?? 0,
+    finishedAt: finishedAt.toISOString(),
+    until: until.toISOString(),
+  };
+}
+
+/** Whether it is being made, or waits for that. */
+export function isRunning(row: typeof dataExports.$inferSelect, now: Date): boolean {
+  return !row.finishedAt && !row.failedAt && now.getTime() - row.askedAt.getTime() < patience;
+}
+
+/** The bytes of the actor's own archive; NotFound for anybody else's, and for one that is not ready or over. */
+export async function findArchive(ctx: Context, id: string) {
+  const known = parseUuid(id);
+  const { db, actor, now, services } = ctx;
+  const wanted = known && and(isOwn(actor), eq(dataExports.id, known), isNotNull(dataExports.finishedAt));
+  const [row] = wanted ? await db.select().from(dataExports).where(wanted) : [];
+  const isThere = row && viewOf(row, now).state === "ready";
+  const bytes = isThere ? await services.files.get(archiveKey(row.id)) : null;
+  if (!bytes || !row?.finishedAt) throw new NotFound();
+  return { bytes, madeOn: row.finishedAt.toISOString().slice(0, 10) };
+}
+
+/** The where-clause of the archive of whoever asks. */
+export function isOwn({ accountId, userId }: { accountId: string; userId: string }) {
+  return and(eq(dataExports.accountId, accountId), eq(dataExports.userId, userId));
+}

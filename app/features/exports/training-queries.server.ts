@@ -1,0 +1,55 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Tx } from "#db/client.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import type { Whose } from "./person-queries.server.ts";
+
+type Table = { accountId: AnyPgColumn; userId: AnyPgColumn };
+
+function isTheirs(table: Table, { accountId, id }: Whose): SQL | undefined {
+  return and(eq(table.accountId, accountId), eq(table.userId, id));
+}
+
+export function readResults(on: Tx, whose: Whose) {
+  const { exerciseId, category, unit, value, doneOn, source, enteredAt } = results;
+  return on
+    .select({ exerciseId, exercise: exercises.name, category, unit, value, doneOn, source, enteredAt })
+    .from(results)
+    .leftJoin(exercises, eq(exercises.id, exerciseId))
+    .where(isTheirs(results, whose))
+    .orderBy(asc(doneOn), asc(enteredAt), asc(results.id));
+}
+
+/** In the first unit of each category. */
+export function readRecords(on: Tx, whose: Whose) {
+  return on
+    .select({ exercise: exercises.name, ...recordColumns })
+    .from(records)
+    .leftJoin(exercises, eq(exercises.id, records.exerciseId))
+    .where(isTheirs(records, whose))
+    .orderBy(asc(exercises.sortName), asc(records.exerciseId), asc(records.category));
+}
+
+const recordColumns = {
+  exerciseId: records.exerciseId,
+  category: records.category,
+  currentReal: records.currentReal,
+  currentRealOn: records.currentRealOn,
+  currentCalculated: records.currentCalculated,
+  currentCalculatedOn: records.currentCalculatedOn,
+  allTimeReal: records.allTimeReal,
+  allTimeRealOn: records.allTimeRealOn,
+  allTimeCalculated: records.allTimeCalculated,
+  allTimeCalculatedOn: records.allTimeCalculatedOn,
+};
+
+/** Body weight in kilograms, body fat in percent. */
+export function readBodyMeasures(on: Tx, whose: Whose) {
+  const { measuredOn, bodyWeight, bodyFat, source, enteredAt } = bodyMeasures;
+  return on
+    .select({ measuredOn, bodyWeight, bodyFat, source, enteredAt })
+    .from(bodyMeasures)
+    .where(isTheirs(bodyMeasures, whose))
+    .orderBy(asc(measuredOn), asc(enteredAt), asc(bodyMeasures.id));
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, not, notExists, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { invites, linkTokens } from "#db/schema/access.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { clientGroups } from "#db/schema/groups.ts";
+import { folders, programAssignments, programs, setNames, workoutExercises } from "#db/schema/programs.ts";
+import { records } from "#db/schema/records.ts";
+import { programSaves } from "#db/schema/revisions.ts";
+
+/** Most steps from an exercise to the ones above it that its numbers are calculated from (decisions §7). */
+const mostSuperiors = 5;
+
+/**
+ * What becomes of a leaver's own programs: those that somebody follows stay readable for them, off the store and
+ * without folder, feedback and history, which nobody but their writer sees; the others go, and the folders.
+ */
+export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; accountId: string }) {
+  const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, id));
+  await tx.delete(programs).where(and(own, notExists(followersOf(tx))));
+  const kept = { folderId: null, position: null, feedback: "", status: 1, priceCents: null };
+  const stays = await tx.update(programs).set(kept).where(own).returning({ id: programs.id });
+  const ids = stays.map((program) => program.id);
+  if (ids.length > 0) {
+    await tx
+      .delete(programSaves)
+      .where(and(eq(programSaves.accountId, accountId), inArray(programSaves.programId, ids)));
+  }
+  await tx.delete(folders).where(and(eq(folders.accountId, accountId), eq(folders.creatorId, id)));
+}
+
+function followersOf(tx: Tx) {
+  const { accountId, programId } = programAssignments;
+  return tx
+    .select({ one: sql`1` })
+    .from(programAssignments)
+    .where(and(eq(accountId, programs.accountId), eq(programId, programs.id)));
+}
+
+/**
+ * Ends a business that nobody is in any more: its clients are coached by others or by nobody, and keep what is theirs.
+ * Its exercises stay where a program that somebody follows, or what a client has done, needs them.
+ */
+export async function settleBusiness(tx: Tx, accountId: string) {
+  // why: invitations first: whoever is accepting one is waited for, and counts among the clients then
+  const invited = await tx.delete(invites).where(eq(invites.accountId, accountId)).returning({ id: invites.id });
+  const ids = invited.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(linkTokens).where(inArray(linkTokens.subjectId, ids));
+  await tx.delete(programs).where(and(eq(programs.accountId, accountId), notExists(followersOf(tx))));
+  await tx.delete(exercises).where(and(eq(exercises.accountId, accountId), not(isNeeded(tx, accountId))));
+  await tx.delete(clientGroups).where(eq(clientGroups.accountId, accountId));
+  await tx.delete(accountClients).where(eq(accountClients.accountId, accountId));
+  await tx.delete(setNames).where(eq(setNames.accountId, accountId));
+}
+
+function isNeeded(tx: Tx, accountId: string): SQL {
+  const inWorkouts = tx
+    .select({ id: workoutExercises.exerciseId })
+    .from(workoutExercises)
+    .where(eq(workoutExercises.accountId, accountId));
+  const recorded = tx
+    .select({ id: records.exerciseId })
+    .from(accountClients)
+    .innerJoin(users, eq(users.id, accountClients.userId))
+    .innerJoin(records, and(eq(records.accountId, users.accountId), eq(records.userId, users.id)))
+    .where(eq(accountClients.accountId, accountId));
+  return sql`${exercises.id} in (
+    with recursive needed(id, step) as (
+      select id, 0 from (${inWorkouts} union ${recorded}) as used(id)
+      union
+      select above.superior_exercise_id, step + 1 from needed
+      join exercises above on above.id = needed.id and above.account_id = ${accountId}::uuid
+      where above.superior_exercise_id is not null and step < ${mostSuperiors}
+    ) select id from needed)`;
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { invites, linkTokens } from "#db/schema/access.ts";
+import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { dataExports } from "#db/schema/exports.ts";
+import { files } from "#db/schema/files.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { archiveKey } from "../files/archive-key.ts";
+import { settleBusiness, settlePrograms } from "./content.server.ts";
+import { forgetMails } from "./mails.server.ts";
+
+/** Whoever leaves. */
+export type Person = { id: string; accountId: string; email: string };
+
+export type Erased = {
+  /** What is to be removed from the file store once the erasure is stored; the daily job finds what was left. */
+  fileKeys: string[];
+};
+
+/** What a business is called that nobody has any more. */
+export const deletedUser = "Deleted user";
+
+/**
+ * Removes a person, and what is stored about them in any account: the one way in which everybody leaves (decisions §1).
+ * What others were given stays without a name: programs that somebody follows, exercises in them, posts. The last one of
+ * a business ends it. Sessions, roles, accepted terms and exports go by foreign key.
+ */
+export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
+  const { id, accountId, email } = person;
+  const { fullName, isLast } = await holdPerson(tx, person);
+  for (const table of [results, records, bodyMeasures]) {
+    await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
+  }
+  await tx.delete(programAssignments).where(eq(programAssignments.assigneeId, id));
+  await tx.delete(accountClients).where(eq(accountClients.userId, id));
+  await forgetInvitations(tx, person);
+  await settlePrograms(tx, person);
+  if (isLast) await settleBusiness(tx, accountId);
+  await forgetMails(tx, { email, fullName, accountId, isLast });
+  await forgetCounts(tx, email);
+  await letImagesGo(tx, id);
+  const fileKeys = await exportsOf(tx, person);
+  await tx.delete(userEmails).where(eq(userEmails.email, email));
+  await tx.delete(users).where(isUser(person));
+  await renameAccount(tx, person, { fullName, isLast });
+  return { fileKeys };
+}
+
+/**
+ * Whether nobody else administers the system: then they can't leave. Held until the transaction ends, so that of the
+ * last two only one can.
+ */
+export async function isLastSystemAdministrator(tx: Tx, userId: string): Promise<boolean> {
+  const held = await tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "SYS")).for("update");
+  return held.length === 1 && held[0]?.id === userId;
+}
+
+/** Held in the order in which others hold them: the account, the relations, the person. */
+async function holdPerson(tx: Tx, person: Person) {
+  const { id, accountId } = person;
+  // why: of the last two of an account who leave at once, the second sees that they are the last
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+  await tx.select().from(accountClients).where(eq(accountClients.userId, id)).for("update");
+  const [row] = await tx.select().from(users).where(isUser(person)).for("update");
+  const others = await tx.$count(users, and(eq(users.accountId, accountId), ne(users.id, id)));
+  return { fullName: row ? `${row.firstName} ${row.lastName}` : "", isLast: others === 0 };
+}
+
+/** Invitations of their e-mail, and those that they accepted, with every link to either and to themselves. */
+async function forgetInvitations(tx: Tx, { id, email }: Person) {
+  const theirs = await tx
+    .delete(invites)
+    .where(or(eq(invites.acceptedUserId, id), eq(invites.email, email)))
+    .returning({ id: invites.id });
+  const subjects = [id, ...theirs.map((invite) => invite.id)];
+  await tx.delete(linkTokens).where(inArray(linkTokens.subjectId, subjects));
+}
+
+/** Limits are counted by keys that end with the e-mail (services/rate-limits). */
+async function forgetCounts(tx: Tx, email: string) {
+  const { key } = rateLimits;
+  await tx.delete(rateLimits).where(sql`right(${key}, ${email.length + 1}) in (${` ${email}`}, ${`:${email}`})`);
+}
+
+/** What nothing shows any more is removed by the next daily job (features/uploads), however young it is. */
+async function letImagesGo(tx: Tx, creatorId: string) {
+  await tx
+    .update(files)
+    .set({ createdAt: new Date(0) })
+    .where(eq(files.creatorId, creatorId));
+}
+
+async function exportsOf(tx: Tx, { id, accountId }: Person) {
+  const isTheirs = and(eq(dataExports.accountId, accountId), eq(dataExports.userId, id));
+  const rows = await tx.select({ id: dataExports.id }).from(dataExports).where(isTheirs);
+  return rows.map((row) => archiveKey(row.id));
+}
+
+/** An account is called after whoever it was made for, perhaps: then after whoever has been there longest. */
+async function renameAccount(
+  tx: Tx,
+  { accountId }: Person,
+  { fullName, isLast }: { fullName: string; isLast: boolean },
+) {
+  const isIt = eq(accounts.id, accountId);
+  if (isLast) return tx.update(accounts).set({ name: deletedUser, timeZone: null }).where(isIt);
+  const heir = sql<string>`(select ${users.firstName} || ' ' || ${users.lastName} from ${users}
+    where ${users.accountId} = ${accountId}::uuid order by ${users.createdAt}, ${users.id} limit 1)`;
+  return tx
+    .update(accounts)
+    .set({ name: heir })
+    .where(and(isIt, eq(accounts.name, fullName)));
+}
+
+function isUser({ id, accountId }: Person) {
+  return and(eq(users.accountId, accountId), eq(users.id, id));
+}
