@@ -1,7 +1,8 @@
 /** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
 export const paths = {
   home: () => "/",
-  login: (query: { returnUrl?: string; form?: "kept"; changed?: "password" } = {}) => withQuery("/login", query),
+  login: (query: { returnUrl?: string; form?: "kept"; changed?: "password"; left?: "yes" } = {}) =>
+    withQuery("/login", query),
   outbox: () => "/dev/outbox",
   outboxMail: (id: string) => `/dev/outbox/${id}`,
   logout: () => "/logout",
@@ -65,6 +66,9 @@ export const paths = {
   subscription: () => "/settings/account/subscription",
   devices: () => "/settings/account/devices",
   signOutDevice: (id: string) => `/settings/account/devices/${id}/sign-out`,
+  yourData: () => "/settings/account/data",
+  dataArchive: (id: string) => `/settings/account/data/${id}`,
+  leave: () => "/settings/account/data/leave",
   commissions: () => "/settings/commissions",
   users: () => "/settings/users",
   user: (id: string) => `/settings/users/${id}`,

@@ -82,6 +82,7 @@ export default [
       route("account/password", "routes/settings/password.tsx"),
       route("account/devices", "routes/settings/devices.tsx"),
       route("account/devices/:sessionId/sign-out", "routes/settings/sign-out-device.tsx"),
+      route("account/data", "routes/settings/your-data.tsx", [route("leave", "routes/settings/leave.tsx")]),
       route("commissions", "routes/settings/commissions.tsx"),
       route("users", "routes/settings/users.tsx", [
         route(":userId", "routes/settings/user.tsx"),
@@ -113,6 +114,7 @@ export default [
   route("manage-program/:programId/report.pdf", "routes/editor/report-pdf.ts"),
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
+  route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("login", "routes/access/login.tsx"),
   route("logout", "routes/access/logout.ts"),

@@ -16,7 +16,8 @@ export type Kind =
   | "session"
   | "user"
   | "mail"
-  | "import";
+  | "import"
+  | "export";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

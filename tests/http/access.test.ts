@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { can, type Subject } from "#app/domain/policy/can.ts";
 import type { Actor, Role } from "#app/domain/policy/roles.ts";
+import { archiveKey } from "#app/services/files/archive-key.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
@@ -162,6 +163,11 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   user: (owner) => things.makeUser(ofSomebody(owner)),
   mail: (owner) => things.makeParkedMail(ofSomebody(owner)),
   import: (owner) => things.makeImport(ofSomebody(owner)),
+  async export(owner) {
+    const id = await things.makeExport(ofSomebody(owner));
+    await diskFiles(server.dataDir).put(archiveKey(id), new Uint8Array([1, 2, 3, 4]));
+    return id;
+  },
   async file(owner) {
     const id = await things.makeShownFile(owner, 800);
     await diskFiles(server.dataDir).put(`${id}.800.webp`, new Uint8Array([1, 2, 3, 4]));

@@ -50,6 +50,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   client: things.makeClient,
   invite: things.makeInvite,
   group: things.makeGroup,
+  export: things.makeExport,
   session: things.makeSession,
   user: things.makeUser,
   mail: things.makeParkedMail,

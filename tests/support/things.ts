@@ -5,6 +5,7 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, sessions, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
 import { clientGroups } from "#db/schema/groups.ts";
 import { clientImports } from "#db/schema/imports.ts";
@@ -138,6 +139,20 @@ export async function makeImport({ accountId }: Owner) {
   const id = newId();
   const source = new TextEncoder().encode(`name,email\nAna Kos,${id}@imports.test\nBo Li,not an e-mail`);
   await db.insert(clientImports).values({ accountId, id, source, encoding: "utf-8", createdAt: new Date() });
+  return id;
+}
+
+/** An archive of the owner's data, just made; its bytes are put by who has the store. */
+export async function makeExport({ accountId, id: userId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const now = new Date();
+  const row = { id, askedAt: now, finishedAt: now, byteSize: 4 };
+  const target = [dataExports.accountId, dataExports.userId];
+  await db
+    .insert(dataExports)
+    .values({ accountId, userId, ...row })
+    .onConflictDoUpdate({ target, set: row });
   return id;
 }
 

@@ -47,6 +47,8 @@ export const matrix = {
   "sale:see": { ADM: "all", PAR: "own" },
   /** One's own sessions and passkeys. */
   "signIn:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
+  /** To take one's data along, and to leave. */
+  "ownData:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
   "store:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
   "invoice:see": { ADM: "all", PAR: "account", TRN: "account", WRT: "account" },
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },

@@ -3,10 +3,10 @@ import { NotFound } from "#app/domain/errors.ts";
 import type { Done } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { erasePerson, removeErased } from "#app/services/erasure/erase.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
-import { erasePerson } from "./erase.server.ts";
 
 /**
  * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; who uses
@@ -15,7 +15,7 @@ import { erasePerson } from "./erase.server.ts";
  */
 export async function removeClient(ctx: Context, id: string): Promise<Done<KnownClient>> {
   allow(ctx.actor, "client:manage");
-  return ctx.db.transaction(async (tx) => {
+  const { client, erased } = await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const { id: userId } = await findClient(inside, id);
     // why: whoever ends the last of two relations at once sees that it is the last, and nobody adds one meanwhile unseen
@@ -30,7 +30,8 @@ export async function removeClient(ctx: Context, id: string): Promise<Done<Known
       .where(and(inArray(accountClients.accountId, accountIds), eq(accountClients.userId, userId)))
       .returning();
     if (ended.length === 0) throw new NotFound();
-    if (client.isErasedWithout) await erasePerson(tx, client);
-    return { ok: true, ...client };
+    return { client, erased: client.isErasedWithout ? await erasePerson(tx, client) : null };
   });
+  if (erased) await removeErased(ctx.services.files, erased);
+  return { ok: true, ...client };
 }

@@ -27,10 +27,17 @@ export async function readClients(on: Tx, whose: Whose) {
 /** The groups of clients of the business, each with its members' e-mails. */
 export async function readGroups(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
-  const members = sql<string[]>`array(select ${users.email} from ${clientGroupMembers}
-    join ${users} on ${users.id} = ${clientGroupMembers.userId}
-    where ${clientGroupMembers.accountId} = ${clientGroups.accountId} and ${clientGroupMembers.groupId} = ${clientGroups.id}
-    order by ${users.sortName}, ${users.id})`;
+  const ofGroup = and(
+    eq(clientGroupMembers.accountId, clientGroups.accountId),
+    eq(clientGroupMembers.groupId, clientGroups.id),
+  );
+  const emails = on
+    .select({ email: users.email })
+    .from(clientGroupMembers)
+    .innerJoin(users, eq(users.id, clientGroupMembers.userId))
+    .where(ofGroup)
+    .orderBy(asc(users.sortName), asc(users.id));
+  const members = sql<string[]>`array(${emails})`;
   return on
     .select({ name: clientGroups.name, members, createdAt: clientGroups.createdAt })
     .from(clientGroups)

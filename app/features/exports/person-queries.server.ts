@@ -26,7 +26,14 @@ export function readProfile(on: Tx, whose: Whose) {
       partnerCommissionRate,
       roundingStep,
       timeZone: users.timeZone,
+      isTimeZoneChosen: users.isTimeZoneChosen,
+      density: users.density,
+      weightUnit: users.weightUnit,
+      distanceUnit: users.distanceUnit,
+      heightUnit: users.heightUnit,
+      velocityUnit: users.velocityUnit,
       tourEndedAt: users.tourEndedAt,
+      lastLoginAt: users.lastLoginAt,
       createdAt: users.createdAt,
       businessName: accounts.name,
       businessTimeZone: accounts.timeZone,
@@ -48,9 +55,9 @@ export function readTerms(on: Tx, { accountId, id }: Whose) {
 }
 
 export function readSessions(on: Tx, { accountId, id }: Whose) {
-  const { createdAt, lastSeenAt } = sessions;
+  const { device, createdAt, lastSeenAt } = sessions;
   return on
-    .select({ createdAt, lastSeenAt })
+    .select({ device, createdAt, lastSeenAt })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.userId, id)))
     .orderBy(asc(createdAt));

@@ -4,17 +4,13 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/archive-key.ts";
 import { dataExports } from "#db/schema/exports.ts";
+import type { ExportView } from "./views.ts";
 
 const hour = 60 * 60 * 1000;
 /** How long an archive is kept. */
 export const keptFor = 7 * 24 * hour;
 /** What was not made by then, no process is making any more. */
 const patience = hour;
-
-export type ExportView =
-  | { state: "none" | "failed" }
-  | { state: "running"; step: number; steps: number }
-  | { state: "ready"; id: string; byteSize: number; finishedAt: string; until: string };
 
 /** Where the actor's archive stands. One query. */
 export async function findOwnExport({ db, actor, now }: Context): Promise<ExportView> {

@@ -27,8 +27,9 @@ export const meta = pageTitle("Log in");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request);
-  const changed = new URL(request.url).searchParams.get("changed");
-  return { attempt: "", starts: {}, isPasswordNew: changed === "password", stores: storeLinks() };
+  const query = new URL(request.url).searchParams;
+  const told = { isPasswordNew: query.get("changed") === "password", hasLeft: query.has("left") };
+  return { attempt: "", starts: {}, ...told, stores: storeLinks() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,10 +47,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { isPasswordNew, stores } = useLoaderData<typeof loader>();
+  const { isPasswordNew, hasLeft, stores } = useLoaderData<typeof loader>();
   return (
     <AccessPage title="Log in">
       {isPasswordNew && <p role="status">Your password was changed. It is what you log in with from now on.</p>}
+      {hasLeft && <p role="status">You have left, and what was stored about you is gone.</p>}
       <NoAccess />
       <DataForm
         form={loginForm}

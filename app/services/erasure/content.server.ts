@@ -18,7 +18,14 @@ const mostSuperiors = 5;
 export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; accountId: string }) {
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, id));
   await tx.delete(programs).where(and(own, notExists(followersOf(tx))));
-  const kept = { folderId: null, position: null, feedback: "", status: 1, priceCents: null };
+  const ownFolders = and(eq(folders.accountId, accountId), eq(folders.creatorId, id));
+  const inFolders = inArray(programs.folderId, tx.select({ id: folders.id }).from(folders).where(ownFolders));
+  const unplaced = { folderId: null, position: null };
+  await tx
+    .update(programs)
+    .set(unplaced)
+    .where(and(eq(programs.accountId, accountId), inFolders));
+  const kept = { feedback: "", status: 1, priceCents: null };
   const stays = await tx.update(programs).set(kept).where(own).returning({ id: programs.id });
   const ids = stays.map((program) => program.id);
   if (ids.length > 0) {
@@ -26,7 +33,7 @@ export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; ac
       .delete(programSaves)
       .where(and(eq(programSaves.accountId, accountId), inArray(programSaves.programId, ids)));
   }
-  await tx.delete(folders).where(and(eq(folders.accountId, accountId), eq(folders.creatorId, id)));
+  await tx.delete(folders).where(ownFolders);
 }
 
 function followersOf(tx: Tx) {

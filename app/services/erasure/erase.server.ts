@@ -8,19 +8,20 @@ import { files } from "#db/schema/files.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { archiveKey } from "../files/archive-key.ts";
+import type { FileStore } from "../files/port.ts";
 import { settleBusiness, settlePrograms } from "./content.server.ts";
 import { forgetMails } from "./mails.server.ts";
 
 /** Whoever leaves. */
-export type Person = { id: string; accountId: string; email: string };
+type Person = { id: string; accountId: string; email: string };
 
-export type Erased = {
+type Erased = {
   /** What is to be removed from the file store once the erasure is stored; the daily job finds what was left. */
   fileKeys: string[];
 };
 
 /** What a business is called that nobody has any more. */
-export const deletedUser = "Deleted user";
+const deletedUser = "Deleted user";
 
 /**
  * Removes a person, and what is stored about them in any account: the one way in which everybody leaves (decisions §1).
@@ -46,6 +47,11 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   await tx.delete(users).where(isUser(person));
   await renameAccount(tx, person, { fullName, isLast });
   return { fileKeys };
+}
+
+/** Removes what an erasure that is stored has left in the file store. */
+export async function removeErased(files: FileStore, { fileKeys }: Erased): Promise<void> {
+  for (const key of fileKeys) await files.remove(key);
 }
 
 /**

@@ -1,0 +1,33 @@
+import { type Refused, refused } from "#app/domain/forms/result.ts";
+import { findUser } from "#app/features/access/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
+import { passwordMatches } from "#app/services/passwords.server.ts";
+import { countPassword, forgivePassword, type Limits } from "#app/services/rate-limits.server.ts";
+import type { LeaveFields } from "./form.ts";
+import { lastAdministrator } from "./words.ts";
+
+export type Left = { ok: true } | Refused<LeaveFields> | { ok: false; retryAfter: number };
+
+/**
+ * Erases the actor, who gives their password for it (services/erasure). Refuses a wrong one; after 5 of those the
+ * `retryAfter` seconds are to be waited for. The last system administrator stays.
+ */
+export async function leave(ctx: Context, limits: Limits, password: string): Promise<Left> {
+  const { db, actor, services } = ctx;
+  const { accountId, userId: id } = actor;
+  const retryAfter = await countPassword(limits, id);
+  if (retryAfter) return { ok: false, retryAfter };
+  const user = await findUser(db, { accountId, id });
+  if (!user || !(await passwordMatches(user.passwordHash, password))) return wrong;
+  await forgivePassword(limits, id);
+  const erased = await db.transaction(async (tx) => {
+    if (await isLastSystemAdministrator(tx, id)) return null;
+    return erasePerson(tx, user);
+  });
+  if (!erased) return refused(lastAdministrator);
+  await removeErased(services.files, erased);
+  return { ok: true };
+}
+
+const wrong: Refused<LeaveFields> = { ok: false, problems: { password: ["That is not your password"] } };

@@ -1,0 +1,47 @@
+import { and, eq, exists, ne, not, sql } from "drizzle-orm";
+import type { Context } from "#app/services/context.server.ts";
+import { accountClients, userRoles, users } from "#db/schema/accounts.ts";
+import { posts } from "#db/schema/posts.ts";
+import { programAssignments, programs } from "#db/schema/programs.ts";
+
+/** What would go with the actor, and what would stay (services/erasure). */
+export type LeaveView = {
+  followedPrograms: number;
+  otherPrograms: number;
+  posts: number;
+  /** Of a business that ends with them; null where colleagues go on with it. */
+  clients: number | null;
+  isLastAdministrator: boolean;
+};
+
+/** One statement. */
+export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveView> {
+  const { accountId, userId } = actor;
+  const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));
+  const followers = db
+    .select({ one: sql`1` })
+    .from(programAssignments)
+    .where(and(eq(programAssignments.accountId, programs.accountId), eq(programAssignments.programId, programs.id)));
+  const counts = {
+    followedPrograms: db.$count(programs, and(own, exists(followers))),
+    otherPrograms: db.$count(programs, and(own, not(exists(followers)))),
+    posts: db.$count(posts, and(eq(posts.accountId, accountId), eq(posts.creatorId, userId))),
+    colleagues: db.$count(
+      sql`${users} as colleagues`,
+      sql`colleagues.account_id = ${accountId} and colleagues.id <> ${userId}`,
+    ),
+    clients: db.$count(accountClients, eq(accountClients.accountId, accountId)),
+    otherAdministrators: db.$count(userRoles, and(eq(userRoles.role, "SYS"), ne(userRoles.userId, userId))),
+  };
+  const [row] = await db
+    .select(counts)
+    .from(users)
+    .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
+  const { colleagues = 0, clients = 0, otherAdministrators = 0, ...shown } = row ?? {};
+  return {
+    ...{ followedPrograms: 0, otherPrograms: 0, posts: 0 },
+    ...shown,
+    clients: colleagues === 0 ? clients : null,
+    isLastAdministrator: actor.roles.includes("SYS") && otherAdministrators === 0,
+  };
+}

@@ -1,0 +1,33 @@
+import { counted } from "#app/domain/text/counted.ts";
+
+type Taken = { followedPrograms: number; otherPrograms: number; posts: number; clients: number | null };
+
+/** What goes with somebody who leaves, and what stays. */
+export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clients }: Taken) {
+  return (
+    <>
+      <p>This goes, at once and for good:</p>
+      <ul className="list-disc ps-5">
+        <li>your name, e-mail and phone number, your settings, and everything that you are logged in with</li>
+        <li>what you did in training, your maxima and your body weight</li>
+        <li>who coaches you, invitations to you, mails to you, and the archive of your data</li>
+        {otherPrograms > 0 && <li>{counted(otherPrograms, "program")} that nobody follows, and your folders</li>}
+        {clients !== null && (
+          <li>
+            your business: its groups, invitations, and exercises that nobody needs.
+            {clients > 0 && ` You no longer coach your ${counted(clients, "client")}, who keep what is theirs`}
+          </li>
+        )}
+      </ul>
+      <p>This stays, without your name:</p>
+      <ul className="list-disc ps-5">
+        {followedPrograms > 0 && (
+          <li>{counted(followedPrograms, "program")} that clients follow: they read on, and nobody changes them</li>
+        )}
+        {posts > 0 && <li>{counted(posts, "post")}, for the athletes who read them</li>}
+        {clients === null && <li>what your colleagues share with you: clients, groups and exercises</li>}
+        <li>what you entered for athletes, which is theirs, and what the law has us keep of payments</li>
+      </ul>
+    </>
+  );
+}

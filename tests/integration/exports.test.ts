@@ -1,0 +1,178 @@
+import { eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterEach, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
+import { removeOldExports } from "#app/features/exports/cleanup.server.ts";
+import { makeExport } from "#app/features/exports/make.server.ts";
+import { askForExport } from "#app/features/exports/mutations.server.ts";
+import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
+import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { archiveKey } from "#app/services/files/archive-key.ts";
+import type { FileStore } from "#app/services/files/port.ts";
+import { dataExports } from "#db/schema/exports.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
+import { givenExercise } from "#tests/support/exercises.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
+import { makeClient } from "#tests/support/things.ts";
+import { givenClient } from "./clients-given.ts";
+import { givenArchive, runExport } from "./leaving-given.ts";
+import { givenProgram } from "./programs-given.ts";
+import { plainDay, saveDays } from "./workouts-given.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+afterEach(letAllGo);
+
+const jobs = ({ db, actor }: Context) =>
+  db.execute<{ id: string }>(
+    sql`select id from pgboss.job where name = 'exports' and data ->> 'userId' = ${actor.userId}`,
+  );
+
+const later = (ctx: Context, time: number) => at(ctx, new Date(ctx.now.getTime() + time));
+
+test("an archive has each table twice, programs with their days, and says what is in it", async () => {
+  const { ctx } = await coachingBusiness();
+  const programId = await givenProgram(ctx, { name: "Own plan" });
+  await saveDays(ctx, programId, [plainDay(programId, "1", "Squat day", { set: "Main work" })]);
+  await givenExercise(ctx, { name: "Own lift", description: "=HYPERLINK(1)" });
+  await givenClient(ctx);
+  const { entries, text } = await givenArchive(ctx);
+  expect(text("README.txt")).toContain("body-measures");
+  expect(JSON.parse(text("profile.json"))).toMatchObject([{ email: ctx.actor.email, roles: ["TRN"] }]);
+  expect(JSON.parse(text("clients.json"))).toMatchObject([{ name: "Luka Kovač" }]);
+  const program = JSON.parse(text(`programs/${programId}.json`));
+  expect(program.name).toBe("Own plan");
+  expect(JSON.stringify(program.workouts[0].document)).toContain("Main work");
+  expect(program.saves).toMatchObject([{ number: 1 }]);
+  expect(text("exercises.csv")).toMatch(/^\uFEFFid,name,description/);
+  expect(text("exercises.csv")).toContain(",'=HYPERLINK(1),");
+  expect(JSON.parse(text("exercises.json"))[0].description).toBe("=HYPERLINK(1)");
+  const tables = [...entries.keys()].filter((name) => /^[a-z-]+\.json$/.test(name));
+  expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
+  expect(tables).toHaveLength(19);
+  expect(text("profile.json")).not.toContain("password");
+});
+
+test("it has nothing of a colleague or of a twin business", async () => {
+  const [mine, twin] = [await coachingBusiness(), await coachingBusiness()];
+  const colleague = await addUser(mine.account);
+  for (const { ctx } of [twin, colleague]) {
+    const programId = await givenProgram(ctx, { name: "Stranger plan" });
+    await saveDays(ctx, programId, [plainDay(programId, "1", "Stranger day")]);
+    await givenExercise(ctx, { name: "Stranger lift" });
+  }
+  await makeClient(twin.user);
+  const { entries } = await givenArchive(mine.ctx);
+  const all = [...entries.values()].map(String).join();
+  expect(all).not.toContain("Stranger");
+  expect(all).not.toContain("@clients.test");
+});
+
+test("a partner, who coaches nobody, is given no clients of the account", async () => {
+  const { account, ctx } = await coachingBusiness();
+  await givenClient(ctx);
+  const partner = await addUser(account, { roles: ["PAR"] });
+  const { text } = await givenArchive(partner.ctx);
+  expect(JSON.parse(text("clients.json"))).toEqual([]);
+});
+
+test("asked for twice while it is made, it is one job; asked for later, another archive in its place", async () => {
+  const { ctx } = await coachingBusiness();
+  const letGo = await hold((tx) => tx`lock table data_exports in share row exclusive mode`);
+  const both = [askForExport(ctx), askForExport(ctx)];
+  await untilWaiting(2);
+  await letGo();
+  await Promise.all(both);
+  expect(await jobs(ctx)).toHaveLength(1);
+  expect(await findOwnExport(ctx)).toEqual({ state: "running", step: 0, steps: 0 });
+  await runExport(ctx);
+  const first = await findOwnExport(ctx);
+  expect(first).toMatchObject({ state: "ready", until: "2026-03-09T09:00:00.000Z" });
+  const { id } = await givenArchive(later(ctx, 1000));
+  expect(await jobs(ctx)).toHaveLength(2);
+  await expect(findArchive(ctx, first.state === "ready" ? first.id : "")).rejects.toThrow(NotFound);
+  expect((await findArchive(ctx, id)).madeOn).toBe("2026-03-02");
+});
+
+test("how far it is can be seen while it is made", async () => {
+  const { ctx } = await coachingBusiness();
+  await askForExport(ctx);
+  const seen: unknown[] = [];
+  const files: FileStore = {
+    ...ctx.services.files,
+    async put(key, bytes) {
+      seen.push(await findOwnExport(ctx));
+      return ctx.services.files.put(key, bytes);
+    },
+  };
+  await runExport({ ...ctx, services: { ...ctx.services, files } });
+  expect(seen).toEqual([{ state: "running", step: 21, steps: 21 }]);
+});
+
+test("it is its person's alone, and only once it is made", async () => {
+  const [mine, other] = [await coachingBusiness(), await coachingBusiness()];
+  const colleague = await addUser(mine.account);
+  const { id } = await givenArchive(mine.ctx);
+  for (const { ctx } of [other, colleague]) await expect(findArchive(ctx, id)).rejects.toThrow(NotFound);
+  for (const wrong of [newId(), "x", ""]) await expect(findArchive(mine.ctx, wrong)).rejects.toThrow(NotFound);
+  await askForExport(other.ctx);
+  const [row] = await other.ctx.db.select().from(dataExports).where(eq(dataExports.userId, other.user.id));
+  await expect(findArchive(other.ctx, row?.id ?? "")).rejects.toThrow(NotFound);
+});
+
+test("after seven days it can't be had, and the daily job removes it", async () => {
+  const { ctx } = await coachingBusiness();
+  const { id } = await givenArchive(ctx);
+  const { db, services } = ctx;
+  const store = services.files;
+  for (const time of [6 * day, 7 * day + 1]) {
+    await removeUnusedImages({ db, services, now: new Date(Date.now() + 2 * day) });
+    await removeOldExports({ db, services, now: new Date(ctx.now.getTime() + time) });
+    expect((await store.get(archiveKey(id))) !== null).toBe(time < 7 * day);
+  }
+  await expect(findArchive(later(ctx, 7 * day), id)).rejects.toThrow(NotFound);
+  expect(await findOwnExport(ctx)).toEqual({ state: "none" });
+});
+
+test("what can't be stored is tried three times, then its person is told and may ask again", async () => {
+  const { ctx } = await coachingBusiness();
+  const files: FileStore = { ...ctx.services.files, put: async () => ({ ok: false, why: "full" }) };
+  const broken = { ...ctx, services: { ...ctx.services, files } };
+  await askForExport(ctx);
+  await expect(runExport(broken)).rejects.toThrow("full");
+  await expect(runExport(broken)).rejects.toThrow("full");
+  await runExport(broken);
+  expect(await findOwnExport(ctx)).toEqual({ state: "failed" });
+  expect((await givenArchive(ctx)).entries.size).toBeGreaterThan(30);
+});
+
+test("what no process makes any more may be asked for again after an hour", async () => {
+  const { ctx } = await coachingBusiness();
+  await askForExport(ctx);
+  const hourLater = later(ctx, 60 * 60 * 1000);
+  expect(await findOwnExport(hourLater)).toEqual({ state: "failed" });
+  await askForExport(hourLater);
+  expect(await findOwnExport(hourLater)).toMatchObject({ state: "running" });
+});
+
+test("of an archive whose person left meanwhile nothing is kept", async () => {
+  const { ctx } = await coachingBusiness();
+  const { db, actor, services, now } = ctx;
+  await askForExport(ctx);
+  const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, actor.userId));
+  const id = row?.id ?? "";
+  const files: FileStore = {
+    ...services.files,
+    async put(key, bytes) {
+      const stored = await services.files.put(key, bytes);
+      await db.delete(dataExports).where(eq(dataExports.userId, actor.userId));
+      return stored;
+    },
+  };
+  await makeExport(
+    { db, files, log: services.log, now: () => now },
+    { accountId: actor.accountId, userId: actor.userId, id },
+  );
+  expect(await services.files.get(archiveKey(id))).toBeNull();
+});
