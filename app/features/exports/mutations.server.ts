@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import type { Done } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/archive-key.ts";
-import { sendJob } from "#app/services/jobs/queue.server.ts";
+import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
 import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { isOwn, isRunning } from "./queries.server.ts";
@@ -24,11 +24,13 @@ export async function askForExport(ctx: Context): Promise<Done> {
     // why: of two at once the second waits for the row of the first
     const [standing] = made.length > 0 ? [] : await tx.select().from(dataExports).where(isOwn(actor)).for("update");
     if (standing && isRunning(standing, now)) return null;
-    if (standing)
+    if (standing) {
+      await dropJobs(tx, exportQueue, [standing.id]);
       await tx
         .update(dataExports)
         .set({ ...fresh, byteSize: null })
         .where(isOwn(actor));
+    }
     await sendJob(tx, exportQueue, fresh.id, { accountId, userId });
     return standing?.id ?? null;
   });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { exportQueue } from "#db/queues.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
@@ -9,6 +10,7 @@ import { programAssignments } from "#db/schema/programs.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { archiveKey } from "../files/archive-key.ts";
 import type { FileStore } from "../files/port.ts";
+import { dropJobs } from "../jobs/queue.server.ts";
 import { settleBusiness, settlePrograms } from "./content.server.ts";
 import { forgetMails } from "./mails.server.ts";
 
@@ -42,7 +44,7 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   await forgetMails(tx, { email, fullName, accountId, isLast });
   await forgetCounts(tx, email);
   await letImagesGo(tx, id);
-  const fileKeys = await exportsOf(tx, person);
+  const fileKeys = await dropExports(tx, person);
   await tx.delete(userEmails).where(eq(userEmails.email, email));
   await tx.delete(users).where(isUser(person));
   await renameAccount(tx, person, { fullName, isLast });
@@ -98,10 +100,13 @@ async function letImagesGo(tx: Tx, creatorId: string) {
     .where(eq(files.creatorId, creatorId));
 }
 
-async function exportsOf(tx: Tx, { id, accountId }: Person) {
+/** The job that makes the archive; its row goes with the person, its bytes once that is stored. */
+async function dropExports(tx: Tx, { id, accountId }: Person) {
   const isTheirs = and(eq(dataExports.accountId, accountId), eq(dataExports.userId, id));
   const rows = await tx.select({ id: dataExports.id }).from(dataExports).where(isTheirs);
-  return rows.map((row) => archiveKey(row.id));
+  const ids = rows.map((row) => row.id);
+  await dropJobs(tx, exportQueue, ids);
+  return ids.map(archiveKey);
 }
 
 /** An account is called after whoever it was made for, perhaps: then after whoever has been there longest. */

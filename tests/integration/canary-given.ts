@@ -1,0 +1,183 @@
+import { and, eq, sql } from "drizzle-orm";
+import pino from "pino";
+import sharp from "sharp";
+import { v7 as newId } from "uuid";
+import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
+import { activate } from "#app/features/access/activation.server.ts";
+import { acceptInvitations } from "#app/features/access/invitations.server.ts";
+import { logIn } from "#app/features/access/login.server.ts";
+import { askForReset } from "#app/features/access/reset.server.ts";
+import { signUp } from "#app/features/access/sign-up.server.ts";
+import { saveUserInfo } from "#app/features/account/user-info.server.ts";
+import { assignClient } from "#app/features/assignments/mutations.server.ts";
+import { createFolder } from "#app/features/folders/mutations.server.ts";
+import { createGroup, setMembers } from "#app/features/groups/mutations.server.ts";
+import { invite } from "#app/features/invitations/mutations.server.ts";
+import { createPost } from "#app/features/posts/mutations.server.ts";
+import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
+import { storeImage } from "#app/features/uploads/mutations.server.ts";
+import { keepClip } from "#app/features/workouts/clipboard.server.ts";
+import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
+import type { Context, VisitorContext } from "#app/services/context.server.ts";
+import { linkToken } from "#app/services/link-tokens.server.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { openLimits } from "#app/services/rate-limits.server.ts";
+import { findSession, leaveFlash, openSessions, startSession } from "#app/services/sessions.server.ts";
+import { linkTokens } from "#db/schema/access.ts";
+import { accounts, userRoles } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
+import { programs } from "#db/schema/programs.ts";
+import { line, reps } from "#scripts/demo-data/plan.ts";
+import { givenExercise, starterId } from "#tests/support/exercises.ts";
+import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { givenClient } from "./clients-given.ts";
+import { givenProgram } from "./programs-given.ts";
+import { dayOf, planOf, saveDays } from "./workouts-given.ts";
+
+/** In every text of the person's own, and in what they made for nobody else. */
+export const canary = "zcanaryz";
+/** In what they made and others use. */
+export const content = "zcontentz";
+/** Of a phone number, which takes no letters. */
+export const phone = "55500077731";
+
+export const password = "a canary's own password";
+const email = `${canary}@person.test`;
+const secret = "a secret for the links of these tests";
+const video = `https://www.youtube.com/watch?v=dQw4w9WgXcQ`;
+
+/** Somebody who has used everything there is, through the use cases that people reach; and what was logged of it. */
+export async function givenCanary() {
+  const lines: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+  const ctx = await signedUp(log);
+  await keepSettings(ctx);
+  await writeFor(ctx);
+  const imageId = await runBusiness(ctx);
+  await train(ctx);
+  await exchangeMails(ctx);
+  return { ctx, email, imageId, lines };
+}
+
+async function visitorOf({ db }: Context): Promise<VisitorContext> {
+  return { db, limits: openLimits(db), now: monday, address: "203.0.113.9", secret };
+}
+
+/** Signs up, activates, and logs in, once with a wrong password. */
+async function signedUp(log: pino.Logger): Promise<Context> {
+  const { ctx: stranger } = await coachingBusiness();
+  const { db } = stranger;
+  const visitor = await visitorOf(stranger);
+  await signUp(visitor, newId(), { firstName: canary, lastName: `${canary} Kovač`, email, password });
+  const [link] = await db.select().from(linkTokens).where(eq(linkTokens.purpose, "activation"));
+  await activate(visitor, linkToken(secret, "activation", link?.id ?? ""));
+  await logIn(visitor, { email, password: "a wrong password" });
+  const outcome = await logIn(visitor, { email, password });
+  if (outcome.kind !== "in") throw new Error(`The canary is not in: ${outcome.kind}`);
+  const { accountId, id: userId } = outcome.user;
+  await db.update(accounts).set({ maxUsersOverride: 25 }).where(eq(accounts.id, accountId));
+  await db.insert(userRoles).values((["PAR", "WRT"] as const).map((role) => ({ accountId, userId, role })));
+  const sessions = openSessions(db, secret);
+  const token = await startSession(sessions, outcome.user, monday, `${canary} on Linux`);
+  const found = await findSession(sessions, token, monday, "Europe/Zagreb");
+  if (!found) throw new Error("The canary's session is not there.");
+  return { ...stranger, ...found, services: { ...stranger.services, log } };
+}
+
+async function keepSettings(ctx: Context) {
+  const units = { weightUnit: "kilograms", distanceUnit: "meters", heightUnit: "meters", velocityUnit: "milesPerHour" };
+  const names = { firstName: canary, lastName: `${canary} Kovač`, phoneNumber: `+49 ${phone}` };
+  const saved = await saveUserInfo(ctx, 1, { ...names, ...units, density: "compact", timeZone: "" } as never);
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  await leaveFlash(ctx.db, ctx.sessionHash, { kind: "good", text: `${canary} was saved.` });
+}
+
+/** Two programs, of which clients follow the second; exercises, posts. */
+async function writeFor(ctx: Context) {
+  const { db, actor } = ctx;
+  const folderId = newId();
+  await createFolder(ctx, folderId, { name: `${canary} folder` });
+  for (const word of [canary, content]) {
+    const texts = { name: `${word} plan`, shortDescription: word, description: word };
+    const programId = await givenProgram(ctx, { ...texts, folderId });
+    const isCanary = word === canary;
+    const exerciseId = await givenExercise(ctx, { name: `${word} lift`, description: word, videoUrl: video });
+    const day = dayWith(programId, exerciseId, { word, set: `${isCanary ? canary : "Plain"} set` });
+    await saveDays(ctx, programId, [day]);
+    const [module] = day.modules;
+    const kept = { saveId: newId(), workouts: [{ version: 1, workout: { ...day, name: `${word} changed` } }] };
+    await saveWorkouts(ctx, programId, kept);
+    if (isCanary && module) await keepClip(ctx, { kind: "set", set: module } as unknown as Clip);
+    if (isCanary) continue;
+    const clientId = await givenClient(ctx);
+    const assigned = await assignClient(ctx, programId, { clientId, startDate: "2026-03-02" });
+    if (!assigned.ok) throw new Error(JSON.stringify(assigned));
+    const given = and(eq(programs.accountId, actor.accountId), eq(programs.id, programId));
+    await db
+      .update(programs)
+      .set({ feedback: `${canary} was told` })
+      .where(given);
+  }
+  const post = { title: `${content} post`, description: content, categories: ["recovery" as const] };
+  await createPost(ctx, newId(), { ...post, videoUrl: video, imageId: null });
+}
+
+function dayWith(programId: string, exerciseId: string, { word, set }: { word: string; set: string }) {
+  const name = `${word} lift`;
+  const plan = planOf(`${word} day`, { name: set, lines: [line(name, [reps(5)])] });
+  const snapshot = { id: exerciseId, name, thumbnailUrl: null, videoUrl: null };
+  return dayOf(programId, "1", plan, () => ({ ...snapshot, trackableCategoryConfiguration: ["reps", "weight"] }));
+}
+
+/** A group, an invitation, and an image whose camera names the person. */
+async function runBusiness(ctx: Context) {
+  const groupId = newId();
+  await createGroup(ctx, groupId, { name: `${canary} group` });
+  const clientId = await givenClient(ctx);
+  await setMembers(ctx, groupId, { members: [clientId], shown: [clientId] });
+  const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
+  const invited = await invite(ctx, newId(), { email: `friend-of-${canary}@person.test`, ...asClient });
+  if (!invited.ok) throw new Error(JSON.stringify(invited));
+  const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: "#b93a0b" } });
+  const picture = await plain
+    .jpeg()
+    .withExif({ IFD0: { Artist: canary } })
+    .toBuffer();
+  const stored = await storeImage(ctx, picture, ctx.actor.accountId);
+  if (!stored.ok) throw new Error(stored.reason);
+  return stored.id;
+}
+
+/** Is coached by somebody else, who enters numbers for them. */
+async function train(ctx: Context) {
+  const coach = await coachingBusiness({ hasPaidAccess: true });
+  await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, coach.account.id));
+  const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
+  await invite(coach.ctx, newId(), { email, ...asClient });
+  const { accountId, userId, roles } = ctx.actor;
+  await acceptInvitations(ctx, { accountId, id: userId, email, roles });
+  const target = { accountId: coach.account.id, userId };
+  const quantity = { exerciseId: starterId("Back squat"), category: "weight" } as const;
+  await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
+  await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
+  const programId = await givenProgram(coach.ctx);
+  await assignClient(coach.ctx, programId, { clientId: userId, startDate: "2026-03-02" });
+}
+
+/** Asks for a reset, writes to support, and has a mail that the provider refused. */
+async function exchangeMails(ctx: Context) {
+  const { db, actor, now } = ctx;
+  await askForReset(await visitorOf(ctx), email);
+  const support = { senderName: actor.fullName, message: `${canary} asks` };
+  await queueMail(
+    db,
+    { kind: "support", recipient: "help@x.test", accountId: null, replyTo: email, content: support },
+    now,
+  );
+  await db
+    .update(mails)
+    .set({ problem: `Invalid address: ${email}`, parkedAt: now })
+    .where(eq(mails.kind, "reset"));
+  await db.execute(sql`update pgboss.job set output = ${JSON.stringify({ message: `Invalid address: ${email}` })}::jsonb
+    where id in (select id from mails where kind = 'reset')`);
+}
