@@ -14,7 +14,8 @@ export type ProgramSpan = {
   lastSaved?: string | null;
 };
 
-const daysOfUnit: Record<TimeUnitCode, number> = { D: 1, W: daysOfWeek, M: 31, Y: 365 };
+/** How many days each unit counts. */
+export const daysOfUnit: Record<TimeUnitCode, number> = { D: 1, W: daysOfWeek, M: 31, Y: 365 };
 const unitWords: Record<TimeUnitCode, string> = { D: "day", W: "week", M: "month", Y: "year" };
 
 /** How far a continuous program can be planned ahead. */
