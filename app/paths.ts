@@ -1,6 +1,8 @@
 /** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
 export const paths = {
   home: () => "/",
+  support: () => "/support",
+  instructions: (whose: "athletes" | "coaches") => `/instructions/${whose}`,
   login: (query: { returnUrl?: string; form?: "kept"; changed?: "password"; left?: "yes" } = {}) =>
     withQuery("/login", query),
   outbox: () => "/dev/outbox",

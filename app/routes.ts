@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 /** Every address of the product, in the order of the specification's table of screens. */
 export default [
   layout("routes/shell/layout.tsx", [
-    index("routes/shell/dashboard.tsx"),
+    route("/", "routes/shell/dashboard.tsx", [route("support", "routes/shell/support.tsx")]),
     route("exercises", "routes/exercises/library.tsx", [
       route("new", "routes/exercises/new.tsx"),
       route("categories", "routes/exercises/categories.tsx"),
@@ -123,6 +123,8 @@ export default [
   route("activate-account/:token", "routes/access/activate-account.tsx"),
   route("terms", "routes/access/terms.tsx"),
   route("privacy", "routes/access/privacy.tsx"),
+  route("instructions/athletes", "routes/instructions/athletes.tsx"),
+  route("instructions/coaches", "routes/instructions/coaches.tsx"),
   route("forgot-password", "routes/access/forgot-password.tsx"),
   route("reset-password/:token", "routes/access/reset-password.tsx"),
   route("dev/outbox", "routes/outbox/list.tsx"),

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import type { Page as Tab } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser } from "./browser.ts";
+import { addressOf, openEditor, signIn } from "./demo-tabs.ts";
 
 const folder = resolve(import.meta.dirname, "../../../docs");
 const mostBytes = 200_000;
@@ -40,17 +41,6 @@ async function takePictures(address: string) {
   }
 }
 
-async function addressOf(tab: Tab, address: string, program: string) {
-  await tab.goto(`${address}/programs?search=${encodeURIComponent(program)}`);
-  const path = await tab.getByRole("link", { name: program, exact: true }).getAttribute("href");
-  return address + path;
-}
-
-async function openEditor(tab: Tab, program: string) {
-  await tab.goto(program, { waitUntil: "networkidle" });
-  await tab.locator("#drag-said").waitFor({ state: "attached" });
-}
-
 /** The first exercise of the week, held over the exercises of the day beside it. */
 async function holdExercise(tab: Tab) {
   const days = tab.locator(".card");
@@ -77,14 +67,6 @@ async function pageOf(pdf: Buffer, number: number) {
   const drawing = execFile("pdftoppm", ["-png", "-r", "80", "-f", `${number}`, "-l", `${number}`, "-"], inBytes);
   drawing.child.stdin?.end(pdf);
   return (await drawing).stdout;
-}
-
-async function signIn(tab: Tab, address: string, email: string) {
-  await tab.goto(`${address}/login`);
-  await tab.getByLabel("Email").fill(email);
-  await tab.getByLabel("Password").fill("macrocycle-demo");
-  await tab.getByRole("button", { name: "Login" }).click();
-  await tab.waitForURL(`${address}/`);
 }
 
 /** What the window shows. */

@@ -1,0 +1,22 @@
+import type { Page as Tab } from "@playwright/test";
+
+/** The address of the demo's program of that name. */
+export async function addressOf(tab: Tab, address: string, program: string) {
+  await tab.goto(`${address}/programs?search=${encodeURIComponent(program)}`);
+  const path = await tab.getByRole("link", { name: program, exact: true }).getAttribute("href");
+  return address + path;
+}
+
+/** The program's first week, once it can be dragged. */
+export async function openEditor(tab: Tab, program: string) {
+  await tab.goto(program, { waitUntil: "networkidle" });
+  await tab.locator("#drag-said").waitFor({ state: "attached" });
+}
+
+export async function signIn(tab: Tab, address: string, email: string) {
+  await tab.goto(`${address}/login`);
+  await tab.getByLabel("Email").fill(email);
+  await tab.getByLabel("Password").fill("macrocycle-demo");
+  await tab.getByRole("button", { name: "Login" }).click();
+  await tab.waitForURL(`${address}/`);
+}
