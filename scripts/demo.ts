@@ -4,6 +4,8 @@ import { demoLogins, loadDemoData } from "./demo-data/load.ts";
 import { stopOnSignals } from "./signals.ts";
 
 /** The demo: the real server on the embedded database, with people and programs to look at. */
+// why: the demo's support is somebody to write to; what is sent stays in the outbox
+process.env.SUPPORT_EMAIL ??= "support@demo.test";
 const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const notPostgres =
   "name a PostgreSQL server, as postgres://user:password@host:5432/database, or leave it out for the embedded one.";
+const httpsUrl = z.url({ protocol: /^https$/ });
 const flag = z.stringbool().optional();
 const demoSecret = "demo-secret-that-only-the-demo-uses";
 
@@ -30,8 +31,14 @@ const schema = z.object({
   /** The address people use, when a proxy changes the Host header. */
   PUBLIC_URL: z.url().optional(),
   /** Where athletes find the mobile app; what is not set is not shown. */
-  APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
-  GOOGLE_PLAY_URL: z.url({ protocol: /^https$/ }).optional(),
+  APP_STORE_URL: httpsUrl.optional(),
+  GOOGLE_PLAY_URL: httpsUrl.optional(),
+  /** Where the footer leads: a video about the product, and its pages elsewhere; what is not set is not shown. */
+  VIDEO_URL: httpsUrl.optional(),
+  FACEBOOK_URL: httpsUrl.optional(),
+  INSTAGRAM_URL: httpsUrl.optional(),
+  LINKEDIN_URL: httpsUrl.optional(),
+  YOUTUBE_URL: httpsUrl.optional(),
   /** Believe X-Forwarded-For of the one proxy in front. */
   TRUST_PROXY: flag.default(false),
   /** The video site's oEmbed address; tests point it at a server of their own. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { usualPreferences } from "#app/domain/people/preferences.ts";
-import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
+import { utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { openFiles } from "#app/services/files/open.server.ts";
@@ -10,10 +10,10 @@ import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
-import { programAssignments } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
 import { gatherClients } from "./clients.ts";
+import { assignFollowers, offerPrograms } from "./day-to-day.ts";
 import { offerPackages } from "./packages.ts";
 import { clients, demoPassword, staff } from "./people.ts";
 import { athleticsDay } from "./programs/athletics.ts";
@@ -44,14 +44,12 @@ export async function loadDemoData(db: Db, now: Date) {
     // why: within this transaction those of the use cases become savepoints
     const ctx = contextOf(tx, people.find(trainer), now);
     const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
-    await assignProgram(
-      ctx,
-      programIds.get(fiveThreeOne.name),
-      ["client@demo.test", "ana.saric@demo.test"].map(people.find),
-    );
+    await assignFollowers(ctx, programIds.get(fiveThreeOne.name), people.find);
     await gatherClients(ctx, people.find);
     await offerPackages(contextOf(tx, people.find("admin@demo.test"), now));
     await enterRecords(ctx, people.find("client@demo.test"));
+    const actingAs = (email: string) => contextOf(tx, people.find(email), now);
+    await offerPrograms(actingAs("partner@demo.test"), actingAs("admin@demo.test"));
   });
 }
 
@@ -69,21 +67,4 @@ function contextOf(db: Db, coach: StoredUser, now: Date): Context {
     log,
   };
   return { db, actor, services, now, timeZone: utc, preferences: usualPreferences, sessionHash: "" };
-}
-
-/** Assigned from today on, which locks the program's duration. */
-async function assignProgram(ctx: Context, programId: string | undefined, assignees: StoredUser[]) {
-  if (!programId) throw new Error("The program to assign was not authored.");
-  const { db, actor } = ctx;
-  const today = todayOf(ctx);
-  await db.insert(programAssignments).values(
-    assignees.map((assignee) => ({
-      accountId: actor.accountId,
-      programId,
-      assigneeId: assignee.id,
-      assignerId: actor.userId,
-      assignDate: today,
-      startDate: today,
-    })),
-  );
 }

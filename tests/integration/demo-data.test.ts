@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
+import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { listGroupsWithCounts } from "#app/features/groups/queries.server.ts";
 import { durationLock } from "#app/features/programs/queries.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
@@ -11,6 +12,7 @@ import { accountClients, userEmails, userRoles, users } from "#db/schema/account
 import { folders, programAssignments, programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { demoLogins } from "#scripts/demo-data/load.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { monday } from "#tests/support/factory.ts";
 import { documentsOf, givenDemo, programNamed, trainerContext, userOf } from "./demo-given.ts";
 
 beforeAll(givenDemo);
@@ -102,15 +104,28 @@ describe("the demo's programs", () => {
     expect(await suggestSetNames(ctx, ctx.actor.accountId, "bor")).toEqual(["Boring But Big"]);
   });
 
-  test("5/3/1 is assigned to two clients, so its duration is locked; the others' is not", async () => {
+  test("5/3/1 is assigned to five clients, so its duration is locked; the others' is not", async () => {
     const { db } = await testDatabase();
     const ctx = await trainerContext();
     const { id } = await programNamed("5/3/1 with Boring But Big");
     const assigned = await db.select().from(programAssignments);
-    expect(assigned.map(({ programId }) => programId)).toEqual([id, id]);
+    expect(assigned.map(({ programId }) => programId)).toEqual([id, id, id, id, id]);
     expect(await durationLock(ctx, id)).toBe(3);
     expect(await durationLock(ctx, (await programNamed("Texas Method")).id)).toBe(2);
   });
+});
+
+test("every dashboard has something to look at", async () => {
+  const { coaching } = await readDashboard({ ...(await trainerContext()), now: monday });
+  expect(coaching).toMatchObject({ due: { overdue: 1, ending: 1 }, withoutProgram: 7, openInvites: 2 });
+  const { db } = await testDatabase();
+  const { accountId } = await userOf("partner@demo.test");
+  const offered = await db.select().from(programs).where(eq(programs.accountId, accountId)).orderBy(programs.status);
+  expect(offered.map(({ status, feedback }) => [status, feedback !== ""])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
 });
 
 test("every document holds to the schema, and no column is left without a category", async () => {

@@ -10,6 +10,9 @@ import { testDatabase } from "./database.ts";
 /** Known to the tests too, so that they can open sessions in the server's database. */
 export const sessionSecret = "the secret of the tests, long enough for a server";
 
+/** Where messages to support go. */
+export const supportEmail = "support@people.test";
+
 export type TestServer = Awaited<ReturnType<typeof startServer>>;
 type LogLine = Record<string, unknown> & { msg?: string };
 
@@ -26,7 +29,13 @@ export async function stopServers() {
 /** The built app on a free port and this file's database, stopped after the file. */
 export async function startServer(env: Record<string, string> = {}) {
   const { url: DATABASE_URL } = await testDatabase();
-  const server = await spawnServer({ DATABASE_URL, DEMO: "1", SESSION_SECRET: sessionSecret, ...env });
+  const server = await spawnServer({
+    DATABASE_URL,
+    DEMO: "1",
+    SESSION_SECRET: sessionSecret,
+    SUPPORT_EMAIL: supportEmail,
+    ...env,
+  });
   await server.listening;
   return server;
 }

@@ -42,6 +42,7 @@ const table: Record<Action, string> = {
   "comment:see": "            every  every  own     own     -       -",
   "sale:see": "               every  every  own     -       -       -",
   "signIn:manage": "          own    own    own     own     own     -",
+  "ownData:manage": "         own    own    own     own     own     -",
   "store:see": "              every  every  every   every   every   -",
   "invoice:see": "            every  every  account account account -",
   "gallery:see": "            every  every  every   every   every   -",

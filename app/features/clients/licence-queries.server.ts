@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { allowedUsers } from "#app/domain/policy/paid-access.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
+import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
@@ -13,30 +14,41 @@ import { accountClients, accounts } from "#db/schema/accounts.ts";
 export async function holdLicence(tx: Tx, accountId: string, now: Date) {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for("no key update");
   if (!account) throw new NotFound();
-  return countLicence(tx, account, now);
+  const used = await countUsed(tx, accountId);
+  return { businessName: account.name, used, allowed: allowedOf(account, now) };
 }
 
-/** The same as things stand, for a page that says how many places are left. */
-export async function readLicence(db: Db, accountId: string, now: Date) {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
-  if (!account) throw new NotFound();
-  return countLicence(db, account, now);
-}
-
-async function countLicence(on: Db | Tx, account: typeof accounts.$inferSelect, now: Date) {
-  const used = await countUsed(on, account.id);
-  const allowed = allowedUsers(account, { now, timeZone: account.timeZone ?? utc });
-  return { businessName: account.name, used, allowed };
+/** How many users the actor's licence allows, and how many there are; `until` is the last day of a grant. One query. */
+export async function readLicence({ db, actor, now }: Context) {
+  const { clients, invited } = usersOf(db, actor.accountId);
+  const [row] = await db
+    .select({ account: accounts, used: sql<number>`(${clients} + ${invited})::int` })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId));
+  if (!row) throw new NotFound();
+  const { account, used } = row;
+  const allowed = allowedOf(account, now);
+  const isGranted = allowed > 0 && allowed === account.maxUsersOverride;
+  return { isFree: !actor.hasPaidAccess, used, allowed, until: isGranted ? account.maxUsersOverrideUntil : null };
 }
 
 /** How many users of its licence the account has: its clients, and whoever is invited as one. */
 export async function countUsed(on: Db | Tx, accountId: string) {
+  const { clients, invited } = usersOf(on, accountId);
+  return (await clients) + (await invited);
+}
+
+/** Counts, to be awaited or put into a larger query. */
+function usersOf(on: Db | Tx, accountId: string) {
   const openInvites = and(eq(invites.accountId, accountId), isNull(invites.acceptedOn), eq(invites.isClient, true));
-  const [clients, invited] = [
-    await on.$count(accountClients, eq(accountClients.accountId, accountId)),
-    await on.$count(invites, openInvites),
-  ];
-  return clients + invited;
+  return {
+    clients: on.$count(accountClients, eq(accountClients.accountId, accountId)),
+    invited: on.$count(invites, openInvites),
+  };
+}
+
+function allowedOf(account: typeof accounts.$inferSelect, now: Date) {
+  return allowedUsers(account, { now, timeZone: account.timeZone ?? utc });
 }
 
 /** Holds several accounts until the transaction ends, in one order, so that two who hold some never wait for each other. */

@@ -142,8 +142,17 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, saveId: string,
     .insert(workouts)
     .values(rows)
     .onConflictDoUpdate({ target: [workouts.accountId, workouts.programId, workouts.id], set: replaced });
+  await markChanged(tx, program, ctx.now);
   await keepExercises(tx, key, entries);
   await rememberSetNames(tx, ctx, program.accountId, entries);
+}
+
+/** A program is changed with its days: lists of what was changed last go by its row alone. */
+async function markChanged(tx: Tx, { accountId, id }: ProgramView, now: Date) {
+  await tx
+    .update(programs)
+    .set({ updatedAt: now })
+    .where(and(eq(programs.accountId, accountId), eq(programs.id, id)));
 }
 
 const replaced = {

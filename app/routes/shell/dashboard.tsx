@@ -1,56 +1,101 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
+import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
+import { counted, plural } from "#app/domain/text/counted.ts";
+import { readDashboard } from "#app/features/dashboard/queries.server.ts";
+import { Attention } from "#app/features/dashboard/ui/attention.tsx";
+import { LicenceWidget, SalesWidget } from "#app/features/dashboard/ui/business-widgets.tsx";
+import { Clients, Comments } from "#app/features/dashboard/ui/client-widgets.tsx";
+import { FirstSteps } from "#app/features/dashboard/ui/first-steps.tsx";
+import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/dashboard/ui/program-widgets.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
-import type { IconName } from "#app/ui/elements/icon-names.ts";
+import { Footer } from "./footer.tsx";
+import { footerLinks } from "./footer-links.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { actor } = await requireActor(request, "app:enter");
+  const ctx = await requireActor(request, "app:enter");
+  const { actor } = ctx;
   return {
     email: actor.email,
     mayCreateExercise: can(actor, "exercise:create"),
     mayCreateProgram: can(actor, "program:create"),
+    mayInvite: can(actor, "client:manage"),
+    footer: footerLinks(),
+    ...(await readDashboard(ctx)),
   };
 }
 
 export const meta = pageTitle("Dashboard");
 
+const stack = "grid min-w-0 gap-4";
+
 export default function Dashboard() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, footer, ...view } = useLoaderData<typeof loader>();
+  const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
+  const { programs, statuses, offered, comments, coaching, pending, licence, sales, firstSteps } = view;
+  const isWide = !licence && !sales && !statuses;
   return (
-    <div className="screen">
-      <div className="screen-head">
-        <div>
-          <h1>{`Welcome back, ${email}`}</h1>
-          <p className="text-ink-2">Pick up where you left off, or start something new.</p>
+    <>
+      <div className="screen">
+        <div className="screen-head">
+          <div>
+            <h1>{`Welcome back, ${email}`}</h1>
+            <Today />
+          </div>
+          <NewButtons />
         </div>
-        <NewButtons />
+        <div className="grid items-start gap-4 lg:grid-cols-3">
+          <div className={`${stack} ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
+            {firstSteps && <FirstSteps steps={firstSteps} />}
+            {pending && <PendingPrograms pending={pending} />}
+            {!firstSteps && (coaching || offered.length > 0) && <Attention {...view} />}
+            <RecentPrograms programs={programs} mayCreate={view.mayCreateProgram} />
+            {coaching && <Clients clients={coaching.clients} />}
+            <Comments comments={comments} />
+          </div>
+          {!isWide && (
+            <div className={stack}>
+              {licence && <LicenceWidget licence={licence} productName={productName} />}
+              {sales && <SalesWidget sales={sales} />}
+              {statuses && <ProgramStatuses statuses={statuses} offered={offered} />}
+            </div>
+          )}
+        </div>
+        <Footer productName={productName} links={footer} />
       </div>
-      <div className="tiles">
-        <Tile icon="rows-3" title="Programs" to={paths.programs()}>
-          Write a plan week by week, keep plans in folders, and save as you go.
-        </Tile>
-        <Tile icon="dumbbell" title="Exercises" to={paths.exercises()}>
-          Search the library, and add the exercises that only you coach, with video, cues and what is measured.
-        </Tile>
-      </div>
-    </div>
+      <Outlet />
+    </>
   );
 }
 
+function Today() {
+  const { today, coaching } = useLoaderData<typeof loader>();
+  const day = `${weekdayNames[weekdayOf(today)]}, ${formatDate(today)}`;
+  const count = coaching?.trainToday ?? 0;
+  const training = coaching && `${counted(count, "client")} ${plural(count, "trains", "train")} today`;
+  return <p className="text-ink-2">{[day, training].filter(Boolean).join(" · ")}</p>;
+}
+
 function NewButtons() {
-  const { mayCreateExercise, mayCreateProgram } = useLoaderData<typeof loader>();
+  const { mayCreateExercise, mayCreateProgram, mayInvite } = useLoaderData<typeof loader>();
   return (
     <div className="actions">
       {mayCreateExercise && (
         <ButtonLink to={paths.newExercise()}>
           <Icon name="plus" />
           New exercise
+        </ButtonLink>
+      )}
+      {mayInvite && (
+        <ButtonLink to={paths.inviteClient()}>
+          <Icon name="plus" />
+          Invite client
         </ButtonLink>
       )}
       {mayCreateProgram && (
@@ -60,19 +105,5 @@ function NewButtons() {
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-type TileProps = { icon: IconName; title: string; to: string; children: ReactNode };
-
-function Tile({ icon, title, to, children }: TileProps) {
-  return (
-    <section className="card tile">
-      <h2>
-        <Icon name={icon} />
-        <Link to={to}>{title}</Link>
-      </h2>
-      <p>{children}</p>
-    </section>
   );
 }

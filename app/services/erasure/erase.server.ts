@@ -61,7 +61,12 @@ export async function removeErased(files: FileStore, { fileKeys }: Erased): Prom
  * last two only one can.
  */
 export async function isLastSystemAdministrator(tx: Tx, userId: string): Promise<boolean> {
-  const held = await tx.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "SYS")).for("update");
+  const held = await tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, "SYS"))
+    .orderBy(userRoles.accountId, userRoles.userId)
+    .for("update");
   return held.length === 1 && held[0]?.id === userId;
 }
 

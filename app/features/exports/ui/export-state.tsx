@@ -40,7 +40,7 @@ function Words({ archive }: { archive: ExportView }) {
     );
   }
   if (archive.state === "failed") return <p>Your data could not be gathered. Try it again, or write to support.</p>;
-  if (archive.state === "none") return null;
+  if (archive.state !== "ready") return null;
   return (
     <p>
       Your data of <Moment at={archive.finishedAt} /> is ready, and kept until <Moment at={archive.until} />.

@@ -56,8 +56,8 @@ function startsOf({ encoding, columns, isAgain }: Choices, ticked: readonly Line
   return { ...columnsOf, encoding, isAgain, lines: ticked.map(({ row }) => String(row)) };
 }
 
-async function overOf({ db, actor, now }: Context, needed: number) {
-  const { used, allowed } = await readLicence(db, actor.accountId, now);
+async function overOf(ctx: Context, needed: number) {
+  const { used, allowed } = await readLicence(ctx);
   return needed === 0 ? 0 : Math.max(0, used + needed - allowed);
 }
 

@@ -1,11 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
 import { Forbidden } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
-import { erasePerson } from "#app/features/clients/erase.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
-import { accountClients, userRoles } from "#db/schema/accounts.ts";
-import { programAssignments } from "#db/schema/programs.ts";
+import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
 
@@ -25,30 +21,12 @@ export async function findDeletableUser(ctx: Context, id: string): Promise<Manag
  * administrator. NotFound and Forbidden as for looking.
  */
 export async function deleteUser(ctx: Context, id: string): Promise<Result<{ fullName: string }>> {
-  return ctx.db.transaction(async (tx) => {
-    const user = await findDeletableUser({ ...ctx, db: tx }, id);
-    const isTheirs = eq(accountClients.userId, user.id);
-    // why: who ends a relation of theirs at once waits, and does not erase the same person again
-    const relations = await tx.select().from(accountClients).where(isTheirs).for("update");
-    if (await isLastSystemAdministrator(tx, user)) return refused("The last system administrator can't be deleted.");
-    for (const { accountId } of relations) {
-      const given = and(eq(programAssignments.accountId, accountId), eq(programAssignments.assigneeId, user.id));
-      await tx.delete(programAssignments).where(given);
-    }
-    await tx.delete(accountClients).where(isTheirs);
-    await erasePerson(tx, user);
-    return { ok: true, fullName: user.fullName };
+  const { user, erased } = await ctx.db.transaction(async (tx) => {
+    const found = await findDeletableUser({ ...ctx, db: tx }, id);
+    const isLast = await isLastSystemAdministrator(tx, found.id);
+    return { user: found, erased: isLast ? null : await erasePerson(tx, found) };
   });
-}
-
-/** Of two who would delete each other at once, the second sees that they are the last. */
-async function isLastSystemAdministrator(tx: Tx, { id, roles }: ManagedUser) {
-  if (!roles.includes("SYS")) return false;
-  const left = await tx
-    .select({ id: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.role, "SYS"))
-    .orderBy(asc(userRoles.accountId), asc(userRoles.userId))
-    .for("update");
-  return left.every((one) => one.id === id);
+  if (!erased) return refused("The last system administrator can't be deleted.");
+  await removeErased(ctx.services.files, erased);
+  return { ok: true, fullName: user.fullName };
 }

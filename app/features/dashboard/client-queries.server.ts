@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, isNull, max, min, notExists, type SQL, sql } from "drizzle-orm";
+import { daysOfWeek } from "#app/domain/schedule/dates.ts";
+import { isOverdue } from "#app/domain/schedule/following.ts";
+import { progressInWords, progressOf } from "#app/domain/schedule/progress.ts";
+import { daysOfUnit, type ProgramSpan } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
+import { widgetRows } from "./program-queries.server.ts";
+import type { Due, RecentClient } from "./views.ts";
+
+const isOfProgram = and(
+  eq(programs.accountId, programAssignments.accountId),
+  eq(programs.id, programAssignments.programId),
+);
+
+const span = {
+  continuous: programs.continuous,
+  duration: programs.duration,
+  timeUnit: programs.timeUnit,
+  startDate: programs.startDate,
+};
+
+/** The account's clients who began a program last, then those without any, each with how far they are. */
+export async function recentClients(ctx: Context): Promise<RecentClient[]> {
+  const { db, actor } = ctx;
+  const { accountId, assigneeId, startDate } = programAssignments;
+  const began = db
+    .select({ clientId: assigneeId, startDate: max(startDate).as("last_began") })
+    .from(programAssignments)
+    .where(eq(accountId, actor.accountId))
+    .groupBy(assigneeId)
+    .as("began");
+  const chosen = db
+    .select({ userId: accountClients.userId, startDate: began.startDate, createdAt: accountClients.createdAt })
+    .from(accountClients)
+    .leftJoin(began, eq(began.clientId, accountClients.userId))
+    .where(eq(accountClients.accountId, actor.accountId))
+    .orderBy(sql`${began.startDate} desc nulls last`, desc(accountClients.createdAt), asc(accountClients.userId))
+    .limit(widgetRows)
+    .as("chosen");
+  const newest = db
+    // why: named anew, since the program has a start date, too
+    .select({ name: programs.name, began: sql<string>`${startDate}`.as("began"), ...span })
+    .from(programAssignments)
+    .innerJoin(programs, isOfProgram)
+    .where(and(eq(accountId, actor.accountId), eq(assigneeId, chosen.userId)))
+    .orderBy(desc(startDate), asc(programs.sortName))
+    .limit(1)
+    .as("newest");
+  const rows = await db
+    .select({
+      ...{ id: users.id, fullName, email: users.email, programName: newest.name, began: newest.began },
+      ...{ continuous: newest.continuous, duration: newest.duration, timeUnit: newest.timeUnit },
+      startDate: newest.startDate,
+    })
+    .from(chosen)
+    .innerJoin(users, eq(users.id, chosen.userId))
+    .leftJoinLateral(newest, sql`true`)
+    .orderBy(sql`${chosen.startDate} desc nulls last`, desc(chosen.createdAt), asc(chosen.userId));
+  return rows.map((row) => toClient(row, todayOf(ctx)));
+}
+
+type Row = { id: string; fullName: string; email: string; programName: string | null; began: string | null } & {
+  [Part in keyof ProgramSpan]: ProgramSpan[Part] | null;
+};
+
+function toClient({ id, fullName, email, programName, began, continuous, ...rest }: Row, today: string): RecentClient {
+  if (programName === null || began === null) return { id, fullName, email, program: null };
+  const followed: ProgramSpan = { ...rest, continuous: continuous ?? false };
+  const progress = progressInWords(progressOf(followed, began, today));
+  return { id, fullName, email, program: { name: programName, progress, isOverdue: overdue(followed, began, today) } };
+}
+
+// why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
+function overdue(followed: ProgramSpan, startDate: string, today: string) {
+  return isOverdue(followed, { startDate, undone: 1 }, today);
+}
+
+/** Whose program ends within a week, and whose has ended with workouts left to do; the overdue first, and of each what ends last. */
+export async function dueClients(ctx: Context): Promise<Due> {
+  const today = todayOf(ctx);
+  const { db, actor } = ctx;
+  const lastDay = sql<string>`(${programAssignments.startDate} + ${programs.duration} * ${daysOfTimeUnit} - 1)`;
+  const isPast = sql`${lastDay} < ${today}::date`;
+  const rows = await db
+    .select({
+      ...{ clientId: users.id, fullName, programId: programs.id, programName: programs.name },
+      ...{ lastDay: sql<string>`${lastDay}::text`, startDate: programAssignments.startDate, span },
+      overdue: sql<number>`(count(*) filter (where ${isPast}) over ())::int`,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(programAssignments)
+    .innerJoin(programs, isOfProgram)
+    .innerJoin(users, eq(users.id, programAssignments.assigneeId))
+    .where(
+      and(
+        ...[eq(programAssignments.accountId, actor.accountId), eq(programs.continuous, false)],
+        ...[sql`${lastDay} < ${today}::date + ${daysOfWeek}::int`, isToTrain],
+      ),
+    )
+    .orderBy(sql`${lastDay} desc`, asc(users.sortName), asc(users.id))
+    .limit(widgetRows);
+  const [first] = rows;
+  const shown = rows.map(({ span: followed, startDate, overdue: _, total: __, ...row }) => {
+    return { ...row, isOverdue: overdue(followed, startDate, today) };
+  });
+  const mostUrgentFirst = shown.toSorted((one, other) => Number(other.isOverdue) - Number(one.isOverdue));
+  return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: mostUrgentFirst };
+}
+
+const daysOfTimeUnit = sql`case ${programs.timeUnit} ${sql.join(
+  Object.entries(daysOfUnit).map(([unit, days]): SQL => sql`when ${unit} then ${days}::int`),
+  sql` `,
+)} end`;
+
+/** The program of the query has a workout that is no rest day. */
+const isToTrain = sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programs.accountId}
+  and ${workouts.programId} = ${programs.id} and not ${workouts.restDay})`;
+
+/** How many of the account's clients train today and follow no program, and which invitations are open. */
+export async function coachingFacts(ctx: Context) {
+  const { db, actor } = ctx;
+  const { accountId, assigneeId } = programAssignments;
+  const followed = db
+    .select({ one: sql`1` })
+    .from(programAssignments)
+    .where(and(eq(accountId, actor.accountId), eq(assigneeId, accountClients.userId)));
+  const without = db
+    .select({ without: count() })
+    .from(accountClients)
+    .where(and(eq(accountClients.accountId, actor.accountId), notExists(followed)));
+  const [row] = await db
+    .select({
+      openInvites: count(),
+      oldestInvite: min(invites.sentOn),
+      withoutProgram: sql<number>`(${without})::int`,
+      trainToday: trainToday(actor.accountId, todayOf(ctx)),
+    })
+    .from(invites)
+    .where(and(eq(invites.accountId, actor.accountId), isNull(invites.acceptedOn)));
+  return {
+    openInvites: row?.openInvites ?? 0,
+    oldestInvite: row?.oldestInvite ? todayOf({ ...ctx, now: row.oldestInvite }) : null,
+    withoutProgram: row?.withoutProgram ?? 0,
+    trainToday: row?.trainToday ?? 0,
+  };
+}
+
+/** Clients with a workout on that day: by its number since they began, or by its date. Joins that need no order of either. */
+function trainToday(accountId: string, today: string) {
+  return sql<number>`(select count(distinct planned.client)::int from (
+    select followed.assignee_id as client from program_assignments followed
+      join workouts day on day.account_id = followed.account_id and day.program_id = followed.program_id
+        and day.day = ${today}::date - followed.start_date + 1
+      where followed.account_id = ${accountId} and not day.rest_day
+    union all
+    select followed.assignee_id from program_assignments followed
+      join workouts day on day.account_id = followed.account_id and day.program_id = followed.program_id
+        and day.date = ${today}::date
+      where followed.account_id = ${accountId} and not day.rest_day and followed.start_date <= ${today}::date
+  ) planned)`;
+}

@@ -1,0 +1,58 @@
+import { can } from "#app/domain/policy/can.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { coachingFacts, dueClients, recentClients } from "./client-queries.server.ts";
+import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms } from "./program-queries.server.ts";
+import type { Coaching, DashboardView, FirstSteps } from "./views.ts";
+
+/**
+ * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 7 at most, whatever there is.
+ */
+export async function readDashboard(ctx: Context): Promise<DashboardView> {
+  const { isTrainer, isPartner, decides } = widgetsOf(ctx);
+  const [programs, counts, offered, coaching, pending, licence] = await Promise.all([
+    recentPrograms(ctx),
+    ownCounts(ctx),
+    isTrainer || isPartner ? offeredPrograms(ctx) : [],
+    isTrainer ? readCoaching(ctx) : null,
+    decides ? pendingPrograms(ctx) : null,
+    decides ? null : readLicence(ctx),
+  ]);
+  const { hasExercise, ...statuses } = counts;
+  return {
+    today: todayOf(ctx),
+    programs,
+    statuses: isTrainer ? statuses : null,
+    offered,
+    // why: athletes write them with what they completed, once the mobile app sends that
+    comments: [],
+    coaching,
+    pending,
+    licence,
+    // why: nothing is sold yet
+    sales: isPartner ? { sold: 0, grossCents: 0, shareCents: 0 } : null,
+    firstSteps: isTrainer || isPartner ? firstSteps({ hasExercise, hasProgram: programs.length > 0 }, coaching) : null,
+  };
+}
+
+function widgetsOf({ actor }: Context) {
+  return {
+    isTrainer: actor.roles.includes("TRN"),
+    isPartner: actor.roles.includes("PAR"),
+    decides: isAdmin(actor) && can(actor, "program:decide"),
+  };
+}
+
+async function readCoaching(ctx: Context): Promise<Coaching> {
+  const [clients, facts, due] = await Promise.all([recentClients(ctx), coachingFacts(ctx), dueClients(ctx)]);
+  return { clients, due, ...facts };
+}
+
+/** Who coaches nobody, or with nothing, is shown how to begin; inviting is for trainers alone. */
+function firstSteps(done: { hasExercise: boolean; hasProgram: boolean }, coaching: Coaching | null): FirstSteps | null {
+  const hasInvited = coaching && coaching.clients.length + coaching.openInvites > 0;
+  if (done.hasProgram && hasInvited !== false) return null;
+  return { ...done, hasInvited };
+}

@@ -1,0 +1,85 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { relativeDay } from "#app/domain/schedule/relative-day.ts";
+import { counted, plural } from "#app/domain/text/counted.ts";
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import type { Coaching, DashboardView, DueRow, OfferedProgram } from "../views.ts";
+import { Row, Rows, Widget } from "./widget.tsx";
+
+/** What waits for the coach, before any list: who is at the end of a program, who has none, what was answered. */
+export function Attention({ today, offered, coaching, statuses }: DashboardView) {
+  const answers = offered.filter(({ status }) => status === 1 || (status === 2 && !statuses));
+  const items: ReactNode[] = [
+    ...(coaching?.due.rows.map((row) => <DueItem key={row.clientId + row.programId} row={row} today={today} />) ?? []),
+    ...(coaching ? moreItems(coaching, today) : []),
+    ...answers.map((program) => <OfferedItem key={program.id} program={program} />),
+  ];
+  return (
+    <Widget title="Needs your attention">
+      {items.length > 0 ? <Rows>{items}</Rows> : <p className="text-ink-2">Nothing is waiting for you today.</p>}
+    </Widget>
+  );
+}
+
+function DueItem({ row, today }: { row: DueRow; today: string }) {
+  const { fullName, programId, programName, lastDay, isOverdue } = row;
+  const ended = isOverdue
+    ? `ended ${relativeDay(lastDay, today)}`
+    : `ends ${lastDay === today ? "today" : formatDate(lastDay)}`;
+  return (
+    <Row end={isOverdue ? <Badge tone="bad">overdue</Badge> : <Badge tone="warn">ends soon</Badge>}>
+      <span>
+        <strong>{fullName}</strong>: <Link to={paths.programClients(programId)}>{programName}</Link> {ended}
+      </span>
+    </Row>
+  );
+}
+
+function moreItems({ due, withoutProgram, openInvites, oldestInvite }: Coaching, today: string) {
+  const unseen = due.overdue + due.ending - due.rows.length;
+  return [
+    ...(unseen > 0 ? [<Row key="due">and {counted(unseen, "more program")} at their end</Row>] : []),
+    ...(withoutProgram > 0
+      ? [
+          <Row key="without" end={<Badge tone="warn">no program</Badge>}>
+            <span>
+              <Link to={paths.clients()}>{counted(withoutProgram, "client")}</Link>{" "}
+              {plural(withoutProgram, "follows", "follow")} no program
+            </span>
+          </Row>,
+        ]
+      : []),
+    ...(openInvites > 0 && oldestInvite
+      ? [
+          <Row key="invites" end={<Badge>invited</Badge>}>
+            <span>
+              <Link to={paths.clients({ show: "invites" })}>{counted(openInvites, "open invitation")}</Link>
+              {openInvites > 1 ? ", the oldest sent " : ", sent "}
+              {relativeDay(oldestInvite, today)}
+            </span>
+          </Row>,
+        ]
+      : []),
+  ];
+}
+
+function OfferedItem({ program: { id, name, status, feedback } }: { program: OfferedProgram }) {
+  if (status === 2) {
+    return (
+      <Row end={<Badge tone="warn">Pending</Badge>}>
+        <span>
+          <Link to={paths.publish(id)}>{name}</Link> waits for a decision
+        </span>
+      </Row>
+    );
+  }
+  return (
+    <Row end={<Badge tone="bad">declined</Badge>}>
+      <span>
+        <Link to={paths.publish(id)}>{name}</Link> was not published: “{feedback}”
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatEuros } from "#app/domain/money/euros.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import { paths } from "#app/paths.ts";
+import type { Licence, Sales } from "../views.ts";
+import { Bar, Widget } from "./widget.tsx";
+
+/** How many users the licence has, and how many more it takes. */
+export function LicenceWidget({ licence, productName }: { licence: Licence; productName: string }) {
+  const { isFree, used, allowed, until } = licence;
+  return (
+    <Widget title="Licence" more={{ to: paths.subscribe(), label: isFree ? "Subscribe" : "Change licence" }}>
+      {isFree && <p>{`You are on free version of ${productName}.`}</p>}
+      {allowed === 0 ? (
+        <p className="text-sm text-ink-2">A licence is for the clients whom you invite and give programs to.</p>
+      ) : (
+        <Users used={used} allowed={allowed} until={until} />
+      )}
+    </Widget>
+  );
+}
+
+function Users({ used, allowed, until }: Omit<Licence, "isFree">) {
+  const left = Math.max(0, allowed - used);
+  return (
+    <>
+      <p>
+        <b className="text-2xl font-bold tracking-tight tabular-nums">{used}</b>{" "}
+        <span className="text-ink-2">of {counted(allowed, "user")}</span>
+      </p>
+      <Bar share={used / allowed} isWide />
+      <p className="text-sm text-ink-2">
+        {left === 0 ? "No users left" : `${counted(left, "user")} left`}
+        {until && ` · granted until ${formatDate(until)}`}
+      </p>
+    </>
+  );
+}
+
+/** What the partner's programs were sold for this month, and what of it is the partner's. */
+export function SalesWidget({ sales: { sold, grossCents, shareCents } }: { sales: Sales }) {
+  return (
+    <Widget title="Sold this month" more={{ to: paths.commissions(), label: "Commissions" }}>
+      <p>
+        <b className="text-2xl font-bold tracking-tight tabular-nums">{formatEuros(shareCents)}</b>{" "}
+        <span className="text-ink-2">your share</span>
+      </p>
+      <p className="text-sm text-ink-2">
+        {counted(sold, "program")} sold for {formatEuros(grossCents)}
+      </p>
+    </Widget>
+  );
+}

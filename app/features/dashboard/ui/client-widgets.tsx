@@ -1,0 +1,72 @@
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { Face } from "#app/ui/elements/face.tsx";
+import type { RecentClient, RecentComment } from "../views.ts";
+import { Row, Rows, Widget } from "./widget.tsx";
+
+/** Clients with the program that they began last, and how far they are in it. */
+export function Clients({ clients }: { clients: RecentClient[] }) {
+  const invite = (
+    <ButtonLink size="s" to={paths.inviteClient()}>
+      Invite a client
+    </ButtonLink>
+  );
+  return (
+    <Widget title="Clients" more={{ to: paths.clients(), label: "All clients" }}>
+      {clients.length === 0 ? (
+        <EmptyState size="s" title="You have no clients" action={invite}>
+          Who accepts your invitation trains by your programs in the mobile app.
+        </EmptyState>
+      ) : (
+        <Rows>
+          {clients.map(({ id, fullName, program }) => (
+            <Row key={id} end={<Progress program={program} />}>
+              <Face id={id} name={fullName} />
+              {fullName}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Widget>
+  );
+}
+
+function Progress({ program }: Pick<RecentClient, "program">) {
+  if (!program) return <Badge tone="warn">no program</Badge>;
+  return (
+    <>
+      <span>{program.name}</span>
+      <Badge tone={program.isOverdue ? "warn" : "plain"}>{program.progress}</Badge>
+    </>
+  );
+}
+
+/** What clients wrote about the workouts that they completed last. */
+export function Comments({ comments }: { comments: RecentComment[] }) {
+  return (
+    <Widget title="Comments">
+      {comments.length === 0 ? (
+        <EmptyState size="s" title="You have no comments">
+          What your clients write about their workouts will stand here.
+        </EmptyState>
+      ) : (
+        <Rows>
+          {comments.map(({ id, fullName, comment, successfullyCompleted }) => (
+            <Row
+              key={id}
+              end={
+                <Badge tone={successfullyCompleted ? "good" : "bad"}>{successfullyCompleted ? "done" : "missed"}</Badge>
+              }
+            >
+              <span>
+                <strong>{fullName}</strong> {comment}
+              </span>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Widget>
+  );
+}

@@ -1,0 +1,78 @@
+import type { WrittenWords } from "#app/domain/schedule/written.ts";
+
+/** What the dashboard shows; a part that the actor has no widget for is null. */
+export type DashboardView = {
+  /** YYYY-MM-DD, where the actor is. */
+  today: string;
+  programs: RecentProgram[];
+  /** Own programs by status. */
+  statuses: Statuses | null;
+  /** Own programs that wait for a decision, were declined with a reason, or are published; in this order. */
+  offered: OfferedProgram[];
+  comments: RecentComment[];
+  coaching: Coaching | null;
+  pending: Pending | null;
+  licence: Licence | null;
+  sales: Sales | null;
+  /** What a coach begins with, and whether it is done; null once there is something to coach with. */
+  firstSteps: FirstSteps | null;
+};
+
+export type RecentProgram = {
+  id: string;
+  name: string;
+  duration: string;
+  clients: number;
+  /** Null while nothing is written. */
+  written: WrittenWords | null;
+  /** From 0 to 1, for a program that has an end. */
+  share: number | null;
+  /** Days until a continuous program that is followed has nothing more written, where those are few; 0 when none is. */
+  daysLeft: number | null;
+};
+
+export type OfferedProgram = { id: string; name: string; status: number; feedback: string };
+
+export type Statuses = { unpublished: number; pending: number; published: number };
+
+/** A completed workout that its client wrote something about. */
+export type RecentComment = { id: string; fullName: string; comment: string; successfullyCompleted: boolean };
+
+export type Coaching = {
+  clients: RecentClient[];
+  trainToday: number;
+  withoutProgram: number;
+  openInvites: number;
+  /** The day on which the oldest one was sent. */
+  oldestInvite: string | null;
+  due: Due;
+};
+
+/** How far somebody is in the program that they began last; null without any. */
+export type RecentClient = { id: string; fullName: string; email: string; program: Followed | null };
+export type Followed = { name: string; progress: string; isOverdue: boolean };
+
+/** Programs that end, or have ended with workouts left to do. */
+export type Due = { overdue: number; ending: number; rows: DueRow[] };
+
+export type DueRow = {
+  clientId: string;
+  fullName: string;
+  programId: string;
+  programName: string;
+  lastDay: string;
+  isOverdue: boolean;
+};
+
+export type Pending = {
+  total: number;
+  rows: { id: string; name: string; creatorName: string; priceCents: number | null }[];
+};
+
+/** Users of the licence; `until`: the last day of what was granted, where it has one. */
+export type Licence = { isFree: boolean; used: number; allowed: number; until: string | null };
+
+/** This month's sales, in cents. */
+export type Sales = { sold: number; grossCents: number; shareCents: number };
+
+export type FirstSteps = { hasExercise: boolean; hasProgram: boolean; hasInvited: boolean | null };

@@ -1,0 +1,57 @@
+import { addDays } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { publishProgram } from "#app/features/publishing/mutations.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { authorPrograms } from "./author-programs.ts";
+import type { ProgramPlan } from "./plan.ts";
+import { athleticsDay } from "./programs/athletics.ts";
+import { conditioningWeek } from "./programs/conditioning.ts";
+import { hypertrophyDay } from "./programs/strength.ts";
+import type { StoredUser } from "./store-people.ts";
+
+/** Who follows the four weeks of 5/3/1, and since how many days: from today on, on their way, at the end, and past it. */
+const began: Record<string, number> = {
+  "client@demo.test": 0,
+  "ana.saric@demo.test": 0,
+  "jonas.weiss@demo.test": 8,
+  "nils.oster@demo.test": 23,
+  "amara.okafor@demo.test": 31,
+};
+
+/** Gives the program to clients of the coach of `ctx`, which locks its duration. */
+export async function assignFollowers(
+  ctx: Context,
+  programId: string | undefined,
+  find: (email: string) => StoredUser,
+) {
+  if (!programId) throw new Error("The program to assign was not authored.");
+  const { db, actor } = ctx;
+  const { accountId, userId: assignerId } = actor;
+  const rows = Object.entries(began).map(([email, days]) => {
+    const date = addDays(todayOf(ctx), -days);
+    return { accountId, programId, assigneeId: find(email).id, assignerId, assignDate: date, startDate: date };
+  });
+  await db.insert(programAssignments).values(rows);
+}
+
+const engine: ProgramPlan = { ...conditioningWeek, name: "Engine week", folder: "" };
+const arms: ProgramPlan = { ...hypertrophyDay, name: "Upper body in an hour", folder: "" };
+const speed: ProgramPlan = { ...athleticsDay, name: "First steps on the track", folder: "" };
+
+/** A partner's programs: one is published, one was declined with a reason, and one waits for a decision. */
+export async function offerPrograms(partner: Context, admin: Context) {
+  const ids = await authorPrograms(partner, [], [engine, arms, speed]);
+  const [published = "", declined = "", pending = ""] = [engine, arms, speed].map(({ name }) => ids.get(name));
+  for (const id of [published, declined, pending]) {
+    await taken(publishProgram(partner, id, 0, { step: "suggest", priceCents: 2490 }));
+  }
+  const feedback = "The second half repeats the first. Vary the rests, please.";
+  await taken(publishProgram(admin, declined, 1, { step: "decline", feedback }));
+  await taken(publishProgram(admin, published, 1, { step: "accept", priceCents: 1990, feedback: "" }));
+}
+
+async function taken(step: ReturnType<typeof publishProgram>) {
+  const result = await step;
+  if (!result.ok) throw new Error(`A step of publishing was refused: ${JSON.stringify(result.problems)}`);
+}
