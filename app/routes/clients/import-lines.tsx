@@ -11,6 +11,8 @@ import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 
 const importer = whoMay("client:import", async (ctx, { params }) => {
   const found = await findImport(ctx, params.importId ?? "");
@@ -35,15 +37,23 @@ export const action = formAction(importForm, importer, {
 
 export const meta = pageTitle("Import clients");
 
+const another = <ButtonLink to={paths.importClients()}>Choose another file</ButtonLink>;
+
 export default function ImportedLines() {
   const { id, lines, columns, isNarrow, over, newGroups } = useLoaderData<typeof loader>();
   return (
     <div className="screen">
       <h1>Import clients</h1>
-      <div className="grid gap-6">
-        <ImportSummary {...{ lines, over, newGroups }} />
-        <ImportLines {...{ lines, columns, isNarrow }} problemsAt={paths.clientImportProblems(id)} />
-      </div>
+      {lines.length === 0 ? (
+        <EmptyState title="Nobody is in this file" action={another}>
+          It has one line, which says no e-mail.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6">
+          <ImportSummary {...{ lines, over, newGroups }} />
+          <ImportLines {...{ lines, columns, isNarrow }} problemsAt={paths.clientImportProblems(id)} />
+        </div>
+      )}
     </div>
   );
 }

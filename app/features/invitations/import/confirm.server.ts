@@ -24,7 +24,7 @@ export type Imported = Result<{ kind: "shown" | "readAnew" } | { kind: "invited"
  * Nothing is invited that was not shown: where the file is to be read in another way than it was, that is kept, and shown
  * first. Refused past the licence, and where a ticked line can't be invited any more.
  */
-export function confirmImport(ctx: Context, id: string, values: ImportValues): Promise<Imported> {
+export async function confirmImport(ctx: Context, id: string, values: ImportValues): Promise<Imported> {
   allow(ctx.actor, "client:import");
   allow(ctx.actor, "client:invite");
   return ctx.db.transaction(async (tx): Promise<Imported> => {

@@ -69,7 +69,7 @@ function HowToRead({ field, columns, isNarrow }: HowProps) {
       <Checkbox {...field("isAgain")} />
       <div>
         <Button name="press" value="show">
-          Read the file so
+          Read the file again
         </Button>
       </div>
     </fieldset>
