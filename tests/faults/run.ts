@@ -1,13 +1,15 @@
 import { startDemo } from "#tests/support/demo-process.ts";
 import { filesRun } from "./files.ts";
+import { importRun } from "./import.ts";
 import { killRun } from "./kill.ts";
 import { mailRun } from "./mail.ts";
 import { outageRun } from "./outage.ts";
 import { stopRun } from "./stop.ts";
 
 /**
- * What a server meets: kills, a database that hangs, a stop under load, a kill amid mails and amid files that
- * are moved. `--short` does each once, and the last two five times; long it gives the figures of the README's table. The hostile posts are tests/http/hostile-actions.test.ts, long with FAULTS=long.
+ * What a server meets: kills, a database that hangs, a stop under load, and kills amid mails, amid files that are moved
+ * and amid imports. `--short` does each once, and the last three five times; long it gives the figures of the README's
+ * table. The hostile posts are tests/http/hostile-actions.test.ts, long with FAULTS=long.
  */
 const short = process.argv.includes("--short");
 const demo = await startDemo();
@@ -18,6 +20,7 @@ try {
     await stopRun(demo, short ? 1 : 5),
     await mailRun(short ? 5 : 50),
     await filesRun(short ? 5 : 50),
+    await importRun(short ? 5 : 50),
   ];
   for (const line of lines) console.log(`| ${line.name} | ${line.figures} |`);
   process.exitCode = lines.every(({ isGood }) => isGood) ? 0 : 1;

@@ -3,7 +3,7 @@
 export type Visitor = { url: string; cookie: string };
 
 /** Posts a form as a page of the same site would. */
-export function post({ url, cookie }: Visitor, path: string, fields: Record<string, string>) {
+export function post({ url, cookie }: Visitor, path: string, fields: Record<string, string> | string[][]) {
   const headers = { "Sec-Fetch-Site": "same-origin", Cookie: cookie };
   return fetch(url + path, { method: "POST", redirect: "manual", body: new URLSearchParams(fields), headers });
 }

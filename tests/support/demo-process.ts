@@ -85,7 +85,7 @@ async function killAll(child: ChildProcess) {
   await exited;
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
