@@ -15,6 +15,10 @@ const clients: States = {
   "inviting a client, refused": { reach: refuse("Invite") },
   "an invitation": { reach: inviteAndOpen },
   "deleting a client": { path: "/clients", reach: follow("Delete Leila Haddad") },
+  "importing clients": { path: "/clients/import" },
+  "importing clients, refused": { reach: refuse("Read") },
+  "the lines of an import": { reach: upload },
+  "the lines of an import, refused": { reach: refuseLines },
   "the groups of clients": { path: "/clients/groups" },
   "the members of a group": { reach: follow(/^\d+ clients? in /) },
 };
@@ -28,6 +32,19 @@ test("inviting in any role", withScript, async ({ desk }) => {
   await givenSession(desk, "admin@demo.test");
   await lookAt(desk, { "inviting somebody": { path: "/clients/invite" }, subscribing: { path: "/subscribe" } });
 });
+
+async function upload({ page, ...desk }: Desk) {
+  const lines = [`Ana Kos,${crypto.randomUUID()}@axe.test,Axes`, "Nobody,", "Wrong,wrong"];
+  await page.getByLabel("Or paste its lines").fill(["Name,E-mail,Group", ...lines].join("\n"));
+  await pressed("Read")({ page, ...desk });
+  await expect(page.getByRole("heading", { name: "Import clients", level: 1 })).toBeVisible();
+  await expect(page.getByText("1 of 3 lines can be invited.")).toBeVisible();
+}
+
+async function refuseLines(desk: Desk) {
+  await desk.page.getByRole("checkbox", { name: /^Invite / }).uncheck();
+  await refuse("Invite the ticked")(desk);
+}
 
 /** One of its own: others delete those of the demo. */
 async function inviteAndOpen(desk: Desk) {

@@ -52,7 +52,7 @@ async function linesOf(visitor: Visitor, at: string) {
   const rows = [...page.matchAll(/<tr>(<td data-label="Invite">.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t([hd])[^>]*>(.*?)<\/t\1>/gs)].map(([, , cell = ""]) => cell.replace(/<[^>]*>/g, "")),
   );
-  return { page, people: rows.map(([, , name, email, group]) => [name, email, group].join(", ")) };
+  return { page, people: rows.map(([, name, email, group]) => [name, email, group].join(", ")) };
 }
 
 const folder = "tests/http/spreadsheets";

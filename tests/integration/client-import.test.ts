@@ -111,8 +111,8 @@ test("only ticked lines are invited, and a line that has a problem never is", as
   if (found.isConfirmed) throw new Error("It is confirmed already.");
   const { lines } = await viewImport(ctx, found);
   expect(lines.map(({ says, canTick }) => [says, canTick])).toEqual([
-    ["", true],
-    ["", true],
+    ["Gets an invitation", true],
+    ["Gets an invitation", true],
     ["Not an e-mail address", false],
     ["Is your client already", false],
   ]);

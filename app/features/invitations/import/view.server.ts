@@ -38,7 +38,7 @@ function shownLine(line: Line, { isAgain }: Choices): ShownLine {
 
 function wordsOf({ problem, isInvited }: Line, isAgain: boolean) {
   if (problem) return lineProblems[problem];
-  if (!isInvited) return "";
+  if (!isInvited) return "Gets an invitation";
   return isAgain ? "Is invited already: gets the invitation again" : "Is invited already";
 }
 

@@ -76,7 +76,7 @@ function HowToRead({ field, columns, isNarrow }: HowProps) {
   );
 }
 
-const headers = ["Invite", { label: "Line", end: true }, "Name", "E-mail", "Group", "Remark"];
+const headers = ["Invite", "Name", "E-mail", "Group", { label: "Line", end: true }, "Remark"];
 
 function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
   const ticked = new Set(Array.isArray(meta.initialValue) ? meta.initialValue.map(asText) : []);
@@ -105,14 +105,14 @@ function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
                   <span className="text-ink-2">No</span>
                 )}
               </td>
-              <td className="num" data-label="Line">
-                {row}
-              </td>
               <th scope="row">{name || "–"}</th>
               <td data-label="E-mail">
                 <span className="break-all">{email || "–"}</span>
               </td>
               <td data-label="Group">{groups || "–"}</td>
+              <td className="num" data-label="Line">
+                {row}
+              </td>
               <td data-label="Remark">{says}</td>
             </tr>
           );
