@@ -47,7 +47,7 @@ type Props = {
 export function Editor({ view, posted, isSingle = false, children }: Props) {
   const { program } = view;
   const week = useWeek(view);
-  const [store] = useState(() => createEditorStore(week, { open: view.open, found: view.found }, posted));
+  const [store] = useState(() => createEditorStore(week, { open: view.open, found: view.found }, view.units, posted));
   const tools = useTools(view, isSingle, store);
   const saving = useSave(program.id, store);
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowedUsers, hasPaidAccess, type Licence } from "./paid-access.ts";
+import { allowedUsers, hasPaidAccess, type Licence, subscriptionState } from "./paid-access.ts";
 
 const now = new Date("2026-03-02T09:00:00Z");
 const never: Licence = {
@@ -26,6 +26,16 @@ test.each<[string, Partial<Licence>, boolean]>([
   ["an override of nobody", { maxUsersOverride: 0 }, false],
 ])("%s: %j gives %s", (_, licence, expected) => {
   expect(hasPaidAccess({ ...never, ...licence }, { now, timeZone: "UTC" })).toBe(expected);
+});
+
+test.each<[Partial<Licence>, string]>([
+  [{}, "none"],
+  [{ subscriptionStatus: "ACTIVE", subscriptionValidUntil: past }, "active"],
+  [{ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, "pastDue"],
+  [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: future }, "cancelled"],
+  [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, "over"],
+])("a subscription of %j is %s", (licence, state) => {
+  expect(subscriptionState({ ...never, ...licence }, now)).toBe(state);
 });
 
 test("an override ends with the day of the account", () => {

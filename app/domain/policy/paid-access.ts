@@ -20,6 +20,15 @@ export function allowedUsers(licence: Licence & { subscriptionMaxUsers: number |
   return Math.max(bySubscription, byOverride);
 }
 
+/** How the account's subscription stands (document 3 §4); `over`: there was one, and it pays for nothing any more. */
+export function subscriptionState(licence: Licence, now: Date): "none" | "active" | "cancelled" | "pastDue" | "over" {
+  const { subscriptionStatus: status } = licence;
+  if (status === null) return "none";
+  if (status === "ACTIVE") return "active";
+  if (status === "PAST_DUE") return "pastDue";
+  return isPaid(licence, now) ? "cancelled" : "over";
+}
+
 function isPaid({ subscriptionStatus, subscriptionValidUntil }: Licence, now: Date) {
   if (subscriptionStatus === null) return false;
   return subscriptionStatus === "ACTIVE" || (subscriptionValidUntil !== null && subscriptionValidUntil > now);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allowsUnit, defaultUnit } from "./allowed.ts";
-import { metricUnits, type PreferredUnits, preferredUnit } from "./preferred.ts";
-import { trackableCategories } from "./table.ts";
+import { metricUnits, type PreferredUnits, preferredUnit, unitChoices } from "./preferred.ts";
+import { trackableCategories, trackables } from "./table.ts";
 
 const imperial: PreferredUnits = { weight: "pounds", distance: "miles", height: "inches", velocity: "milesPerHour" };
 
@@ -21,4 +21,10 @@ test("a preferred unit is one of the category's own, and what has no choice stay
     ["peakVelocity", "milesPerHour"],
     ["mas", "milesPerHour"],
   ]);
+});
+
+test("what can be preferred are the units of the quantity itself", () => {
+  const { weight, distance, height, velocity } = trackables;
+  const own = { weight: weight.units, distance: distance.units, height: height.units, velocity: velocity.units };
+  expect(unitChoices).toEqual(own);
 });

@@ -2,13 +2,15 @@ import { defaultUnit } from "./allowed.ts";
 import { type TrackableCategory, trackables } from "./table.ts";
 import type { MeasurementUnit } from "./units.ts";
 
-/** The quantities of which a coach chooses the unit that new trackables begin with (decisions §11). */
-export type PreferredUnits = {
-  weight: "kilograms" | "pounds";
-  distance: "meters" | "kilometers" | "centimeters" | "feet" | "yards" | "miles" | "inches";
-  height: "centimeters" | "meters" | "inches" | "feet";
-  velocity: "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour";
-};
+/** The quantities of which a coach chooses the unit that new trackables begin with (decisions §11), and their units. */
+export const unitChoices = {
+  weight: ["kilograms", "pounds"],
+  distance: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"],
+  height: ["centimeters", "meters", "inches", "feet"],
+  velocity: ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"],
+} as const;
+
+export type PreferredUnits = { [C in keyof typeof unitChoices]: (typeof unitChoices)[C][number] };
 
 export const metricUnits: PreferredUnits = {
   weight: "kilograms",

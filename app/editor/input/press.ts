@@ -27,7 +27,7 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "place":
       return openMoveOf(desk, press.key, press.id);
     case "placeFound":
-      return desk.openMove(fromLibrary(desk.explorer.exercises, press.exerciseId));
+      return desk.openMove(fromLibrary(desk.explorer.exercises, press.exerciseId, desk.store.units));
     case "add":
       return add(desk, press, desk.store.focus.found?.exercises.find(hasId(press.exerciseId)));
     case "addToTarget":

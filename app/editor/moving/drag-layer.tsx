@@ -17,6 +17,7 @@ import { type RefObject, useCallback, useId, useLayoutEffect, useMemo } from "re
 import { dragCodes } from "#app/domain/workout/moving/drag-keys.ts";
 import { type DayName, dropEffect } from "#app/domain/workout/moving/landing.ts";
 import { useEditor } from "#app/editor/state/context.ts";
+import type { EditorStore } from "#app/editor/state/store.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Held } from "./drag-dom.ts";
 import { cancelDrag, carry, endDrag, type Session, type Shown, startDrag, useSession } from "./drag-session.ts";
@@ -38,7 +39,7 @@ export function DragLayer({ form, dayName, exercises }: DragProps) {
   const id = useId();
   const { store } = useEditor();
   const { session, view } = useSession({ store, form, dayName });
-  const held = useHolding(form, session, useLibrary(exercises));
+  const held = useHolding(form, session, useLibrary(exercises, store));
   useQuietButtons(session);
   usePointer(session);
   useCopyKeys(session);
@@ -101,8 +102,8 @@ function useCarriers(session: Session) {
 /** Enter is the button's own: it opens the choice of day and place. Tab must not leave with something in hand. */
 const keyboardCodes = { start: dragCodes("pickUp"), cancel: dragCodes("putBack"), end: dragCodes("drop") };
 
-function useLibrary(exercises: ExerciseCard[]) {
-  return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId), [exercises]);
+function useLibrary(exercises: ExerciseCard[], { units }: EditorStore) {
+  return useCallback((exerciseId: string) => fromLibrary(exercises, exerciseId, units), [exercises, units]);
 }
 
 /** The overlay goes beside the pointer; carried by keyboard, it stands at the place. */

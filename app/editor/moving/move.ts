@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import { weekdayNames } from "#app/domain/schedule/dates.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type Dragged, droppedId, type Over } from "#app/domain/workout/moving/drop.ts";
 import {
   type DayName,
@@ -31,11 +32,15 @@ export function landingOf({ store, dayName }: Pick<Mover, "store" | "dayName">, 
 }
 
 /** The exercise that the explorer shows, ready to be dropped; null for a stranger. */
-export function fromLibrary(exercises: readonly ExerciseCard[], exerciseId: string): Dragged | null {
+export function fromLibrary(
+  exercises: readonly ExerciseCard[],
+  exerciseId: string,
+  units: PreferredUnits,
+): Dragged | null {
   const card = exercises.find(({ id }) => id === exerciseId);
   if (!card) return null;
   const { imageUrl: _, categories: __, ...exercise } = card;
-  return { kind: "library", exercise, moduleExerciseId: newId() };
+  return { kind: "library", exercise, moduleExerciseId: newId(), units };
 }
 
 /** The thing as a copy of it is dropped; the library's exercise is one as it is. */

@@ -1,4 +1,5 @@
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type AddressedCommand, apply } from "#app/domain/workout/commands/apply.ts";
 import { coalescingKey } from "#app/domain/workout/commands/coalescing.ts";
 import {
@@ -10,6 +11,7 @@ import {
   undo,
   withoutKeys,
 } from "#app/domain/workout/commands/history.ts";
+import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import { commandLabel } from "#app/domain/workout/commands/labels.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
@@ -36,6 +38,8 @@ export type EditorStore = {
   shown: number;
   /** The save under way, and whether it stores everything: there is one at a time. */
   saving: Promise<boolean> | null;
+  /** What the coach's new columns are measured in. */
+  units: PreferredUnits;
 };
 
 /** What of the page's state a card shows: the exercise that stands open, and what a set's search found. */
@@ -51,7 +55,7 @@ export const everything = "*";
 export const focused = "focus";
 
 /** A store of these days. `posted`: what a post without script could not store, shown as it was typed and unsaved. */
-export function createEditorStore(week: Week, focus: Focus, posted?: Posted): EditorStore {
+export function createEditorStore(week: Week, focus: Focus, units: PreferredUnits, posted?: Posted): EditorStore {
   const entries = new Map<string, Entry>();
   const history = emptyHistory<Workout>();
   const store: EditorStore = {
@@ -66,6 +70,7 @@ export function createEditorStore(week: Week, focus: Focus, posted?: Posted): Ed
     changes: 0,
     shown: 0,
     saving: null,
+    units,
   };
   mergeWeek(store, week);
   if (posted) restore(store, posted);
@@ -95,7 +100,8 @@ export function mergeWeek(store: EditorStore, { page, workouts }: Week) {
 
 /** Applies a command. `field` names the input it came from: a refused text is kept there with its reason. */
 export function dispatch(store: EditorStore, addressed: AddressedCommand, field?: { name: string; text: string }) {
-  const { workoutKey, command } = addressed;
+  const { workoutKey } = addressed;
+  const command = inUnits(addressed.command, store.units);
   const entry = store.entries.get(workoutKey);
   if (!entry) return { ok: false as const, reason: "Given item not found." };
   const outcome = apply(entry.workout, command);

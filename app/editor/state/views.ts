@@ -1,5 +1,6 @@
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 
@@ -59,6 +60,7 @@ export type EditorView = {
   /** What Undo and Redo take back without script: the last saves. */
   steps: { undo: StoredStep | null; redo: StoredStep | null };
   user: { id: string; email: string };
+  units: PreferredUnits;
   /** For whom the program can be shown; empty for who has no clients to see. Of many, those that a search finds. */
   clients: Choice[];
   /** What was searched for among many clients, and whether more match; null where all of them are listed. */

@@ -64,6 +64,7 @@ export async function editorView(
     found,
     steps,
     user: { id: ctx.actor.userId, email: ctx.actor.email },
+    units: ctx.preferences.units,
     open: search.get("open"),
     saved: search.has("saved"),
     saveId: newId(),

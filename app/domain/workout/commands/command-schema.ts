@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unitChoices } from "#app/domain/trackables/preferred.ts";
 import { trackableCategories, trackableTypes } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import { limits } from "#app/domain/workout/document/limits.ts";
@@ -20,6 +21,14 @@ const slot = z
   .min(0)
   .max(limits.slots - 1);
 const category = z.enum(trackableCategories);
+const units = z
+  .object({
+    weight: z.enum(unitChoices.weight),
+    distance: z.enum(unitChoices.distance),
+    height: z.enum(unitChoices.height),
+    velocity: z.enum(unitChoices.velocity),
+  })
+  .optional();
 
 const inSet = { moduleId: idSchema };
 const inExercise = { moduleExerciseId: idSchema };
@@ -54,7 +63,7 @@ const setCommands = [
 ] as const;
 
 const exerciseCommands = [
-  z.object({ type: z.literal("exercise.add"), ...inSet, ...inExercise, exercise: exerciseSnapshotSchema, at }),
+  z.object({ type: z.literal("exercise.add"), ...inSet, ...inExercise, exercise: exerciseSnapshotSchema, at, units }),
   z.object({ type: z.literal("exercise.addRest"), ...inSet, ...inExercise, at }),
   z.object({ type: z.literal("exercise.remove"), ...inExercise }),
   z.object({ type: z.literal("exercise.move"), ...inSet, ...inExercise, at: at.unwrap() }),
@@ -64,8 +73,8 @@ const exerciseCommands = [
 ] as const;
 
 const valueCommands = [
-  z.object({ type: z.literal("trackable.add"), ...inExercise, category: category.optional() }),
-  z.object({ type: z.literal("trackable.change"), ...inExercise, slot, category: category.nullable() }),
+  z.object({ type: z.literal("trackable.add"), ...inExercise, category: category.optional(), units }),
+  z.object({ type: z.literal("trackable.change"), ...inExercise, slot, category: category.nullable(), units }),
   z.object({ type: z.literal("trackable.remove"), ...inExercise, slot }),
   z.object({ type: z.literal("unit.change"), ...inExercise, slot, unit: z.enum(measurementUnits) }),
   z.object({

@@ -1,3 +1,4 @@
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type {
@@ -35,7 +36,15 @@ export type Command =
   | { type: "set.addAlternative"; moduleId: string; alternativeId: string }
   /** Pastes a whole set (fresh ids) as a position of its own, with the alternatives that come along. */
   | { type: "set.paste"; module: Module; alternatives?: Module[]; at?: number }
-  | { type: "exercise.add"; moduleId: string; moduleExerciseId: string; exercise: ExerciseSnapshot; at?: number }
+  /** `units`: of whoever adds it, for its columns; metric without them. */
+  | {
+      type: "exercise.add";
+      moduleId: string;
+      moduleExerciseId: string;
+      exercise: ExerciseSnapshot;
+      at?: number;
+      units?: PreferredUnits;
+    }
   | { type: "exercise.addRest"; moduleId: string; moduleExerciseId: string; at?: number }
   | { type: "exercise.remove"; moduleExerciseId: string }
   /** To `at` within the same set or another set of the workout. */
@@ -45,8 +54,14 @@ export type Command =
   /** Reps 1 (amount) and weight 100 (percentage), kilograms unless the slot already has pounds. */
   | { type: "exercise.oneRepetitionMaximum"; moduleExerciseId: string }
   /** For a category in the first empty column or behind the last; without one an empty column behind the last. */
-  | { type: "trackable.add"; moduleExerciseId: string; category?: TrackableCategory }
-  | { type: "trackable.change"; moduleExerciseId: string; slot: number; category: TrackableCategory | null }
+  | { type: "trackable.add"; moduleExerciseId: string; category?: TrackableCategory; units?: PreferredUnits }
+  | {
+      type: "trackable.change";
+      moduleExerciseId: string;
+      slot: number;
+      category: TrackableCategory | null;
+      units?: PreferredUnits;
+    }
   | { type: "trackable.remove"; moduleExerciseId: string; slot: number }
   | { type: "unit.change"; moduleExerciseId: string; slot: number; unit: MeasurementUnit }
   /** Of one round, or of all rounds when `roundId` is left out. */

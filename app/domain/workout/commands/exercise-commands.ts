@@ -35,7 +35,7 @@ function add(workout: Workout, command: CommandOf<"exercise.add">): Outcome<Work
   return insertNew(
     workout,
     command.moduleId,
-    newModuleExercise(command.moduleExerciseId, command.exercise),
+    newModuleExercise(command.moduleExerciseId, command.exercise, command.units),
     command.at,
   );
 }

@@ -1,5 +1,6 @@
 import { allowsType, allowsUnit } from "#app/domain/trackables/allowed.ts";
 import { categoryInSentence, categoryName } from "#app/domain/trackables/names.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { type TrackableCategory, typeNames } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, TrackableSlot, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
@@ -35,18 +36,18 @@ export const trackableCommands: Handlers<TrackableCommandType> = {
 };
 
 /** An empty column behind the last, or one for the category, in the first empty column if there is one. */
-function add(workout: Workout, { moduleExerciseId, category }: CommandOf<"trackable.add">): Outcome<Workout> {
+function add(workout: Workout, { moduleExerciseId, category, units }: CommandOf<"trackable.add">): Outcome<Workout> {
   return changeTracked(workout, moduleExerciseId, (moduleExercise) =>
-    category === undefined ? addColumn(moduleExercise, slotFor(null)) : addCategory(moduleExercise, category),
+    category === undefined ? addColumn(moduleExercise, slotFor(null)) : addCategory(moduleExercise, category, units),
   );
 }
 
 function change(workout: Workout, command: CommandOf<"trackable.change">): Outcome<Workout> {
-  const { moduleExerciseId, slot: index, category } = command;
+  const { moduleExerciseId, slot: index, category, units } = command;
   return changeSlot(workout, moduleExerciseId, index, (moduleExercise, slot) => {
     if (slot.trackableCategory === category) return moduleExercise;
     if (category !== null && slotOf(moduleExercise, category) >= 0) return pickedTwice(category);
-    return replaceSlot(moduleExercise, index, slotFor(category));
+    return replaceSlot(moduleExercise, index, slotFor(category, units));
   });
 }
 
@@ -118,11 +119,15 @@ function withColumn(moduleExercise: ModuleExercise, category: TrackableCategory)
   return slotOf(moduleExercise, category) >= 0 ? moduleExercise : addCategory(moduleExercise, category);
 }
 
-function addCategory(moduleExercise: ModuleExercise, category: TrackableCategory): Outcome<ModuleExercise> {
+function addCategory(
+  moduleExercise: ModuleExercise,
+  category: TrackableCategory,
+  units?: PreferredUnits,
+): Outcome<ModuleExercise> {
   if (slotOf(moduleExercise, category) >= 0) return pickedTwice(category);
   const firstEmpty = moduleExercise.trackableCategories.findIndex(isEmptySlot);
-  if (firstEmpty >= 0) return replaceSlot(moduleExercise, firstEmpty, slotFor(category));
-  return addColumn(moduleExercise, slotFor(category));
+  if (firstEmpty >= 0) return replaceSlot(moduleExercise, firstEmpty, slotFor(category, units));
+  return addColumn(moduleExercise, slotFor(category, units));
 }
 
 function addColumn(moduleExercise: ModuleExercise, slot: TrackableSlot): Outcome<ModuleExercise> {

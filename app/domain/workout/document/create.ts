@@ -1,3 +1,4 @@
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "./document.ts";
 import { slotFor, slotsFor } from "./slots.ts";
 
@@ -38,15 +39,18 @@ export function newModule(id: string, orderNumber = 1): Module {
   };
 }
 
-/** An exercise for a set, with the columns of its configuration; its rounds come with the set's count. */
-export function newModuleExercise(id: string, exercise: ExerciseSnapshot): ModuleExercise {
+/**
+ * An exercise for a set, with the columns of its configuration in the units that are preferred; its rounds come with the
+ * set's count.
+ */
+export function newModuleExercise(id: string, exercise: ExerciseSnapshot, units?: PreferredUnits): ModuleExercise {
   return {
     id,
     exercise,
     description: "",
     orderNumber: 0,
     isRest: false,
-    trackableCategories: slotsFor(exercise.trackableCategoryConfiguration),
+    trackableCategories: slotsFor(exercise.trackableCategoryConfiguration, units),
     moduleExerciseRounds: [],
   };
 }

@@ -1,4 +1,5 @@
-import { defaultUnit, initialValue } from "#app/domain/trackables/allowed.ts";
+import { initialValue } from "#app/domain/trackables/allowed.ts";
+import { type PreferredUnits, preferredUnit } from "#app/domain/trackables/preferred.ts";
 import type { TrackableCategory, TrackableType } from "#app/domain/trackables/table.ts";
 import type { ModuleExercise, Round, RoundDefinition, TrackableSlot } from "./document.ts";
 import { fewestSlots } from "./limits.ts";
@@ -6,14 +7,15 @@ import { mapShared, replaceAt } from "./lists.ts";
 
 const emptySlot: TrackableSlot = { trackableCategory: null, measurementUnit: null };
 
-/** A column for the category in its first unit; null gives an empty one. */
-export function slotFor(category: TrackableCategory | null): TrackableSlot {
-  return category === null ? emptySlot : { trackableCategory: category, measurementUnit: defaultUnit(category) };
+/** A column for the category in the unit that is preferred, or its first; null gives an empty one. */
+export function slotFor(category: TrackableCategory | null, units?: PreferredUnits): TrackableSlot {
+  if (category === null) return emptySlot;
+  return { trackableCategory: category, measurementUnit: preferredUnit(category, units) };
 }
 
 /** Columns for an exercise's configuration, each category once, with empty ones up to the fewest. */
-export function slotsFor(configuration: readonly TrackableCategory[]): TrackableSlot[] {
-  return padSlots([...new Set(configuration)].map(slotFor));
+export function slotsFor(configuration: readonly TrackableCategory[], units?: PreferredUnits): TrackableSlot[] {
+  return padSlots([...new Set(configuration)].map((category) => slotFor(category, units)));
 }
 
 /** A column holds values only with both a category and a unit. */

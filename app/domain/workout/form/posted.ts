@@ -1,6 +1,8 @@
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { printForClient } from "#app/domain/trackables/values.ts";
 import { apply } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { type Field, fieldCommand, parseFieldName, readField } from "./fields.ts";
 
@@ -38,7 +40,7 @@ export function readFields(entries: Iterable<readonly [string, string]>): Posted
  * Applies posted fields as commands: each field whose text differs from what the form showed becomes one. What nobody
  * typed in stays as the other commands leave it, so that a changed category does not meet the unit of the one before.
  * `idsOf` makes the ids of a day's new sets: the same ones when the same form is sent again. `onto`: the days that the
- * commands change, where they are no longer those that the form showed.
+ * commands change, where they are no longer those that the form showed. `units`: of whoever sent it.
  */
 export function applyPosted(
   current: ReadonlyMap<string, Workout>,
@@ -46,6 +48,7 @@ export function applyPosted(
   idsOf: (key: string) => () => string,
   isAllowed: (command: Command) => boolean,
   onto: ReadonlyMap<string, Workout> = current,
+  units?: PreferredUnits,
 ): PostedWorkouts {
   const workouts = new Map(onto);
   const errors: Record<string, FieldError> = {};
@@ -54,7 +57,7 @@ export function applyPosted(
     if (!workout || !isChanged(field, text, current.get(field.key), workout)) continue;
     const command = fieldCommand(workout, field, text, idsOf(field.key));
     if (!command || !isAllowed(command)) continue;
-    const outcome = apply(workout, command);
+    const outcome = apply(workout, inUnits(command, units));
     if (outcome.ok) workouts.set(field.key, outcome.workout);
     else errors[name] = { text, reason: outcome.reason };
   }

@@ -1,6 +1,8 @@
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { exerciseWithFreshIds, setWithFreshIds } from "#app/domain/workout/clipboard/copy.ts";
 import type { AddressedCommand } from "#app/domain/workout/commands/apply.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import { newModule, newModuleExercise } from "#app/domain/workout/document/create.ts";
 import type { ExerciseSnapshot, Module, ModuleExercise, Workout } from "#app/domain/workout/document/document.ts";
@@ -11,7 +13,7 @@ import { findExercise, findModule } from "#app/domain/workout/document/find.ts";
  * where it is, and a copy of that id is dropped.
  */
 export type Dragged =
-  | { kind: "library"; exercise: ExerciseSnapshot; moduleExerciseId: string }
+  | { kind: "library"; exercise: ExerciseSnapshot; moduleExerciseId: string; units?: PreferredUnits }
   | { kind: "exercise"; workoutKey: string; moduleExerciseId: string; copyId?: string }
   | { kind: "set"; workoutKey: string; moduleId: string; copyId?: string };
 
@@ -38,8 +40,8 @@ export function drop(workoutOf: WorkoutOf, dragged: Dragged, over: Over, newId: 
   const place = placeInSet(target, over);
   if (!place) return [];
   if (dragged.kind === "exercise") return dropExercise(workoutOf, dragged, { key: over.workoutKey, ...place }, newId);
-  const { exercise, moduleExerciseId } = dragged;
-  return to(over.workoutKey, { type: "exercise.add", ...place, moduleExerciseId, exercise });
+  const { exercise, moduleExerciseId, units } = dragged;
+  return to(over.workoutKey, inUnits({ type: "exercise.add", ...place, moduleExerciseId, exercise }, units));
 }
 
 /** The id that the dragged thing has where it is dropped. */
@@ -91,7 +93,9 @@ function entryOf(
   dragged: Exclude<Dragged, { kind: "set" }>,
   newId: () => string,
 ): ModuleExercise | null {
-  if (dragged.kind === "library") return newModuleExercise(dragged.moduleExerciseId, dragged.exercise);
+  if (dragged.kind === "library") {
+    return newModuleExercise(dragged.moduleExerciseId, dragged.exercise, dragged.units);
+  }
   const source = workoutOf(dragged.workoutKey);
   const entry = source && findExercise(source, dragged.moduleExerciseId)?.moduleExercise;
   if (!entry || !dragged.copyId) return entry ?? null;

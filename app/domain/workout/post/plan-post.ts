@@ -102,17 +102,19 @@ export function typedOn(posted: PostedWeek, days: readonly DayOfPost[], key: str
     posted.fields.filter(({ field }) => field.key === key),
     idsOfSets(days),
     isSound,
+    undefined,
+    posted.units,
   );
   const workout = workouts.get(key);
   return day && isOther(day, workout) && workout ? { version: day.version, workout } : null;
 }
 
 /** The days as the form showed them, with what was typed; what was typed on a day whose newer version is taken counts not. */
-function applyFields({ press, fields }: PostedWeek, days: readonly DayOfPost[]) {
+function applyFields({ press, fields, units }: PostedWeek, days: readonly DayOfPost[]) {
   const left = press.press === "take" ? fields.filter(({ field }) => field.key !== press.key) : fields;
   const shown = new Map(days.map((day) => [day.key, day.shown.workout]));
   const onto = new Map(days.map((day) => [day.key, baseOf(day)]));
-  return applyPosted(shown, left, idsOfSets(days), isSound, onto);
+  return applyPosted(shown, left, idsOfSets(days), isSound, onto, units);
 }
 
 function baseOf({ isByThisPage, workout, shown }: DayOfPost) {

@@ -2,6 +2,7 @@ import { idsFrom } from "#app/domain/ids/derived.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
+import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
 import { pressOfEnter } from "#app/domain/workout/form/enter.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
@@ -18,6 +19,8 @@ export type PostedWeek = {
   days: PostedDay[];
   fields: PostedField[];
   selected: string[];
+  /** Of whoever sent it; metric without them. */
+  units?: PreferredUnits;
 };
 
 export type Entries = readonly (readonly [string, string])[];

@@ -6,6 +6,7 @@ import { emptyClipboard, type Pasted, pasteAt, pasteWeek } from "#app/domain/wor
 import { type AddressedCommand, applyTogether } from "#app/domain/workout/commands/apply.ts";
 import { commandSchema } from "#app/domain/workout/commands/command-schema.ts";
 import type { Command } from "#app/domain/workout/commands/commands.ts";
+import { inUnits } from "#app/domain/workout/commands/in-units.ts";
 import { clearDays, noDaySelected, restDays } from "#app/domain/workout/commands/select-days.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { isRefusal, notFound, type Outcome, type Refusal, refuse } from "#app/domain/workout/document/outcome.ts";
@@ -47,7 +48,7 @@ export function isSound(command: Command) {
 
 /** Null for a button that asks for no change. */
 function commandsFor(posted: PostedWeek, workouts: Workouts, supplies: Supplies): Outcome<Commands> | null {
-  const { press, saveId, selected } = posted;
+  const { press, saveId, selected, units } = posted;
   const newId = idsFrom(`${saveId} made`);
   switch (press.press) {
     case "paste":
@@ -57,12 +58,12 @@ function commandsFor(posted: PostedWeek, workouts: Workouts, supplies: Supplies)
     case "clearDays":
       return ofSelected(press.press, workouts, selected, newId);
     case "command":
-      return sound(press.key, press.command, targetId(press.command));
+      return sound(press.key, inUnits(press.command, units), targetId(press.command));
     case "add": {
       const { key, moduleId } = press;
       const [moduleExerciseId, { exercise }] = [newId(), supplies];
       return exercise
-        ? sound(key, { type: "exercise.add", moduleId, moduleExerciseId, exercise }, moduleExerciseId)
+        ? sound(key, { type: "exercise.add", moduleId, moduleExerciseId, exercise, units }, moduleExerciseId)
         : notFound();
     }
     case "move":

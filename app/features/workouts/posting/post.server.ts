@@ -53,7 +53,8 @@ const viewPresses: Press["press"][] = ["week", "client", "rounding", "explore", 
  * all or nothing, as one save. The same post sent twice stores once. What cannot be read or was saved meanwhile is refused
  * with everything that was typed; a day that names what is gone is left out, and said. Who may only look can page and search.
  */
-export async function postWeek(ctx: Context, programId: string, posted: PostedWeek): Promise<PostResult> {
+export async function postWeek(ctx: Context, programId: string, sent: PostedWeek): Promise<PostResult> {
+  const posted = { ...sent, units: ctx.preferences.units };
   const program = await findProgram(ctx, programId);
   const { press, saveId } = posted;
   if (!program.canEdit && viewPresses.includes(press.press)) return { ok: true, press, made: null };
