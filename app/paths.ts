@@ -67,6 +67,7 @@ export const paths = {
   changePassword: () => "/settings/account/password",
   subscription: () => "/settings/account/subscription",
   devices: () => "/settings/account/devices",
+  signOutElsewhere: () => "/settings/account/devices/sign-out",
   signOutDevice: (id: string) => `/settings/account/devices/${id}/sign-out`,
   yourData: () => "/settings/account/data",
   dataArchive: (id: string) => `/settings/account/data/${id}`,

@@ -155,7 +155,7 @@ test("behind the trusted proxy each client's own address counts, not the proxy's
 test("a browser that has logged in before is let in while a stranger has its e-mail locked", async () => {
   const credentials = { email: "trainer@http.test", password };
   const marks = (await logIn(credentials)).headers.getSetCookie().filter((cookie) => cookie.startsWith("known="));
-  expect(marks.join()).toMatch(/^known=.*Path=\/login; HttpOnly; SameSite=Lax/);
+  expect(marks.join()).toMatch(/^known=.*Path=\/; HttpOnly; SameSite=Lax/);
   const cookie = marks[0]?.split(";")[0] ?? "";
   const { db } = await testDatabase();
   const expire = new Date(Date.now() + 60 * 60 * 1000);

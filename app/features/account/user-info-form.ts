@@ -1,7 +1,7 @@
 import { choice, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { densities } from "#app/domain/people/preferences.ts";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
-import { trackables } from "#app/domain/trackables/table.ts";
+import { unitChoices } from "#app/domain/trackables/preferred.ts";
 
 const name = { max: 100 };
 const unit = { wrong: "Choose a unit", required: "Choose a unit" };
@@ -18,10 +18,10 @@ export const userInfoForm = defineForm({
       hint: "Where your browser tells where you are, that holds; this one stands in where none does, as without scripting.",
       check: (typed) => (timeZoneOf(typed) ? null : "Choose a time zone"),
     }),
-    weightUnit: choice({ ...unit, label: "Weight", among: trackables.weight.units }),
-    distanceUnit: choice({ ...unit, label: "Distance", among: trackables.distance.units }),
-    heightUnit: choice({ ...unit, label: "Height", among: trackables.height.units }),
-    velocityUnit: choice({ ...unit, label: "Velocity", among: trackables.velocity.units }),
+    weightUnit: choice({ ...unit, label: "Weight", among: unitChoices.weight }),
+    distanceUnit: choice({ ...unit, label: "Distance", among: unitChoices.distance }),
+    heightUnit: choice({ ...unit, label: "Height", among: unitChoices.height }),
+    velocityUnit: choice({ ...unit, label: "Velocity", among: unitChoices.velocity }),
     density: choice({
       label: "Rows of lists",
       among: densities,

@@ -8,7 +8,9 @@ export const access: AccessRows = {
   "/settings": { page },
   "/settings/account/info": { page },
   "/settings/account/password": { page },
+  "/settings/account/subscription": { page },
   "/settings/account/devices": { page: "signIn:manage" },
+  "/settings/account/devices/sign-out": { page: "signIn:manage" },
   "/settings/account/devices/:sessionId/sign-out": {
     page: "signIn:manage",
     thing: "session",

@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 const accountTabs = [
   { to: paths.userInfo(), label: "User info" },
   { to: paths.changePassword(), label: "Change password" },
+  { to: paths.subscription(), label: "Subscription" },
   { to: paths.devices(), label: "Devices" },
   { to: paths.yourData(), label: "Your data" },
 ];

@@ -1,9 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { counted } from "#app/domain/text/counted.ts";
-import { type Device, listDevices, signOutElsewhere } from "#app/features/account/devices.server.ts";
+import { type Device, listDevices } from "#app/features/account/devices.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
@@ -11,19 +9,9 @@ import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-const page = "signIn:manage";
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, page);
+  const ctx = await requireActor(request, "signIn:manage");
   return { devices: await listDevices(ctx) };
-}
-
-/** Signs out elsewhere. */
-export async function action({ request }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, page);
-  const ended = await signOutElsewhere(ctx);
-  if (ended === 0) return redirect(paths.devices());
-  return redirectWithFlash(ctx, paths.devices(), `You were signed out in ${counted(ended, "other browser")}.`);
 }
 
 export const meta = pageTitle("Devices");
@@ -39,7 +27,7 @@ export default function Devices() {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Form method="post" preventScrollReset>
+        <Form method="post" action={paths.signOutElsewhere()} preventScrollReset>
           <SubmitButton variant="plain" pendingLabel="One moment…">
             Sign out elsewhere
           </SubmitButton>

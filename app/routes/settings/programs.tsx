@@ -1,20 +1,38 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireActor } from "#app/http/actor.server.ts";
+import { useLoaderData } from "@remix-run/react";
+import { listDifficulties } from "#app/features/programs/queries.server.ts";
+import { listStore } from "#app/features/programs/store/list.server.ts";
+import { storeChoices, storeList } from "#app/features/programs/store/list.ts";
+import { storeColumns } from "#app/features/programs/ui/store-columns.tsx";
+import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, "store:see");
-  return null;
-}
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+
+export const loader = listLoader(storeList, "store:see", async (ctx, readQuery) => {
+  const difficulties = await listDifficulties(ctx);
+  const query = readQuery(storeChoices(difficulties));
+  return { ...(await listStore(ctx, query)), query, difficulties };
+});
 
 export const meta = pageTitle("Programs");
 
-export default function Programs() {
+export default function ProgramStore() {
+  const { rows, total, query, difficulties } = useLoaderData<typeof loader>();
   return (
-    <div className="screen">
-      <h1>Programs</h1>
-      <EmptyState title="No programs to show">The programs that are published will stand here.</EmptyState>
-    </div>
+    <ListScreen
+      list={storeList}
+      title="Programs"
+      query={query}
+      choices={storeChoices(difficulties)}
+      total={total}
+      rows={rows}
+      columns={storeColumns}
+      empty={{
+        title: "No programs to show",
+        filtered: { text: "No published program matches these filters." },
+        nothing: { text: "Programs stand here once they are published." },
+      }}
+    />
   );
 }

@@ -17,7 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { flash, headers } = await readFlash(ctx, request);
   const { fullName, email } = ctx.actor;
-  const facts = { flash, links: linksFor(ctx.actor), person: { fullName, email }, timeZone: ctx.timeZone };
+  const links = linksFor(ctx.actor);
+  const facts = { flash, links, person: { fullName, email }, timeZone: ctx.timeZone, density: ctx.preferences.density };
   return data(facts, { headers });
 }
 
@@ -38,10 +39,10 @@ export const meta = pageTitle<typeof loader>(({ error }: MetaArgs) =>
 );
 
 export default function Shell() {
-  const { flash, links, person } = useLoaderData<typeof loader>();
+  const { flash, links, person, density } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
-    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} {...{ links, person, flash }}>
+    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} {...{ links, person, flash, density }}>
       <Outlet />
     </Frame>
   );
@@ -52,9 +53,9 @@ export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("routes/shell/layout");
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!facts || !root) return <ErrorPage />;
-  const { links, person, flash } = facts;
+  const { links, person, flash, density } = facts;
   return (
-    <Frame productName={root.productName} theme={root.theme} {...{ links, person, flash }}>
+    <Frame productName={root.productName} theme={root.theme} {...{ links, person, flash, density }}>
       <ErrorMessage />
     </Frame>
   );

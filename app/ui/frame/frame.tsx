@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Density } from "#app/domain/people/preferences.ts";
 import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
 import { Progress } from "#app/ui/elements/progress.tsx";
@@ -12,10 +13,18 @@ type FrameProps = {
   person: Person;
   theme: ThemeChoice;
   flash: Message | null;
+  density: Density;
   children: ReactNode;
 };
 
-export function Frame({ productName, links, person, theme, flash, children }: FrameProps) {
+/** How far apart the rows of lists stand. */
+const rowsOf: Partial<Record<Density, string>> = {
+  compact:
+    "[&_.cards_tr]:max-[40rem]:p-2 [&_.table-region_:is(td,tbody_th)]:min-[40rem]:py-0.5 " +
+    "[&_.table-region_:is(td,tbody_th)]:min-[40rem]:text-[0.9375rem]",
+};
+
+export function Frame({ productName, links, person, theme, flash, density, children }: FrameProps) {
   useHeadingFocus();
   return (
     <FlashProvider flash={flash}>
@@ -25,7 +34,7 @@ export function Frame({ productName, links, person, theme, flash, children }: Fr
       <Progress />
       <Header {...{ productName, links, person, theme }} />
       <Flash />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={rowsOf[density]}>
         {children}
       </main>
     </FlashProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { unitName } from "#app/domain/trackables/names.ts";
-import { trackables } from "#app/domain/trackables/table.ts";
+import { unitChoices } from "#app/domain/trackables/preferred.ts";
 import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
@@ -59,8 +59,8 @@ function Group({ legend, hint, children }: { legend: string; hint: string; child
   );
 }
 
-function unitOptions(category: "weight" | "distance" | "height" | "velocity") {
-  return trackables[category].units.map((unit) => ({ value: unit, label: unitName(unit) }));
+function unitOptions(category: keyof typeof unitChoices) {
+  return unitChoices[category].map((unit) => ({ value: unit, label: unitName(unit) }));
 }
 
 function zoneOption(zone: string) {

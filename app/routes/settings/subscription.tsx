@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { readSubscription } from "#app/features/account/subscription.server.ts";
+import { SubscriptionText } from "#app/features/account/ui/subscription-text.tsx";
+import { requireActor } from "#app/http/actor.server.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { AccountPage } from "./account-page.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "app:enter");
+  return { subscription: await readSubscription(ctx) };
+}
+
+export const meta = pageTitle("Subscription");
+
+export default function Subscription() {
+  const { subscription } = useLoaderData<typeof loader>();
+  const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
+  return (
+    <AccountPage title="Subscription">
+      <SubscriptionText {...{ subscription, productName }} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { startServer } from "#tests/support/server.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+
+/** Proves the settings' tabs by role, the texts of the account's pages, and what their forms refuse. */
+const password = "correct horse battery";
+let url: string;
+
+beforeAll(async () => {
+  ({ url } = await startServer());
+});
+
+async function visitor(roles: Role[], email?: string): Promise<Visitor> {
+  const { user } = await coachingBusiness({ roles, password, ...(email && { email }) });
+  return { url, cookie: await cookieOf(user) };
+}
+
+async function pageOf(person: Visitor, path: string) {
+  return unescaped(await (await get(person, path)).text());
+}
+
+test.each([
+  [["TRN"], ["Account", "Programs", "Billing"]],
+  [["PAR"], ["Commissions", "Account", "Programs", "Billing"]],
+  [["ADM"], ["Commissions", "Users", "Account", "Programs", "Billing"]],
+] as [Role[], string[]][])("the tabs of %s are %j; the settings begin with the user info", async (roles, tabs) => {
+  const person = await visitor(roles);
+  const start = await get(person, "/settings");
+  expect([start.status, start.headers.get("Location")]).toEqual([302, "/settings/account/info"]);
+  const page = await pageOf(person, "/settings/account/info");
+  const nav = /<nav class="tabs"[^>]*aria-label="Settings">(.*?)<\/nav>/.exec(page)?.[1] ?? "";
+  expect([...nav.matchAll(/>([^<]+)<\/a>/g)].map(([, label]) => label)).toEqual(tabs);
+  expect(nav).toMatch(/aria-current="page"[^>]*>Account</);
+});
+
+test("the header says who is logged in, and leads to the settings and out", async () => {
+  const page = await pageOf(await visitor(["TRN"], "who@settings.test"), "/");
+  const menu = /<div[^>]*id="person"[^>]*popover="auto">(.*?)<\/form>/.exec(page)?.[1] ?? "";
+  for (const words of ["Ana Kovač", "who@settings.test", "/settings/account/info", "Log out"]) {
+    expect(menu).toContain(words);
+  }
+});
+
+test("the second of two tabs that save the user info is told, sees both, and may save over it", async () => {
+  const person = await visitor(["TRN"]);
+  const path = "/settings/account/info";
+  const units = { weightUnit: "pounds", distanceUnit: "miles", heightUnit: "feet", velocityUnit: "milesPerHour" };
+  const { version = "" } = hiddenFields(await pageOf(person, path));
+  const sent = (lastName: string, seen: string) =>
+    post(person, path, { firstName: "Ana", lastName, density: "compact", ...units, version: seen });
+  expect((await sent("First", version)).status).toBe(302);
+  const stale = await sent("Second", version);
+  expect(stale.status).toBe(409);
+  const page = unescaped(await stale.text());
+  for (const words of ["You saved this user info meanwhile", "Saved meanwhile: First", 'value="Second"']) {
+    expect(page).toContain(words);
+  }
+  expect((await sent("Second", hiddenFields(page).version ?? "")).status).toBe(302);
+  expect(await pageOf(person, "/programs")).toMatch(/<main[^>]*class="[^"]*py-0\.5/);
+});
+
+test.each([
+  [{ firstName: "" }, "First name is required!"],
+  [{ phoneNumber: "call me" }, "Phone number can have digits"],
+  [{ timeZone: "Moon/Base" }, "Choose a time zone"],
+  [{ weightUnit: "miles" }, "Choose a unit"],
+])("a user info of %j is refused with '%s'", async (typed, words) => {
+  const units = { weightUnit: "pounds", distanceUnit: "miles", heightUnit: "feet", velocityUnit: "milesPerHour" };
+  const fields = { firstName: "Ana", lastName: "Kovač", density: "compact", version: "1", ...units, ...typed };
+  const answer = await post(await visitor(["TRN"]), "/settings/account/info", fields);
+  expect(answer.status).toBe(400);
+  expect(unescaped(await answer.text())).toContain(words);
+});
+
+test.each([
+  [{ currentPassword: "" }, "Password is required!"],
+  [{ newPassword: "" }, "New password is required!"],
+  [{ repeatPassword: "" }, "Repeat new password is required!"],
+  [{ repeatPassword: "something else" }, "New password and new password confirmed must match"],
+  [{ newPassword: "short", repeatPassword: "short" }, "Password must have at least 10 characters"],
+  [{ currentPassword: "not this one" }, "That is not your current password"],
+])("a change of password with %j is refused with '%s', and shows none again", async (typed, words) => {
+  const person = await visitor(["TRN"]);
+  const fields = {
+    currentPassword: password,
+    newPassword: "a new horse battery",
+    repeatPassword: "a new horse battery",
+  };
+  const answer = await post(person, "/settings/account/password", { ...fields, ...typed });
+  expect(answer.status).toBe(400);
+  const page = unescaped(await answer.text());
+  expect(page).toContain(words);
+  expect(page).not.toContain("horse battery");
+});
+
+test("the password is changed, and guessed at no more after five", async () => {
+  const person = await visitor(["TRN"]);
+  const path = "/settings/account/password";
+  const fields = { newPassword: "a new horse battery", repeatPassword: "a new horse battery" };
+  expect((await post(person, path, { ...fields, currentPassword: password })).status).toBe(302);
+  expect(await pageOf(person, path)).toContain("Password successfully changed");
+  for (let n = 1; n <= 5; n++)
+    expect((await post(person, path, { ...fields, currentPassword: "wrong" })).status).toBe(400);
+  const late = await post(person, path, { ...fields, currentPassword: "a new horse battery" });
+  expect([late.status, Number(late.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  expect(await late.text()).toContain("Too many wrong passwords. Try again in 15 minutes.");
+});
+
+test("what is free says so, and an administrator is told what they are", async () => {
+  const page = await pageOf(await visitor(["TRN"]), "/settings/account/subscription");
+  expect(page).toContain("You are on free version of Macrocycle.");
+  expect(page).toMatch(/href="\/subscribe"[^>]*>Subscribe</);
+  expect(await pageOf(await visitor(["ADM"]), "/settings/account/subscription")).toContain("You are an administrator.");
+});

@@ -1,0 +1,213 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
+import { logIn } from "#app/features/access/login.server.ts";
+import { listDevices, signOutDevice, signOutElsewhere } from "#app/features/account/devices.server.ts";
+import { changePassword } from "#app/features/account/password.server.ts";
+import { readSubscription } from "#app/features/account/subscription.server.ts";
+import { readUserInfo, saveUserInfo } from "#app/features/account/user-info.server.ts";
+import { listStore } from "#app/features/programs/store/list.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { openLimits } from "#app/services/rate-limits.server.ts";
+import { findSession, openSessions, startSession } from "#app/services/sessions.server.ts";
+import { accounts, sessions as sessionRows, users } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { mails } from "#db/schema/mails.ts";
+import { programs } from "#db/schema/programs.ts";
+import { difficultyIds } from "#db/seed/ids.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { makeClient, makeInvite, makeProgram } from "#tests/support/things.ts";
+
+const password = "correct horse battery";
+const newPassword = "a longer horse battery";
+
+async function opened() {
+  const { db } = await testDatabase();
+  return { db, sessions: openSessions(db, "a secret of the tests"), limits: openLimits(db) };
+}
+
+beforeEach(async () => {
+  const { db } = await testDatabase();
+  await db.delete(rateLimits);
+  await db.delete(mails);
+});
+
+/** The context of a session that the user opens now. */
+async function entered(ctx: Context, device: string | null = null): Promise<Context> {
+  const { sessions } = await opened();
+  const user = { accountId: ctx.actor.accountId, id: ctx.actor.userId };
+  const token = await startSession(sessions, user, monday, device);
+  const found = await findSession(sessions, token, monday);
+  return { ...ctx, sessionHash: found?.sessionHash ?? "" };
+}
+
+describe("the user info", () => {
+  test("is saved with its units, found by its new name, and changed by one at a time", async () => {
+    const { ctx, user } = await coachingBusiness();
+    const { sessions, db } = await opened();
+    const { starts, version } = await readUserInfo(ctx);
+    expect(starts).toMatchObject({ firstName: "Ana", timeZone: "", weightUnit: "kilograms", density: "comfortable" });
+    const changed = {
+      ...starts,
+      lastName: "Žagar",
+      weightUnit: "pounds",
+      density: "compact",
+      phoneNumber: "+385 1 23",
+    };
+    expect(await saveUserInfo(ctx, version, changed)).toEqual({ ok: true });
+    expect(await saveUserInfo(ctx, version, changed)).toEqual({ ok: true });
+    const stale = await saveUserInfo(ctx, version, { ...starts, firstName: "Ines" });
+    expect(stale).toMatchObject({ ok: false, theirs: { version: version + 1, words: { weightUnit: "lb" } } });
+
+    const [row] = await db.select().from(users).where(eq(users.id, user.id));
+    expect(row).toMatchObject({ searchName: "ana zagar", phoneNumber: "+385 1 23", infoVersion: version + 1 });
+    const found = await findSession(sessions, await startSession(sessions, user, monday), monday);
+    expect(found?.preferences).toMatchObject({ density: "compact", units: { weight: "pounds", distance: "meters" } });
+    expect(found?.actor.fullName).toBe("Ana Žagar");
+  });
+
+  test("keeps a chosen time zone for requests that tell none, whatever a browser told before", async () => {
+    const { ctx, user } = await coachingBusiness();
+    const { sessions } = await opened();
+    const token = await startSession(sessions, user, monday);
+    const zoneOf = async (told: string | null) => (await findSession(sessions, token, monday, told))?.timeZone;
+    const { starts, version } = await readUserInfo(ctx);
+    await saveUserInfo(ctx, version, { ...starts, timeZone: "Pacific/Auckland" });
+    expect(await zoneOf("Europe/Zagreb")).toBe("Europe/Zagreb");
+    expect(await zoneOf(null)).toBe("Pacific/Auckland");
+    await saveUserInfo(ctx, version + 1, { ...starts, timeZone: "" });
+    const later = new Date(monday.getTime() + 6 * 60_000);
+    await findSession(sessions, token, later, "Europe/Zagreb");
+    expect(await zoneOf(null)).toBe("Europe/Zagreb");
+  });
+});
+
+describe("the password", () => {
+  const values = { currentPassword: password, newPassword, repeatPassword: newPassword };
+
+  test("is changed once its current one is right; other sessions end, and a mail says so", async () => {
+    const { ctx } = await coachingBusiness({ email: "changes@account.test", password });
+    const { db, limits } = await opened();
+    const [here] = [await entered(ctx), await entered(ctx)];
+    expect(await changePassword(here, limits, values)).toEqual({ ok: true });
+    expect((await listDevices(here)).map(({ isThis }) => isThis)).toEqual([true]);
+    expect(await db.select().from(mails)).toMatchObject([
+      { kind: "passwordChanged", recipient: "changes@account.test" },
+    ]);
+    const visitor = { db, limits, now: monday, address: "203.0.113.7", secret: "secret" };
+    expect(await logIn(visitor, { email: "changes@account.test", password })).toEqual({ kind: "wrong" });
+    expect(await logIn(visitor, { email: "changes@account.test", password: newPassword })).toMatchObject({
+      kind: "in",
+    });
+  });
+
+  test("of two at once that know the same one, the second is refused", async () => {
+    const { ctx } = await coachingBusiness({ password });
+    const { limits } = await opened();
+    const other = { ...values, newPassword: "another horse battery" };
+    const both = await Promise.all([changePassword(ctx, limits, values), changePassword(ctx, limits, other)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+
+  test("is guessed five times in a quarter of an hour at most", async () => {
+    const { ctx } = await coachingBusiness({ password });
+    const { limits } = await opened();
+    const wrong = { ...values, currentPassword: "not this one" };
+    for (let n = 1; n <= 5; n++) {
+      expect(await changePassword(ctx, limits, wrong)).toMatchObject({
+        problems: { currentPassword: expect.any(Array) },
+      });
+    }
+    expect(await changePassword(ctx, limits, values)).toMatchObject({ ok: false, retryAfter: expect.any(Number) });
+  });
+});
+
+describe("devices", () => {
+  test("are one's own sessions, this one first, and end one by one or all but this", async () => {
+    const { ctx, account } = await coachingBusiness();
+    const [phone, here, tablet] = [
+      await entered(ctx, "Safari on iPhone"),
+      await entered(ctx, "Firefox on Linux"),
+      await entered(ctx),
+    ];
+    const devices = await listDevices(here);
+    expect(devices.map(({ name, isThis }) => [name, isThis])).toEqual([
+      ["Firefox on Linux", true],
+      ["Unknown browser", false],
+      ["Safari on iPhone", false],
+    ]);
+    const stranger = await entered((await addUser(account)).ctx);
+    await expect(signOutDevice(stranger, devices[2]?.id ?? "")).rejects.toBeInstanceOf(NotFound);
+    await signOutDevice(here, devices[2]?.id ?? "");
+    expect((await listDevices(here)).map(({ name }) => name)).toEqual(["Firefox on Linux", "Unknown browser"]);
+    expect(await signOutElsewhere(here)).toBe(1);
+    const { db } = await testDatabase();
+    expect(await db.$count(sessionRows, eq(sessionRows.tokenHash, here.sessionHash))).toBe(1);
+    expect(await db.$count(sessionRows, eq(sessionRows.tokenHash, stranger.sessionHash))).toBe(1);
+    expect([await listDevices(phone), await listDevices(tablet)].map((list) => list.length)).toEqual([1, 1]);
+  });
+
+  test("that are new are told of by mail, but for the first login and a browser that is known", async () => {
+    const { user } = await coachingBusiness({ email: "devices@account.test", password });
+    const { db, limits, sessions } = await opened();
+    const visitor = { db, limits, now: monday, address: "203.0.113.7", secret: "secret" };
+    const comes = (isKnown: boolean) =>
+      logIn(
+        visitor,
+        { email: "devices@account.test", password },
+        { isKnown, device: "Firefox on Linux", timeZone: "Europe/Zagreb" },
+      );
+    await comes(false);
+    expect(await db.select().from(mails)).toEqual([]);
+    await startSession(sessions, user, monday);
+    await comes(true);
+    expect(await db.select().from(mails)).toEqual([]);
+    await comes(false);
+    const content = { firstName: "Ana", device: "Firefox on Linux", moment: "02/03/2026 10:00 (Europe/Zagreb)" };
+    expect(await db.select().from(mails)).toMatchObject([{ kind: "newDevice", content }]);
+  });
+});
+
+describe("the subscription", () => {
+  test("says what is allowed and what is left, and how it stands", async () => {
+    const { ctx, account, user } = await coachingBusiness();
+    const { db } = await opened();
+    const set = (licence: Partial<typeof accounts.$inferInsert>) =>
+      db.update(accounts).set(licence).where(eq(accounts.id, account.id));
+    expect(await readSubscription(ctx)).toMatchObject({ isAdmin: false, state: "none", users: null });
+    await makeClient(user);
+    await makeInvite(user);
+    await set({ maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-31" });
+    expect(await readSubscription(ctx)).toMatchObject({ users: { allowed: 5, left: 3 }, grantedUntil: "31/03/2026" });
+    const until = new Date("2026-03-20T12:00:00Z");
+    await set({ subscriptionStatus: "CANCELED", subscriptionValidUntil: until, subscriptionMaxUsers: 1 });
+    expect(await readSubscription(ctx)).toMatchObject({ state: "cancelled", until: "20/03/2026" });
+    const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
+    expect(await readSubscription(admin)).toMatchObject({ isAdmin: true });
+  });
+});
+
+test("the store lists what is published, whoever wrote it, by name, difficulty and price", async () => {
+  const { ctx, user } = await coachingBusiness({ firstName: "Luka" });
+  const { db } = await opened();
+  const [one, other] = [await makeProgram(user), await makeProgram(user)];
+  await makeProgram(user);
+  const published = { status: 3, searchName: "squats for kovac", name: "Squats for Kovač" };
+  await db
+    .update(programs)
+    .set({ ...published, priceCents: 4990 })
+    .where(eq(programs.id, one));
+  const easy = { status: 3, difficultyId: difficultyIds.elite };
+  await db.update(programs).set(easy).where(eq(programs.id, other));
+  const buyer = (await coachingBusiness({ roles: ["PAR"] })).ctx;
+  const ask = (query: { search?: string; difficulty?: string }) =>
+    listStore(buyer, { search: "", difficulty: "", page: 1, ...query });
+  expect((await ask({})).total).toBe(2);
+  const { rows } = await ask({ search: "KOVAC" });
+  expect(rows).toMatchObject([{ id: one, name: "Squats for Kovač", price: "€49.90", authorName: ctx.actor.fullName }]);
+  expect((await ask({ difficulty: "elite" })).rows).toMatchObject([{ id: other, price: "€0.00" }]);
+  await expect(
+    listStore((await coachingBusiness({ roles: ["USR"] })).ctx, { search: "", difficulty: "", page: 1 }),
+  ).rejects.toThrow();
+});
