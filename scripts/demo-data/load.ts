@@ -15,6 +15,7 @@ import { authorPrograms } from "./author-programs.ts";
 import { gatherClients } from "./clients.ts";
 import { assignFollowers, offerPrograms } from "./day-to-day.ts";
 import { offerPackages } from "./packages.ts";
+import { parkMail } from "./mails.ts";
 import { clients, demoPassword, staff } from "./people.ts";
 import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
@@ -46,9 +47,10 @@ export async function loadDemoData(db: Db, now: Date) {
     const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
     await assignFollowers(ctx, programIds.get(fiveThreeOne.name), people.find);
     await gatherClients(ctx, people.find);
-    await offerPackages(contextOf(tx, people.find("admin@demo.test"), now));
+    await parkMail(tx, people.find("partner@demo.test"), now);
     await enterRecords(ctx, people.find("client@demo.test"));
     const actingAs = (email: string) => contextOf(tx, people.find(email), now);
+    await offerPackages(actingAs("admin@demo.test"));
     await offerPrograms(actingAs("partner@demo.test"), actingAs("admin@demo.test"));
   });
 }

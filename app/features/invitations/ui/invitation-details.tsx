@@ -51,8 +51,12 @@ export function AcceptedInvitation({
       <dd className="break-all">{email}</dd>
       <dt>Client of</dt>
       <dd>{businessName}</dd>
-      <dt>Sent</dt>
-      <dd>{sentOn ? <Moment at={sentOn} /> : "Never: not by an invitation"}</dd>
+      {sentOn && <dt>Sent</dt>}
+      {sentOn && (
+        <dd>
+          <Moment at={sentOn} />
+        </dd>
+      )}
       {acceptedOn && <dt>Accepted</dt>}
       {acceptedOn && (
         <dd>

@@ -98,11 +98,11 @@ function Programs({ total, programs }: EditedUser["followed"]) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <section className="grid content-start gap-2">
-        <h2>Bought programs</h2>
+        <h2 className="label">Bought programs</h2>
         <p className="text-ink-2">No program was bought.</p>
       </section>
       <section className="grid content-start gap-2">
-        <h2>Assigned programs</h2>
+        <h2 className="label">Assigned programs</h2>
         {programs.length === 0 && <p className="text-ink-2">No program is assigned.</p>}
         <ul className="grid gap-1">
           {programs.map(({ id, name, businessName, assignDate }) => (
