@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { measureInBrowser } from "./browser/in-browser.ts";
 import { doubleRoutes } from "./builds.ts";
 import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
-import { empty, pagesOf } from "./pages.ts";
+import { cookieFor, empty, pagesOf } from "./pages.ts";
 import { type MeasuredPage, type Results, rows } from "./report/report.ts";
 import { measureBeside } from "./server/beside.ts";
 import type { FloorPage } from "./server/floor.ts";
@@ -28,7 +28,7 @@ type Database = Awaited<ReturnType<typeof startDatabase>>;
 
 /** Measures the build in `folder` on two databases that it fills there, the small one only to count statements. */
 export async function measure(folder: string, database: Database, against: Against | null): Promise<Measured> {
-  log(`Filling two databases, with ${rows.few} and ${rows.many} exercises and programs`);
+  log(`Filling two databases, with ${rows.few} and ${rows.many} exercises, programs and clients`);
   const few = await fillDatabase(folder, database, rows.few);
   const many = await fillDatabase(folder, database, rows.many);
   log("Writing down what each page asks of the database");
@@ -103,12 +103,11 @@ async function startBareServer(folder: string, { url }: FilledDatabase, floors: 
 
 async function measurePageRates(folder: string, database: FilledDatabase, app: Server, bare: Server) {
   log("Asking for pages, ten at a time");
-  const { cookie } = database;
-  const emptyTarget = { page: empty, server: app, cookie };
+  const emptyTarget = { page: empty, server: app, cookie: cookieFor(empty, database) };
   const targets = pagesOf(database).map((page) => ({
     page,
-    app: { page, server: app, cookie },
-    bare: { page, server: bare, cookie },
+    app: { page, server: app, cookie: cookieFor(page, database) },
+    bare: { page, server: bare, cookie: cookieFor(page, database) },
   }));
   const rates = await measureRates(folder, [emptyTarget, ...targets.flatMap((target) => [target.app, target.bare])]);
   const pages = targets.map((target) => ({

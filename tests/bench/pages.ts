@@ -1,28 +1,56 @@
 import { emptyPage } from "./copy.ts";
 import type { FilledDatabase } from "./data/database.ts";
 
-/** A page that is measured. */
-export type Page = { name: string; path: string; isPublic: boolean; isList: boolean };
+/** Who asks for a page that is no public one. */
+type Who = "trainer" | "administrator" | "partner";
 
-const inside = { isPublic: false, isList: true };
+/** A page that is measured. `isSlowToo`: over slow lines as well. */
+export type Page = { name: string; path: string; who: Who | null; isList: boolean; isSlowToo: boolean };
+
+const list = { who: "trainer", isList: true, isSlowToo: true } as const;
+
+/** Floors are known by their address, so each dashboard has one of its own. */
+function dashboardOf(who: Who): Page {
+  return {
+    name: `/ of ${who === "administrator" ? "an" : "a"} ${who}`,
+    path: `/?of=${who}`,
+    who,
+    isList: false,
+    isSlowToo: who === "trainer",
+  };
+}
 
 /** The pages of the bench, with the ids of one database. */
 export function pagesOf({ programId }: FilledDatabase): Page[] {
   return [
-    { name: "/login", path: "/login", isPublic: true, isList: false },
-    { name: "/exercises", path: "/exercises", ...inside },
-    { name: "/programs", path: "/programs", ...inside },
+    { name: "/login", path: "/login", who: null, isList: false, isSlowToo: true },
+    { name: "/exercises", path: "/exercises", ...list },
+    { name: "/programs", path: "/programs", ...list },
+    { name: "/clients", path: "/clients", ...list },
+    dashboardOf("trainer"),
+    dashboardOf("administrator"),
+    dashboardOf("partner"),
     editorPage(programId),
   ];
 }
 
 export function editorPage(programId: string): Page {
   const path = `/manage-program/${programId}?week=1`;
-  return { name: "/manage-program", path, isPublic: false, isList: false };
+  return { name: "/manage-program", path, who: "trainer", isList: false, isSlowToo: true };
 }
 
 /** What the app costs before a page shows anything. */
-export const empty: Page = { name: "empty page", path: emptyPage, ...inside };
+export const empty: Page = { name: "empty page", path: emptyPage, ...list };
+
+/** What signs in whoever asks for the page; empty for a public one. */
+export function cookieFor({ who }: Page, database: FilledDatabase) {
+  const cookies = {
+    trainer: database.cookie,
+    administrator: database.adminCookie,
+    partner: database.partnerCookie,
+  };
+  return who ? cookies[who] : "";
+}
 
 /** Lists are counted with a search for the bulk too, where they show ten rows in one database and 24 in the other. */
 export function countedPaths({ path, isList }: Page) {
@@ -30,7 +58,7 @@ export function countedPaths({ path, isList }: Page) {
 }
 
 /** The headers with which a browser asks for a page. */
-export function headersFor({ isPublic }: Page, cookie: string): Record<string, string> {
+export function headersFor({ who }: Pick<Page, "who">, cookie: string): Record<string, string> {
   const asked = { accept: "text/html", "accept-encoding": "gzip" };
-  return isPublic ? asked : { ...asked, cookie };
+  return who ? { ...asked, cookie } : asked;
 }

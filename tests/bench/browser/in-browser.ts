@@ -1,6 +1,6 @@
 import { baselinePage } from "../copy.ts";
 import type { FilledDatabase } from "../data/database.ts";
-import { editorPage, empty, type Page, pagesOf } from "../pages.ts";
+import { cookieFor, editorPage, empty, type Page, pagesOf } from "../pages.ts";
 import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
 import { type Drags, dragInEditor } from "./drag-frames.ts";
 import { typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
@@ -29,7 +29,7 @@ export async function measureInBrowser(url: string, database: FilledDatabase): P
   try {
     const bytes = new Map<string, Bytes>();
     for (const page of [empty, ...pagesOf(database)]) {
-      const cookie = page.isPublic ? "" : database.cookie;
+      const cookie = cookieFor(page, database);
       // why: a window of its own, so that nothing is in its cache
       const window = await openWindow(browser, url, cookie);
       bytes.set(page.name, await measureBytes(await window.newPage(), url, page, cookie));

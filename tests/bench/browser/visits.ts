@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { FilledDatabase } from "../data/database.ts";
 import { fullProgram } from "../data/full-program.ts";
-import { type Page, pagesOf } from "../pages.ts";
+import { cookieFor, type Page, pagesOf } from "../pages.ts";
 import { openWindow } from "./browser.ts";
 import { countRequests, type Down, fetchedAfter, type Line, lines, slowDown } from "./network.ts";
 import { type Vitals, watchVitals } from "./vitals.ts";
@@ -23,7 +23,7 @@ export async function measureVisits(browser: Browser, url: string, database: Fil
   const visits: Visit[] = [];
   const steps: Step[] = [];
   for (const line of lines) {
-    for (const page of pagesOf(database)) {
+    for (const page of pagesOf(database).filter(({ isSlowToo }) => isSlowToo)) {
       const tries: Visit[] = [];
       for (let tried = 0; tried < timesEach; tried++) tries.push(await visitTwice(browser, url, database, page, line));
       visits.push(middle(tries, ({ cold }) => cold.alive ?? cold.fcp));
@@ -41,11 +41,11 @@ function middle<T>(tries: T[], by: (one: T) => number): T {
   return found;
 }
 
-async function visitTwice(browser: Browser, url: string, { cookie }: FilledDatabase, page: Page, line: Line) {
-  const context = await openWindow(browser, url, page.isPublic ? "" : cookie);
+async function visitTwice(browser: Browser, url: string, database: FilledDatabase, page: Page, line: Line) {
+  const context = await openWindow(browser, url, cookieFor(page, database));
   await context.addInitScript(watchVitals);
-  const cold = await visit(context, url + page.path, line, page.isPublic);
-  const warm = await visit(context, url + page.path, line, page.isPublic);
+  const cold = await visit(context, url + page.path, line, page.who === null);
+  const warm = await visit(context, url + page.path, line, page.who === null);
   await context.close();
   return { name: page.name, line, cold, warm };
 }

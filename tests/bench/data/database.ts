@@ -7,8 +7,8 @@ import { runScript } from "../server/processes.ts";
 
 /**
  * What `fill.ts` writes down: the trainer's cookie, the full program, its first week as it is edited, and a program of
- * percentages with a client whose maxima are known; the program of a year with its first day, and the cookie of an
- * administrator, who prints it.
+ * percentages with a client whose maxima are known; the program of a year with its first day, and the cookies of an
+ * administrator, who prints it, and of a partner.
  */
 export type Filled = {
   cookie: string;
@@ -18,6 +18,7 @@ export type Filled = {
   yearProgramId: string;
   yearDay: WorkoutView;
   adminCookie: string;
+  partnerCookie: string;
 };
 
 export type FilledDatabase = Filled & { url: string };
@@ -39,7 +40,7 @@ export function serverSettings(folder: string, databaseUrl: string) {
   };
 }
 
-/** A database with the demo, the full program, and `count` more exercises and programs. */
+/** A database with the demo, the full program, and `count` more exercises, programs and clients. */
 export async function fillDatabase(folder: string, server: EmbeddedUrls, count: number): Promise<FilledDatabase> {
   const name = `bench_${count}`;
   await maintain(server.urlOf("postgres"), async (sql) => {

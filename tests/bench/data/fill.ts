@@ -6,10 +6,12 @@ import { readDay, readWeek } from "#app/features/workouts/queries.server.ts";
 import { type Context, db, endDatabase, services, sessions } from "#app/services/context.server.ts";
 import { findSession, startSession } from "#app/services/sessions.server.ts";
 import { userEmails } from "#db/schema/accounts.ts";
+import { programs } from "#db/schema/programs.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
 import { addBulk } from "./bulk.ts";
+import { addBulkClients } from "./bulk-clients.ts";
 import type { Filled } from "./database.ts";
 import { fillVisualised } from "./fill-visualised.ts";
 import { fullProgram } from "./full-program.ts";
@@ -22,15 +24,25 @@ async function fill(count: number): Promise<Filled> {
   await loadDemoData(db, now);
   const { ctx, cookie } = await signedIn("trainer@demo.test", now);
   const { cookie: adminCookie } = await signedIn("admin@demo.test", now);
+  const { cookie: partnerCookie } = await signedIn("partner@demo.test", now);
   const ids = await authorPrograms(ctx, [fullProgram.folder], [fullProgram]);
   const program = await findProgram(ctx, ids.get(fullProgram.name) ?? "");
   const visualised = await fillVisualised(ctx);
-  await addBulk(db, { id: ctx.actor.userId, accountId: ctx.actor.accountId }, count);
+  const coach = { id: ctx.actor.userId, accountId: ctx.actor.accountId };
+  await addBulkClients(db, coach, await programNamed("Texas Method"), count);
+  await addBulk(db, coach, count);
   const yearProgramId = await addYearProgram(ctx);
   const { workouts } = await readWeek(ctx, program, 1);
   const year = await findProgram(ctx, yearProgramId);
   const yearDay = await readDay(ctx, year, { day: 1, date: null });
-  return { cookie, programId: program.id, workouts, visualised, yearProgramId, yearDay, adminCookie };
+  return { cookie, programId: program.id, workouts, visualised, yearProgramId, yearDay, adminCookie, partnerCookie };
+}
+
+/** The id of the demo's program. */
+async function programNamed(name: string) {
+  const [program] = await db.select({ id: programs.id }).from(programs).where(eq(programs.name, name));
+  if (!program) throw new Error(`The demo has no program ${name}.`);
+  return program.id;
 }
 
 /** A user of the demo, signed in, and the cookie that says so. */

@@ -7,6 +7,8 @@ type Target = { bytes: number; script: number; requests: number; aliveOn3g: numb
 
 const targets: Record<string, Target> = {
   "/exercises": { bytes: 105, script: 85, requests: 12, aliveOn3g: 3000 },
+  "/clients": { bytes: 105, script: 85, requests: 12, aliveOn3g: 3000 },
+  "/ of a trainer": { bytes: 105, script: 85, requests: 12, aliveOn3g: 3000 },
   "/programs": { bytes: 105, script: 85, requests: 12, aliveOn3g: 3000 },
   "/manage-program": { bytes: 175, script: 140, requests: 15, aliveOn3g: 4000 },
 };

@@ -15,13 +15,14 @@ import { pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-lo
 import { printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
 
-/** How many exercises and programs the two databases have. */
+/** How many exercises, programs and clients the two databases have. */
 export const rows = { few: 10, many: 10_000 };
 
 const targets = {
   cpuMs: 30,
   statements: 8,
   htmlKilobytes: 30,
+  listOfPrograms: 1.2,
   keyOfEmpty: 1.5,
   moveOfEmpty: 3,
   saveMs: 150,
@@ -66,6 +67,7 @@ function targetTable(results: Results) {
   const lines = [
     ...results.pages.map((measured) => rateRow(measured, results.empty.rate)),
     ...results.pages.filter(({ page }) => page.name === "/manage-program").map((page) => cpuRow(page, results)),
+    ...results.pages.filter(isComparable).map((page) => comparedRow(page, results.pages)),
     ...(results.against ? againstRows(results.against.pages, results.against.ref) : []),
     ...routesRows(results.twice),
     ...results.pages.map(statementsRow),
@@ -88,7 +90,7 @@ function targetTable(results: Results) {
     "",
     `Measured ${results.at.slice(0, 10)} on ${results.machine}, with a load of ${results.otherLoad.toFixed(1)} by other`,
     "work when it began: 10 connections on loopback, gzip; the server, the database, the browser and the load share the",
-    `processors; ${rows.many.toLocaleString("en")} exercises and programs in one account; every page is rendered anew at`,
+    `processors; ${rows.many.toLocaleString("en")} exercises, programs and clients in one account; every page is rendered anew at`,
     "every request. *Bare server*: node:http that sends the page's own statements to the same database and answers with",
     "the page's own bytes. *Empty page*: one more page in the same build, for who is signed in, with nothing on it but a",
     "field.",
@@ -124,6 +126,26 @@ function cpuRow({ page, rate, bare }: MeasuredPage, { empty }: Results): Row {
     bare: printCpu(bare),
     empty: printCpu(empty.rate),
     isMet: rate.cpuMs === null ? null : rate.cpuMs <= targets.cpuMs,
+  };
+}
+
+const dearest = "/programs";
+
+/** Screens that show at most a page of rows: none should cost much more than the list of programs. */
+function isComparable({ page: { name, path, isList } }: MeasuredPage) {
+  return (isList || path.startsWith("/?")) && name !== dearest;
+}
+
+function comparedRow({ page, rate }: MeasuredPage, pages: MeasuredPage[]): Row {
+  const list = pages.find((one) => one.page.name === dearest)?.rate ?? rate;
+  const ratio = rate.cpuMs === null || list.cpuMs === null ? null : rate.cpuMs / list.cpuMs;
+  return {
+    what: `${page.name}, processor time a request, beside ${dearest}`,
+    target: `≤ ${targets.listOfPrograms} of it`,
+    measured: `${ratio?.toFixed(2) ?? "not told"}: ${printCpu(rate)} beside ${printCpu(list)}`,
+    bare: "",
+    empty: "",
+    isMet: ratio === null ? null : ratio <= targets.listOfPrograms,
   };
 }
 

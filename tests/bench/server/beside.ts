@@ -1,5 +1,5 @@
 import { type FilledDatabase, serverSettings } from "../data/database.ts";
-import { pagesOf } from "../pages.ts";
+import { cookieFor, pagesOf } from "../pages.ts";
 import { startServer } from "./processes.ts";
 import { measureRates, type Rate } from "./rounds.ts";
 
@@ -15,8 +15,8 @@ export async function measureBeside(folder: string, other: string, database: Fil
   };
   const targets = pagesOf(database).map((page) => ({
     name: page.name,
-    now: { page, server: servers.now, cookie: database.cookie },
-    other: { page, server: servers.other, cookie: database.cookie },
+    now: { page, server: servers.now, cookie: cookieFor(page, database) },
+    other: { page, server: servers.other, cookie: cookieFor(page, database) },
   }));
   const rates = await measureRates(
     folder,

@@ -1,5 +1,5 @@
 import { type FilledDatabase, serverSettings } from "../data/database.ts";
-import { countedPaths, headersFor, type Page, pagesOf } from "../pages.ts";
+import { cookieFor, countedPaths, headersFor, type Page, pagesOf } from "../pages.ts";
 import { type Statement, startCapture } from "./capture.ts";
 import type { FloorPage } from "./floor.ts";
 import { startServer } from "./processes.ts";
@@ -40,7 +40,7 @@ async function countMost(source: Source, page: Page) {
 }
 
 async function capturePage({ url, database, take }: Source, page: Page, path: string): Promise<FloorPage> {
-  const headers = headersFor(page, database.cookie);
+  const headers = headersFor(page, cookieFor(page, database));
   // why: the first request also asks for what is prepared once a connection
   await exchangeWell(url + path, { headers });
   take();

@@ -13,8 +13,7 @@ const pagesToWarm = 10;
 export async function timeVisualised(url: string, { cookie, visualised }: FilledDatabase): Promise<Visualised> {
   const { programId, clientId } = visualised;
   const week = `/manage-program/${programId}?week=1`;
-  const page = { name: week, path: week, isPublic: false, isList: false };
-  const send = (path: string) => exchangeWell(url + path, { headers: headersFor(page, cookie) });
+  const send = (path: string) => exchangeWell(url + path, { headers: headersFor({ who: "trainer" }, cookie) });
   const [client, nobody]: [number[], number[]] = [[], []];
   const shown = await send(`${week}&client=${clientId}`);
   for (let asked = 0; asked < pagesToWarm + pages; asked++) {
