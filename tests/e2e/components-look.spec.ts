@@ -5,7 +5,6 @@ import { lookAt, type States } from "./support/look-at.ts";
 
 /** Proves what only a browser sees: every state of the kit and the shell is accessible, in every look. */
 const states: States = {
-  "the dashboard": { path: "/" },
   "the components": { path: "/all" },
   "the components, refused": { path: "/all", reach: (desk) => refuse(desk, "Save") },
   "the components, with a message": { path: "/all", reach: showMessage },

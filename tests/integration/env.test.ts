@@ -58,6 +58,8 @@ test.each([
   [{ NODE_ENV: "staging" }, "NODE_ENV"],
   [{ WORKER: "sometimes" }, "WORKER"],
   [{ SUPPORT_EMAIL: "nobody" }, "SUPPORT_EMAIL"],
+  [{ VIDEO_URL: "http://video.test" }, "VIDEO_URL"],
+  [{ YOUTUBE_URL: "javascript:alert(1)" }, "YOUTUBE_URL"],
 ])("%j is refused by name", (setting, name) => {
   expect(() => readEnv({ NODE_ENV: "development", ...setting })).toThrow(name);
 });
