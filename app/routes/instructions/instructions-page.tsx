@@ -51,7 +51,7 @@ export function InstructionsPage({ title, intro, steps, other }: PageProps) {
 function Contents({ steps }: { steps: Step[] }) {
   return (
     <nav aria-label="On this page">
-      <ol className="list-decimal ps-5">
+      <ol className="list-decimal ps-5 [&_a]:inline-block [&_a]:min-h-6">
         {steps.map(({ title }, at) => (
           <li key={title}>
             <a href={`#${idOf(at)}`}>{title}</a>

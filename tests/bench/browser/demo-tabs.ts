@@ -20,3 +20,17 @@ export async function signIn(tab: Tab, address: string, email: string) {
   await tab.getByRole("button", { name: "Login" }).click();
   await tab.waitForURL(`${address}/`);
 }
+
+/** Shows the mail of an invitation alone, as its person reads it; answers where its link leads. */
+export async function openInvitation(tab: Tab, address: string) {
+  await tab.goto(`${address}/dev/outbox`);
+  await tab
+    .getByRole("link", { name: /invites you/ })
+    .first()
+    .click();
+  const mail = (await tab.locator("iframe").getAttribute("srcdoc")) ?? "";
+  const [, link = ""] = /href="https?:\/\/[^/"]+(\/signup[^"]*)"/.exec(mail) ?? [];
+  await tab.goto("about:blank");
+  await tab.setContent(mail);
+  return address + link.replaceAll("&amp;", "&");
+}

@@ -10,7 +10,7 @@ import {
   type Scheme,
 } from "#app/routes/instructions/pictures.ts";
 import { openBrowser } from "./browser.ts";
-import { addressOf, openEditor, signIn } from "./demo-tabs.ts";
+import { addressOf, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
 
 const folder = resolve(import.meta.dirname, "../../../public");
 
@@ -57,17 +57,9 @@ async function takeCoaches(tab: Tab, address: string, scheme: Scheme) {
 }
 
 async function takeAthletes(tab: Tab, address: string, scheme: Scheme) {
-  await tab.goto(`${address}/dev/outbox`);
-  await tab
-    .getByRole("link", { name: /invites you/ })
-    .first()
-    .click();
-  const mail = (await tab.locator("iframe").getAttribute("srcdoc")) ?? "";
-  const [, link = ""] = /href="https?:\/\/[^/"]+(\/signup[^"]*)"/.exec(mail) ?? [];
-  await tab.goto("about:blank");
-  await tab.setContent(mail);
+  const link = await openInvitation(tab, address);
   await keep(tab, "invitation", scheme);
-  await tab.goto(address + link.replaceAll("&amp;", "&"), { waitUntil: "networkidle" });
+  await tab.goto(link, { waitUntil: "networkidle" });
   await keep(tab, "joining", scheme);
   await tab.goto(`${address}/forgot-password`, { waitUntil: "networkidle" });
   await keep(tab, "password", scheme);

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Page as Tab } from "@playwright/test";
 import sharp from "sharp";
 import { openBrowser } from "./browser.ts";
-import { addressOf, openEditor, signIn } from "./demo-tabs.ts";
+import { addressOf, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
 
 const folder = resolve(import.meta.dirname, "../../../docs");
 const mostBytes = 200_000;
@@ -19,8 +19,14 @@ async function takePictures(address: string) {
   try {
     const coach = await browser.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
     await signIn(coach, address, "trainer@demo.test");
-    await coach.goto(`${address}/exercises`, { waitUntil: "networkidle" });
-    await keep(coach, "exercises.png");
+    for (const [path, name] of [
+      ["/", "dashboard.png"],
+      ["/clients", "clients.png"],
+      ["/exercises", "exercises.png"],
+    ] as const) {
+      await coach.goto(address + path, { waitUntil: "networkidle" });
+      await keep(coach, name);
+    }
     const program = await addressOf(coach, address, "Texas Method");
     await openEditor(coach, program);
     await keep(coach, "editor.png");
@@ -35,6 +41,8 @@ async function takePictures(address: string) {
     const administrator = await (await browser.newContext()).newPage();
     await signIn(administrator, address, "admin@demo.test");
     const report = await administrator.request.get(`${program}/report.pdf?from=1&to=7&client=${client}`);
+    await openInvitation(administrator, address);
+    await keep(administrator, "invitation.png");
     await write("report.png", await pageOf(await report.body(), 2));
   } finally {
     await browser.close();
