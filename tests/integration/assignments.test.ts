@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import {
-  assignClient,
+  assignPicked,
   changeStart,
   mergeAssignments,
   removeAssignment,
@@ -30,6 +30,10 @@ async function givenClient(account: { id: string }, firstName: string, lastName:
   const { user, ctx } = await addUser(home, { roles: ["USR"], firstName, lastName });
   await ctx.db.insert(accountClients).values({ accountId: account.id, userId: user.id });
   return user.id;
+}
+
+function assignClient(ctx: Context, id: string, { clientId, startDate }: { clientId: string; startDate: string }) {
+  return assignPicked(ctx, id, { pick: clientId, startDate });
 }
 
 async function followers(ctx: Context, id: string) {

@@ -5,6 +5,7 @@ import type { Refused, Result } from "#app/domain/forms/result.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { groupMembers } from "#app/features/groups/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
@@ -12,12 +13,13 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { type FollowerChanges, type Following, followerChanges } from "./follower-changes.ts";
 import type { AssignFields } from "./forms.ts";
+import type { AddedGroup } from "./group-added.ts";
 import { type AssignmentView, allowAssigning, listAssignments } from "./queries.server.ts";
 
-export type Assigned = Result<{ assignments: AssignmentView[] }, AssignFields>;
+export type Assigned = Result<{ assignments: AssignmentView[]; group?: AddedGroup }, AssignFields>;
 
-/** What the list shall be, or what stands against it. */
-type Decision = { ok: true; wanted: Following[] } | Refused<AssignFields>;
+/** What the list shall be, with the group that makes it so; or what stands against it. */
+type Decision = { ok: true; wanted: Following[]; group?: AddedGroup } | Refused<AssignFields>;
 
 /**
  * Makes these the people who follow the program, and answers the updated list. Whoever stays keeps the day of being
@@ -28,15 +30,32 @@ export function mergeAssignments(ctx: Context, programId: string, wanted: Follow
   return change(ctx, programId, () => (isTwice ? refuse("A client follows a program once") : { ok: true, wanted }));
 }
 
-/** Lets one more client follow the program; asking again for the same changes nothing. */
-export function assignClient(ctx: Context, programId: string, added: Following): Promise<Assigned> {
-  return change(ctx, programId, (current) => {
-    const already = current.find(({ clientId }) => clientId === added.clientId);
-    if (!already) return { ok: true, wanted: [...current, added] };
-    return already.startDate === added.startDate
-      ? { ok: true, wanted: current }
-      : refuse("This client follows the program already");
+/** Who was picked, by the id of a client or of a group, and the day to begin on. */
+export type Picked = { pick: string; startDate: string };
+
+/**
+ * Lets one more client follow the program, or all clients of a group, of whom those who follow it already stay as they
+ * are. Asking again for the same changes nothing.
+ */
+export function assignPicked(ctx: Context, programId: string, { pick, startDate }: Picked): Promise<Assigned> {
+  return change(ctx, programId, async (current, inside, { accountId }) => {
+    const group = await groupMembers(inside, accountId, pick);
+    if (!group) return withClient(current, { clientId: pick, startDate });
+    if (group.memberIds.length === 0) return refuse(`There are no clients in ${group.name}`);
+    const following = new Set(current.map(({ clientId }) => clientId));
+    const added = group.memberIds.filter((id) => !following.has(id));
+    const wanted = [...current, ...added.map((clientId) => ({ clientId, startDate }))];
+    const already = group.memberIds.length - added.length;
+    return { ok: true, wanted, group: { name: group.name, added: added.length, already } };
   });
+}
+
+function withClient(current: StoredFollower[], added: Following): Decision {
+  const already = current.find(({ clientId }) => clientId === added.clientId);
+  if (!already) return { ok: true, wanted: [...current, added] };
+  return already.startDate === added.startDate
+    ? { ok: true, wanted: current }
+    : refuse("This client follows the program already");
 }
 
 /**
@@ -74,20 +93,22 @@ type StoredFollower = Following & { version: number; updatedBy: string | null };
 async function change(
   ctx: Context,
   programId: string,
-  decide: (current: StoredFollower[]) => Decision,
+  decide: (current: StoredFollower[], inside: Context, program: ProgramView) => Decision | Promise<Decision>,
 ): Promise<Assigned> {
   const program = await findProgram(ctx, programId);
   allowAssigning(ctx, program);
-  const refused = await ctx.db.transaction(async (tx) => {
+  const decided = await ctx.db.transaction(async (tx) => {
     const current = await holdList(tx, program);
-    const decision = decide(current);
+    const decision = await decide(current, { ...ctx, db: tx }, program);
     if (!decision.ok) return decision;
     const changes = followerChanges(current, decision.wanted);
     if (!(await areClients(tx, program, changes.added))) return refuse("Choose one of the clients");
     await store(tx, ctx, program, changes);
-    return null;
+    return decision;
   });
-  return refused ?? { ok: true, assignments: await listAssignments(ctx, program) };
+  if (!decided.ok) return decided;
+  const assignments = await listAssignments(ctx, program);
+  return { ok: true, assignments, ...(decided.group && { group: decided.group }) };
 }
 
 async function holdList(tx: Tx, program: ProgramView): Promise<StoredFollower[]> {

@@ -1,15 +1,18 @@
-import { and, asc, eq, notInArray } from "drizzle-orm";
+import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type ClientView, searchClients } from "#app/features/clients/queries.server.ts";
+import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
+import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { isSearch } from "./forms.ts";
 
@@ -72,23 +75,45 @@ export async function findAssignment(ctx: Context, program: Program, clientId: s
   return found;
 }
 
+/** A group of which some clients do not follow a program yet. */
+export type GroupChoice = { id: string; name: string; clients: number; toAdd: number };
+
 export type ClientChoices = {
   clients: ClientView[];
+  groups: GroupChoice[];
   /** There are more than these: a search tells them apart. */
   hasMore: boolean;
   /** Whether the program's account has clients at all. */
   hasClients: boolean;
 };
 
-/** Clients of the program's account who do not follow it yet, 50 at most; a search takes 2 letters or more. */
+/**
+ * Clients of the program's account who do not follow it yet, 50 at most, and the groups that have such clients; a search
+ * takes 2 letters or more.
+ */
 export async function clientsToAssign(ctx: Context, program: Program, search: string): Promise<ClientChoices> {
   allowAssigning(ctx, program);
   const { accountId } = program;
   const where = notInArray(accountClients.userId, assignmentsOf(ctx.db, program));
   const wanted = isSearch(search) ? search : "";
   const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: mostChoices + 1 });
+  const groups = await groupsToAssign(ctx, program, wanted);
   const hasClients = found.length > 0 || (await ctx.db.$count(accountClients, isClientOf(accountId))) > 0;
-  return { clients: found.slice(0, mostChoices), hasMore: found.length > mostChoices, hasClients };
+  return { clients: found.slice(0, mostChoices), groups, hasMore: found.length > mostChoices, hasClients };
+}
+
+async function groupsToAssign({ db, actor }: Context, program: ProgramKey, search: string): Promise<GroupChoice[]> {
+  const { accountId, groupId, userId } = clientGroupMembers;
+  const toAdd = sql<number>`count(*) filter (where ${notInArray(userId, assignmentsOf(db, program))})::int`;
+  const isLike = sql`strpos(${clientGroups.searchName}, ${foldForSearch(search)}) > 0`;
+  return db
+    .select({ id: clientGroups.id, name: clientGroups.name, clients: sql<number>`count(*)::int`, toAdd })
+    .from(clientGroups)
+    .innerJoin(clientGroupMembers, and(eq(accountId, clientGroups.accountId), eq(groupId, clientGroups.id)))
+    .where(and(groupsInScope(actor, program.accountId), search === "" ? undefined : isLike))
+    .groupBy(clientGroups.accountId, clientGroups.id)
+    .having(sql`${toAdd} > 0`)
+    .orderBy(asc(clientGroups.searchName));
 }
 
 function selectAssignments(db: Db | Tx, program: ProgramKey) {

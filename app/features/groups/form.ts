@@ -26,3 +26,14 @@ export const membersForm = defineForm({
 });
 
 export type MembersInput = ValuesOf<typeof membersForm.fields>;
+
+/** Which groups a client is in, of those that the page showed. */
+export const groupsOfForm = defineForm({
+  id: "groups",
+  fields: {
+    groups: many({ label: "Groups", wrong: "Choose among your groups" }),
+    shown: many({ label: "Shown", wrong: "Choose among your groups" }),
+  },
+});
+
+export type GroupsOfInput = ValuesOf<typeof groupsOfForm.fields>;

@@ -8,7 +8,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
-import type { GroupFields, GroupInput, MembersInput } from "./form.ts";
+import type { GroupFields, GroupInput, GroupsOfInput, MembersInput } from "./form.ts";
 import { findGroup, type GroupView } from "./queries.server.ts";
 
 type Saved = Result<GroupView, GroupFields>;
@@ -79,6 +79,28 @@ export async function setMembers(ctx: Context, id: string, { members, shown }: M
     if (rows.length > 0) await tx.insert(clientGroupMembers).values(rows).onConflictDoNothing();
   });
   return { ok: true, ...group };
+}
+
+/**
+ * Puts a client of the account into the ticked groups, and takes them out of those that were shown and are not ticked.
+ * NotFound for who is no client of the account, and for a group that it does not have.
+ */
+export async function setGroupsOf(ctx: Context, userId: string, { groups, shown }: GroupsOfInput): Promise<Done> {
+  allow(ctx.actor, "group:manage");
+  const { accountId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
+    // why: groups first, as where the members of one are set
+    const isOne = and(eq(clientGroups.accountId, accountId), inArray(clientGroups.id, groups));
+    const held = await tx.select().from(clientGroups).where(isOne).orderBy(clientGroups.id).for("key share");
+    if (held.length < groups.length) throw new NotFound();
+    await holdClients(tx, accountId, [userId]);
+    const gone = shown.filter((id) => !groups.includes(id));
+    const isTheirs = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.userId, userId));
+    await tx.delete(clientGroupMembers).where(and(isTheirs, inArray(clientGroupMembers.groupId, gone)));
+    const rows = groups.map((groupId) => ({ accountId, groupId, userId }));
+    if (rows.length > 0) await tx.insert(clientGroupMembers).values(rows).onConflictDoNothing();
+  });
+  return { ok: true };
 }
 
 /** Nobody ends these relations before the group is stored. */

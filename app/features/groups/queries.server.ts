@@ -1,11 +1,12 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, exists, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import { parseUuid } from "#app/domain/ids/ids.ts";
-import { can } from "#app/domain/policy/can.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { type ClientView, searchClients } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import { groupsInScope } from "./scope.server.ts";
 
 /** `version` counts the changes of its name. */
 export type GroupView = { id: string; name: string; version: number };
@@ -47,6 +48,22 @@ export type MemberChoices = {
   hasMore: boolean;
 };
 
+/** The actor's groups by name, each with whether this client is in it. */
+export function groupsOfClient({ db, actor }: Context, userId: string) {
+  const { accountId, groupId } = clientGroupMembers;
+  const member = db
+    .select({ one: sql`1` })
+    .from(clientGroupMembers)
+    .where(
+      and(eq(accountId, clientGroups.accountId), eq(groupId, clientGroups.id), eq(clientGroupMembers.userId, userId)),
+    );
+  return db
+    .select({ id: clientGroups.id, name: clientGroups.name, isMember: sql<boolean>`${exists(member)}` })
+    .from(clientGroups)
+    .where(inGroupScope(actor))
+    .orderBy(asc(clientGroups.searchName));
+}
+
 const mostShown = 100;
 
 /** Clients of the account by name, 100 at most, and which of them are in the group. */
@@ -62,6 +79,26 @@ export async function memberChoices({ db, actor }: Context, group: GroupView, se
   };
 }
 
+/**
+ * The group of the account that this id names, with its clients, whom nobody ends the relation with until the
+ * transaction ends; null for what is no group, or none of this actor's.
+ */
+export async function groupMembers({ db, actor }: Context, accountId: string, id: string) {
+  const isIt = and(groupsInScope(actor, accountId), eq(clientGroups.id, parseUuid(id) ?? EMPTY_ID));
+  const [group] = await db.select(columns).from(clientGroups).where(isIt);
+  if (!group) return null;
+  const { accountId: account, groupId, userId } = clientGroupMembers;
+  const isClient = and(eq(accountClients.accountId, account), eq(accountClients.userId, userId));
+  const members = await db
+    .select({ id: userId })
+    .from(clientGroupMembers)
+    .innerJoin(accountClients, isClient)
+    .where(and(eq(account, accountId), eq(groupId, group.id)))
+    .orderBy(asc(userId))
+    .for("key share", { of: accountClients });
+  return { name: group.name, memberIds: members.map((member) => member.id) };
+}
+
 function inGroupScope(actor: Actor) {
-  return can(actor, "group:manage") ? eq(clientGroups.accountId, actor.accountId) : sql`false`;
+  return groupsInScope(actor, actor.accountId);
 }

@@ -2,7 +2,8 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { defaultStart } from "#app/domain/schedule/following.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { assignForm, isSearch } from "#app/features/assignments/forms.ts";
-import { assignClient } from "#app/features/assignments/mutations.server.ts";
+import { groupAdded } from "#app/features/assignments/group-added.ts";
+import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { allowAssigning, clientsToAssign, listAssignments } from "#app/features/assignments/queries.server.ts";
 import { AddClient } from "#app/features/assignments/ui/add-client.tsx";
 import { AssignmentList } from "#app/features/assignments/ui/assignment-list.tsx";
@@ -23,18 +24,19 @@ export const loader = formLoader(assignForm, coach, async (ctx, program, { url }
   const search = new URL(url).searchParams.get("name")?.slice(0, 100) ?? "";
   const assignments = await listAssignments(ctx, program);
   const choices = await clientsToAssign(ctx, program, search);
-  const only = isSearch(search) && choices.clients.length === 1 ? choices.clients[0] : undefined;
+  const isOnly = choices.clients.length === 1 && choices.groups.length === 0;
+  const only = isSearch(search) && isOnly ? choices.clients[0] : undefined;
   const starts = { client: only?.id, startDate: defaultStart(program, todayOf(ctx)) };
   return { starts, id: program.id, search, assignments, choices };
 });
 
 export const action = formAction(assignForm, coach, {
-  run: (ctx, { client, startDate }, { thing }) => assignClient(ctx, thing.id, { clientId: client, startDate }),
-  done({ assignments }, { thing, search }, { client }) {
+  run: (ctx, { client, startDate }, { thing }) => assignPicked(ctx, thing.id, { pick: client, startDate }),
+  done({ assignments, group }, { thing, search }, { client }) {
     const added = assignments.find(({ clientId }) => clientId === client);
     return {
       to: paths.programClients(thing.id) + searchWithout(search, "name"),
-      message: `${added?.fullName} was added.`,
+      message: group ? groupAdded(group) : `${added?.fullName} was added.`,
     };
   },
 });

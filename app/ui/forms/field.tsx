@@ -40,7 +40,7 @@ export function TextArea({ meta, label, hint, rows = 3, ...rest }: AreaProps) {
 export type OptionGroup = { label: string; options: readonly Option[] };
 
 type SelectProps = FieldProps & {
-  options: readonly Option[];
+  options: readonly (Option | OptionGroup)[];
   emptyLabel?: string;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 

@@ -1,12 +1,12 @@
 import { counted, plural } from "#app/domain/text/counted.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { SearchField } from "#app/ui/forms/bare-field.tsx";
+import { ClientPicker } from "#app/ui/forms/client-picker.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
-import { Field, Select } from "#app/ui/forms/field.tsx";
-import { asText } from "#app/ui/forms/form-field.ts";
+import { Field } from "#app/ui/forms/field.tsx";
 import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 import { assignForm, isSearch } from "../forms.ts";
-import type { ClientChoices } from "../queries.server.ts";
+import type { ClientChoices, GroupChoice } from "../queries.server.ts";
 
 type AddProps = {
   choices: ClientChoices;
@@ -16,7 +16,7 @@ type AddProps = {
   kept: string;
 };
 
-/** Picks a client, found by name or e-mail, and the day to begin on. */
+/** Picks a client, found by name or e-mail, or a group of them, and the day to begin on. */
 export function AddClient({ choices, search, address, kept }: AddProps) {
   if (!choices.hasClients) {
     return <EmptyState title="No clients yet">A program is followed by clients of its creator's business.</EmptyState>;
@@ -27,7 +27,7 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
       <p role="status" className="text-sm text-ink-2">
         {foundInWords(choices, search)}
       </p>
-      {choices.clients.length > 0 && <AddForm choices={choices} search={search} />}
+      {choices.clients.length + choices.groups.length > 0 && <AddForm choices={choices} search={search} />}
     </div>
   );
 }
@@ -44,7 +44,13 @@ function Search({ address, kept, search }: Pick<AddProps, "address" | "kept" | "
   );
 }
 
-function foundInWords({ clients, hasMore }: ClientChoices, search: string) {
+function foundInWords(choices: ClientChoices, search: string) {
+  const found = clientsInWords(choices, search);
+  const { length } = choices.groups;
+  return isSearch(search) && length > 0 ? `${found} ${counted(length, "group matches", "groups match")}.` : found;
+}
+
+function clientsInWords({ clients, hasMore }: ClientChoices, search: string) {
   const count = clients.length;
   if (!isSearch(search)) {
     if (count === 0) return "All clients follow this program already.";
@@ -60,23 +66,28 @@ function foundInWords({ clients, hasMore }: ClientChoices, search: string) {
 }
 
 const listedAtOnce = 6;
+const chooseEither = "Choose a client or a group";
 
-function AddForm({ choices: { clients }, search }: Pick<AddProps, "choices" | "search">) {
-  const isList = isSearch(search) && clients.length > 1;
-  const isOnly = isSearch(search) && clients.length === 1;
+function toAddInWords({ clients, toAdd }: GroupChoice) {
+  return toAdd < clients ? `${toAdd} of its ${clients} clients` : counted(clients, "client");
+}
+
+function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choices" | "search">) {
+  const found = clients.length + groups.length;
+  const isList = isSearch(search) && found > 1;
+  const isOnly = isSearch(search) && clients.length === 1 && groups.length === 0;
   return (
     <DataForm form={assignForm} submit="Add" pending="Adding…">
       {(field) => (
         <>
-          <Select
+          <ClientPicker
             // why: another search brings other choices, of which none is picked
             key={search}
             {...field("client")}
-            // why: where no choice is none, React would pick the first one for an empty value
-            defaultValue={asText(field("client").meta.initialValue) || undefined}
-            options={clients.map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }))}
-            {...(isList ? { size: Math.min(listedAtOnce, clients.length) } : {})}
-            {...(isList || isOnly ? {} : { emptyLabel: "Choose a client" })}
+            clients={clients}
+            groups={groups.map((group) => ({ ...group, words: toAddInWords(group) }))}
+            {...(isList ? { size: Math.min(listedAtOnce, found) } : {})}
+            {...(isList || isOnly ? {} : { emptyLabel: groups.length > 0 ? chooseEither : "Choose a client" })}
           />
           <Field {...field("startDate")} type="date" />
         </>
