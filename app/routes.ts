@@ -71,6 +71,15 @@ export default [
       route(":packageId/delete", "routes/packages/delete.tsx"),
     ]),
     route("subscribe", "routes/packages/subscribe.tsx"),
+    route("clients/:userId", "routes/client/client.tsx", [
+      route("maxima/new", "routes/client/new-maximum.tsx"),
+      route("maxima/:exerciseId", "routes/client/maximum.tsx"),
+      route("body-weight", "routes/client/body-weight.tsx"),
+      route("groups", "routes/client/groups.tsx"),
+      route("notes/new", "routes/client/new-note.tsx"),
+      route("notes/:noteId", "routes/client/note.tsx"),
+      route("notes/:noteId/delete", "routes/client/delete-note.tsx"),
+    ]),
     route("posts", "routes/posts/posts.tsx", [
       route("new", "routes/posts/new.tsx"),
       route(":postId", "routes/posts/post.tsx"),

@@ -38,6 +38,8 @@ const typedInto: Record<string, Record<string, string>> = {
   "/clients": { startDate: "2030-01-02" },
   "/clients/:clientId": { startDate: "2030-01-02" },
   "/maximum": measured,
+  "/clients/:userId/maxima/:exerciseId": measured,
+  "/clients/:userId/notes/:noteId": { text: "typed words", notedOn: "2030-01-02" },
   "/body-weight": measured,
   "/publish": decided,
   "/publish/suggest": decided,
@@ -47,7 +49,7 @@ const typedInto: Record<string, Record<string, string>> = {
 
 /** Answers to a question, choices and buttons: nothing is typed. */
 const nothingTyped =
-  /\/(move|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|mails\/:mailId|groups\/:groupId)$/;
+  /\/(move|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|mails\/:mailId|groups\/:groupId|:userId\/groups)$/;
 
 test("there are forms of all kinds", () => {
   expect(forms.length).toBeGreaterThan(20);

@@ -9,7 +9,7 @@ import { logIn } from "#app/features/access/login.server.ts";
 import { askForReset } from "#app/features/access/reset.server.ts";
 import { signUp } from "#app/features/access/sign-up.server.ts";
 import { saveUserInfo } from "#app/features/account/user-info.server.ts";
-import { assignClient } from "#app/features/assignments/mutations.server.ts";
+import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { createGroup, setMembers } from "#app/features/groups/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
@@ -110,7 +110,7 @@ async function writeFor(ctx: Context) {
     if (isCanary && module) await keepClip(ctx, { kind: "set", set: module } as unknown as Clip);
     if (isCanary) continue;
     const clientId = await givenClient(ctx);
-    const assigned = await assignClient(ctx, programId, { clientId, startDate: "2026-03-02" });
+    const assigned = await assignPicked(ctx, programId, { pick: clientId, startDate: "2026-03-02" });
     if (!assigned.ok) throw new Error(JSON.stringify(assigned));
     const given = and(eq(programs.accountId, actor.accountId), eq(programs.id, programId));
     await db
@@ -161,7 +161,7 @@ async function train(ctx: Context) {
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
   await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
   const programId = await givenProgram(coach.ctx);
-  await assignClient(coach.ctx, programId, { clientId: userId, startDate: "2026-03-02" });
+  await assignPicked(coach.ctx, programId, { pick: userId, startDate: "2026-03-02" });
 }
 
 /** Asks for a reset, writes to support, and has a mail that the provider refused. */

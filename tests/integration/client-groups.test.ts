@@ -49,7 +49,7 @@ test("members are put in and taken out, and those who were not shown stay", asyn
   const { memberIds, clients } = await memberChoices(ctx, await findGroup(ctx, id), "");
   expect(memberIds.sort()).toEqual([a, c].sort());
   expect(clients).toHaveLength(3);
-  const listed = await listClients(ctx, { search: "", show: "", group: id, page: 1 });
+  const listed = await listClients(ctx, { search: "", show: "", group: id, sort: "name", page: 1 });
   expect(listed.rows.map((row) => row.id).sort()).toEqual([a, c].sort());
   await ctx.db.delete(accountClients).where(eq(accountClients.userId, a));
   expect(await listGroupsWithCounts(ctx)).toMatchObject([{ id, clients: 1 }]);
@@ -63,7 +63,7 @@ test("another account's group and client are not found, in the address or among 
   await expect(setMembers(mine.ctx, group, { members: [], shown: [] })).rejects.toThrow(NotFound);
   const own = await makeGroup(mine.user);
   await expect(setMembers(mine.ctx, own, { members: [client], shown: [client] })).rejects.toThrow(NotFound);
-  const listed = await listClients(mine.ctx, { search: "", show: "", group, page: 1 });
+  const listed = await listClients(mine.ctx, { search: "", show: "", group, sort: "name", page: 1 });
   expect(listed).toEqual({ rows: [], total: 0 });
 });
 
@@ -72,5 +72,5 @@ test("a deleted group leaves its clients", async () => {
   const [id, client] = [await makeGroup(user), await makeClient(user)];
   await setMembers(ctx, id, { members: [client], shown: [client] });
   expect(await deleteGroup(ctx, id)).toMatchObject({ ok: true, id });
-  expect((await listClients(ctx, { search: "", show: "", group: "", page: 1 })).total).toBe(1);
+  expect((await listClients(ctx, { search: "", show: "", group: "", sort: "name", page: 1 })).total).toBe(1);
 });

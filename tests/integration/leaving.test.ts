@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
-import { assignClient } from "#app/features/assignments/mutations.server.ts";
+import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
 import { whatLeavingTakes } from "#app/features/leaving/queries.server.ts";
 import { lastAdministrator } from "#app/features/leaving/words.ts";
@@ -44,7 +44,7 @@ async function givenFollowed(ctx: Context, name = "Followed") {
   const programId = await givenProgram(ctx, { name, folderId: await givenFolder(ctx) });
   await saveDays(ctx, programId, [plainDay(programId, "1", "Squat day")]);
   const clientId = await givenClient(ctx);
-  await assignClient(ctx, programId, { clientId, startDate: "2026-03-02" });
+  await assignPicked(ctx, programId, { pick: clientId, startDate: "2026-03-02" });
   return { programId, clientId };
 }
 

@@ -30,6 +30,7 @@ const table: Record<Action, string> = {
   "client:invite": "          every  every  -       own     -       -",
   "client:import": "           account account -      account -       -",
   "group:manage": "           account account -      account -       -",
+  "note:manage": "            account account -      account -       -",
   "user:manage": "            every  every  -       -       -       -",
   "mail:resend": "            every  every  -       -       -       -",
   "post:list": "              every  every  -       -       every   -",

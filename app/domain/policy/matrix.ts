@@ -34,6 +34,7 @@ export const matrix = {
   "client:invite": { ADM: "all", TRN: "ownPaid" },
   "client:import": { ADM: "account", TRN: "account" },
   "group:manage": { ADM: "account", TRN: "account" },
+  "note:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
   "mail:resend": { ADM: "all" },
   "post:list": { ADM: "all", WRT: "all" },

@@ -1,10 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { exercisesInScope, seenFrom } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
+
+/** Of which there are maxima: what a percentage can be of. */
+const measurable = trackableCategories.filter((category) => trackables[category].types.includes("percentage"));
 
 export type Quantity = { exerciseId: string; name: string; category: TrackableCategory };
 
@@ -19,13 +23,37 @@ export async function findQuantity(
 ): Promise<Quantity> {
   const id = parseUuid(named.exercise);
   const category = trackableCategories.find((known) => known === named.category);
-  if (!id || !category || !trackables[category].types.includes("percentage")) throw itemNotFound();
+  if (!id || !category || !measurable.includes(category)) throw itemNotFound();
   const [row] = await db
     .select({ name: exercises.name })
     .from(exercises)
     .where(and(eq(exercises.id, id), seenFrom(accountId), exercisesInScope(actor)));
   if (!row) throw itemNotFound();
   return { exerciseId: id, name: row.name, category };
+}
+
+export type MeasurableExercise = { id: string; name: string; categories: TrackableCategory[] };
+
+/**
+ * Exercises that programs of the account may have and the actor sees, with the categories of which there are maxima: the
+ * first ones by name with this in it, whatever its case and accents.
+ */
+export async function findMeasurable(
+  { db, actor }: Context,
+  accountId: string,
+  { search, limit }: { search: string; limit: number },
+): Promise<MeasurableExercise[]> {
+  const { id, name, trackableCategories: categories, searchName } = exercises;
+  const measured = sql`${categories} && ${sql.param(measurable)}::text[]`;
+  const folded = foldForSearch(search);
+  const isLike = sql`strpos(${searchName}, ${folded}) > 0`;
+  const rows = await db
+    .select({ id, name, categories })
+    .from(exercises)
+    .where(and(seenFrom(accountId), exercisesInScope(actor), measured, isLike))
+    .orderBy(sql`not starts_with(${searchName}, ${folded})`, exercises.sortName, id)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, categories: measurable.filter((one) => row.categories.includes(one)) }));
 }
 
 function itemNotFound() {

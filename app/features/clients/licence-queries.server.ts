@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { allowedUsers } from "#app/domain/policy/paid-access.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
+import { inClientScope } from "./scope.server.ts";
 
 /**
  * Holds the account until the transaction ends, and counts its users: its clients and whoever is invited as one
@@ -59,4 +61,29 @@ export async function holdAccounts(tx: Tx, accountIds: readonly string[]) {
     .where(inArray(accounts.id, [...accountIds]))
     .orderBy(accounts.id)
     .for("no key update");
+}
+
+/** How many people an actor has: clients, and open invitations of whomever; of a licence, how many places are taken. */
+export type PeopleCounts = {
+  clients: number;
+  invited: number;
+  /** Null for who asks no licence, and for an account without one. */
+  places: { used: number; allowed: number } | null;
+};
+
+/** Counts the people in the actor's scope, each once, and the places of their account's licence. One statement. */
+export async function countPeople({ db, actor, now }: Context): Promise<PeopleCounts> {
+  const clients = sql<number>`(select count(distinct ${accountClients.userId})::int from ${accountClients}
+    where ${inClientScope(actor, accountClients.accountId)})`;
+  const open = and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId));
+  const invited = sql<number>`(select count(*)::int from ${invites} where ${open})`;
+  const asClients = sql<number>`(select count(*)::int from ${invites} where ${and(open, eq(invites.isClient, true))})`;
+  const [row] = await db
+    .select({ clients, invited, asClients, account: accounts })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId));
+  if (!row) throw new NotFound();
+  const allowed = allowedOf(row.account, now);
+  const places = isAdmin(actor) || allowed === 0 ? null : { used: row.clients + row.asClients, allowed };
+  return { clients: row.clients, invited: row.invited, places };
 }

@@ -1,15 +1,16 @@
-import { and, desc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
+import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
+import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
-import { clientGroupMembers } from "#db/schema/groups.ts";
-import { programAssignments, programs } from "#db/schema/programs.ts";
+import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { type ClientQuery, clientList } from "./list.ts";
 import { isUserLike } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
@@ -24,18 +25,16 @@ export async function listClients(ctx: Context, query: ClientQuery): Promise<{ r
   const [clientCount, inviteCount, found] = await Promise.all([
     ctx.db.$count(users, clients),
     ctx.db.$count(invites, invited),
-    selectPage(ctx, { clients, invited, page: query.page }),
+    selectPage(ctx, { clients, invited, query }),
   ]);
-  const programsOf = await followedPrograms(
-    ctx,
-    found.filter(({ as }) => as === null).map(({ id }) => id),
-  );
-  return { rows: found.map((row) => toRow(row, programsOf)), total: clientCount + inviteCount };
+  const clientIds = found.filter(({ as }) => as === null).map(({ id }) => id);
+  const followed = await listFollowed(ctx, clientIds);
+  return { rows: found.map((row) => toRow(row, followed)), total: clientCount + inviteCount };
 }
 
-type Wanted = { clients: SQL | undefined; invited: SQL | undefined; page: number };
+type Wanted = { clients: SQL | undefined; invited: SQL | undefined; query: ClientQuery };
 
-function selectPage({ db }: Context, { clients, invited, page }: Wanted) {
+function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted) {
   const people = db
     .select({
       id: users.id,
@@ -43,6 +42,7 @@ function selectPage({ db }: Context, { clients, invited, page }: Wanted) {
       email: users.email,
       isActivated: users.isActivated,
       as: sql<string[] | null>`null::text[]`.as("as"),
+      groups: sql<string[]>`array(${groupsOf(db, actor)})`.as("groups"),
       sortName: sql<string>`${users.sortName}`.as("sort_name"),
     })
     .from(users)
@@ -54,14 +54,36 @@ function selectPage({ db }: Context, { clients, invited, page }: Wanted) {
       email: invites.email,
       isActivated: sql<boolean>`false`.as("is_activated"),
       as: sql<string[] | null>`${invitedAs}`.as("as"),
+      groups: sql<string[]>`array[]::text[]`.as("groups"),
       sortName: sql<string>`${invites.email}`.as("sort_name"),
     })
     .from(invites)
     .where(invited);
   return unionAll(people, invitations)
-    .orderBy(sql`sort_name`, sql`id`)
+    .orderBy(...orders[query.sort], sql`id`)
     .limit(clientList.size)
-    .offset((page - 1) * clientList.size);
+    .offset((query.page - 1) * clientList.size);
+}
+
+/** Who has not activated their account comes first, since somebody may have to see to it. */
+const orders: Record<ClientQuery["sort"], SQL[]> = {
+  name: [sql`sort_name`],
+  "-name": [sql`sort_name desc`],
+  email: [sql`email`],
+  "-email": [sql`email desc`],
+  activated: [sql`is_activated`, sql`sort_name`],
+  "-activated": [sql`is_activated desc`, sql`sort_name`],
+};
+
+/** The names of the actor's groups that a client is in: of who keeps none, none. */
+function groupsOf(db: Context["db"], actor: Actor) {
+  const { accountId, groupId, userId } = clientGroupMembers;
+  return db
+    .select({ name: clientGroups.name })
+    .from(clientGroupMembers)
+    .innerJoin(clientGroups, and(eq(clientGroups.accountId, accountId), eq(clientGroups.id, groupId)))
+    .where(and(groupsInScope(actor, actor.accountId), eq(userId, users.id)))
+    .orderBy(clientGroups.searchName);
 }
 
 const invitedAs = sql`array_remove(array[
@@ -98,25 +120,13 @@ function invitesMatching({ actor }: Context, { search, show, group }: ClientQuer
   return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isLike);
 }
 
-/** The names of the programs that businesses in the actor's scope gave to these clients, the newest first. */
-async function followedPrograms({ db, actor }: Context, clientIds: string[]) {
-  const names = new Map<string, string[]>();
-  if (clientIds.length === 0) return names;
-  const isOf = and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programAssignments.programId));
-  const rows = await db
-    .select({ clientId: programAssignments.assigneeId, name: programs.name })
-    .from(programAssignments)
-    .innerJoin(programs, isOf)
-    .where(and(inClientScope(actor, programAssignments.accountId), inArray(programAssignments.assigneeId, clientIds)))
-    .orderBy(desc(programAssignments.assignDate), desc(programAssignments.startDate), programs.sortName);
-  for (const { clientId, name } of rows) names.set(clientId, [...(names.get(clientId) ?? []), name]);
-  return names;
-}
-
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
-function toRow({ id, name, email, isActivated, as }: Found, programsOf: Map<string, string[]>): ClientRow {
-  const row = { id, email, isActivated, fullName: name, programs: programsOf.get(id) ?? [] };
+function toRow({ id, name, email, isActivated, as, groups }: Found, followed: FollowedProgram[]): ClientRow {
+  const programs = followed
+    .filter(({ clientId }) => clientId === id)
+    .map((program) => ({ name: program.name, progress: program.progress }));
+  const row = { id, email, isActivated, fullName: name, programs, groups };
   if (as === null) return { ...row, kind: "client" };
   return { ...row, kind: "invite", as: invitedRoles.filter((role) => as.includes(role)) };
 }

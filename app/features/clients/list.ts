@@ -7,6 +7,7 @@ export const clientList = defineList({
   at: paths.clients,
   noun: ["person", "people"],
   size: 24,
+  sort: ["name", "email", "activated"],
   filters: {
     search: { label: "Search user", placeholder: "Name or e-mail", words: "with “…” in the name or e-mail" },
     show: { label: "Show", none: "Show all", words: "…" },

@@ -1,10 +1,14 @@
 import type { InvitedRole } from "#app/domain/people/invited-as.ts";
+import type { Progress } from "#app/domain/schedule/progress.ts";
 
 /** A row of the clients: somebody who is a client, or an invitation that nobody has accepted yet. */
 export type ClientRow = {
   id: string;
   email: string;
-  programs: string[];
+  /** Those under way first, then the newest. */
+  programs: { name: string; progress: Progress }[];
+  /** Names of the own business's groups that they are in. */
+  groups: string[];
   isActivated: boolean;
   /** Of an invitation, what the inviter's list calls them; '' where it does not. */
   fullName: string;

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import type { Done } from "#app/domain/forms/result.ts";
 import { withEnteredMaximum } from "#app/domain/strength/entered-maximum.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
-import type { Maxima } from "#app/domain/strength/reference.ts";
 import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { holdCoachedClient } from "#app/features/calculation/client-queries.server.ts";
@@ -10,9 +9,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
-
-/** A client, and the account that coaches them. */
-type Target = { accountId: string; userId: string };
+import { type Measured, maximaOf } from "./queries.server.ts";
 
 /**
  * Stores a client's real maximum as the coach's word, and raises the record, in one transaction (decisions §11), in the
@@ -21,7 +18,7 @@ type Target = { accountId: string; userId: string };
  */
 export async function enterMaximum(
   ctx: Context,
-  { accountId, userId }: Target,
+  { accountId, userId }: Measured,
   { exerciseId, category }: { exerciseId: string; category: TrackableCategory },
   { id, value, unit, on }: EnteredMaximum,
 ): Promise<Done> {
@@ -43,7 +40,7 @@ export async function enterMaximum(
 /** Stores a client's body weight as the coach's word. The same entry again changes nothing. NotFound as for a maximum. */
 export async function enterBodyWeight(
   ctx: Context,
-  { accountId, userId }: Target,
+  { accountId, userId }: Measured,
   { id, value, unit, on }: EnteredBodyWeight,
 ): Promise<Done> {
   const bodyWeight = roundToHundredths(convert(value, unit, "kilograms") ?? value);
@@ -72,7 +69,7 @@ async function raiseRecord(tx: Tx, key: RecordKey, entered: { value: number; on:
     eq(records.category, key.category),
   );
   const [row] = await tx.select().from(records).where(isRecord);
-  const { currentReal, allTimeReal } = withEnteredMaximum(key.category, row ? realMaxima(row) : {}, entered);
+  const { currentReal, allTimeReal } = withEnteredMaximum(key.category, row ? maximaOf(row) : {}, entered);
   const raised = {
     currentReal: currentReal?.value,
     currentRealOn: currentReal?.on,
@@ -81,15 +78,4 @@ async function raiseRecord(tx: Tx, key: RecordKey, entered: { value: number; on:
   };
   if (row) await tx.update(records).set(raised).where(isRecord);
   else await tx.insert(records).values({ ...key, ...raised });
-}
-
-function realMaxima(row: typeof records.$inferSelect): Maxima {
-  return {
-    ...of("currentReal", row.currentReal, row.currentRealOn),
-    ...of("allTimeReal", row.allTimeReal, row.allTimeRealOn),
-  };
-}
-
-function of(kind: keyof Maxima, value: number | null, on: string | null): Maxima {
-  return value === null || on === null ? {} : { [kind]: { value, on } };
 }

@@ -1,9 +1,11 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { isFiltered, queryText } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
+import { countPeople } from "#app/features/clients/licence-queries.server.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
 import { clientChoices, clientList } from "#app/features/clients/list.ts";
 import { clientColumns } from "#app/features/clients/ui/client-columns.tsx";
+import { PeopleCounts } from "#app/features/clients/ui/people-counts.tsx";
 import { listGroups } from "#app/features/groups/queries.server.ts";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
@@ -15,15 +17,15 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(clientList, "client:manage", async (ctx, readQuery) => {
-  const groups = await listGroups(ctx);
+  const [groups, counts] = await Promise.all([listGroups(ctx), countPeople(ctx)]);
   const query = readQuery(clientChoices(groups));
-  return { ...(await listClients(ctx, query)), query, groups, mayInvite: can(ctx.actor, "client:invite") };
+  return { ...(await listClients(ctx, query)), query, groups, counts, mayInvite: can(ctx.actor, "client:invite") };
 });
 
 export const meta = pageTitle("Clients");
 
 export default function Clients() {
-  const { rows, total, query, groups, mayInvite } = useLoaderData<typeof loader>();
+  const { rows, total, query, groups, counts, mayInvite } = useLoaderData<typeof loader>();
   const search = queryText(clientList, query);
   const invite = (
     <ButtonLink variant="primary" to={paths.inviteClient() + search} preventScrollReset>
@@ -40,6 +42,7 @@ export default function Clients() {
         choices={clientChoices(groups)}
         total={total}
         rows={rows}
+        lead={counts.clients + counts.invited > 0 && <PeopleCounts counts={counts} />}
         columns={clientColumns({ search, mayInvite })}
         actions={
           <>

@@ -5,7 +5,7 @@ import { findCoachedClient } from "#app/features/calculation/client-queries.serv
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { bodyWeightForm, bodyWeightInput } from "#app/features/records/forms.ts";
 import { enterBodyWeight } from "#app/features/records/mutations.server.ts";
-import { MeasureDialog } from "#app/features/records/ui/measure-dialog.tsx";
+import { BodyWeightDialog } from "#app/features/records/ui/measure-dialog.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -37,16 +37,8 @@ export const action = formAction(bodyWeightForm, coach, {
 
 export const meta = pageTitle("Body weight");
 
-export default function BodyWeightDialog() {
+export default function BodyWeight() {
   const { programId, client, facts } = useLoaderData<typeof loader>();
-  return (
-    <MeasureDialog
-      form={bodyWeightForm}
-      title={`Body weight of ${client}`}
-      label="Body weight"
-      category="weight"
-      today={facts.today}
-      closeTo={paths.editorUnder(programId, useLocation().search)}
-    />
-  );
+  const closeTo = paths.editorUnder(programId, useLocation().search);
+  return <BodyWeightDialog {...{ client, closeTo }} today={facts.today} />;
 }

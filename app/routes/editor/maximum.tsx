@@ -1,14 +1,13 @@
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
 import { findCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { findQuantity } from "#app/features/calculation/exercise-queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { maximumForm, maximumInput } from "#app/features/records/forms.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
-import { MeasureDialog } from "#app/features/records/ui/measure-dialog.tsx";
+import { MaximumDialog } from "#app/features/records/ui/measure-dialog.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -44,17 +43,8 @@ export const action = formAction(maximumForm, coach, {
 
 export const meta = pageTitle("Maximum");
 
-export default function MaximumDialog() {
+export default function Maximum() {
   const { programId, client, quantity, facts } = useLoaderData<typeof loader>();
-  const { name, category } = quantity;
-  return (
-    <MeasureDialog
-      form={maximumForm}
-      title={`Maximum of ${name} for ${client}`}
-      label={category === "weight" ? "Weight lifted once" : `Best ${categoryInSentence(category)}`}
-      category={category}
-      today={facts.today}
-      closeTo={paths.editorUnder(programId, useLocation().search)}
-    />
-  );
+  const closeTo = paths.editorUnder(programId, useLocation().search);
+  return <MaximumDialog {...{ client, quantity, closeTo }} today={facts.today} />;
 }

@@ -15,6 +15,8 @@ type ScreenProps<L extends List, Row> = FiltersProps<L> &
   RowsProps<L, Row> & {
     total: number;
     actions?: ReactNode;
+    /** What there is to know before the list is read. */
+    lead?: ReactNode;
     /** Beside the summary: the ways to lay the list out. */
     layouts?: ReactNode;
     /** Instead of an empty list: what the filters leave, and before there is anything at all. */
@@ -29,6 +31,7 @@ export function ListScreen<L extends List, Row extends { id: string }>(props: Sc
         <h1>{props.title}</h1>
         <div className="actions">{props.actions}</div>
       </div>
+      {props.lead}
       <ListParts {...props} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { invitedInWords } from "#app/domain/people/invited-as.ts";
+import { progressInWords } from "#app/domain/schedule/progress.ts";
 import { paths } from "#app/paths.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -15,23 +16,28 @@ type Way = { search: string; mayInvite: boolean };
 /** The columns of the clients, whose dialogs keep the list's query. */
 export function clientColumns(way: Way): ClientColumn[] {
   return [
-    { label: "Full Name", isName: true, cell: nameOf },
-    { label: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
+    { label: "Full Name", isName: true, sort: "name", cell: nameOf },
+    { label: "Email", sort: "email", cell: ({ email }) => <span className="break-all text-ink-2">{email}</span> },
     { label: "Program", cell: programOf },
-    { label: "Activated", cell: ({ isActivated }) => <YesNo isYes={isActivated} /> },
+    { label: "Activated", sort: "activated", cell: ({ isActivated }) => <YesNo isYes={isActivated} /> },
     { label: "Edit or delete", isHidden: true, cell: (row) => actionsOf(row, way) },
   ];
 }
 
 function nameOf(row: ClientRow) {
   if (row.kind === "invite") {
-    const invited = <span className="text-ink-2">Invited as {invitedInWords(row.as)}</span>;
+    const invited = <span className="font-normal text-ink-2">Invited as {invitedInWords(row.as)}</span>;
     return row.fullName === "" ? invited : named(row.fullName, invited);
   }
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex min-w-0 items-center gap-2">
       <Face id={row.id} name={row.fullName} />
-      {row.fullName}
+      <span className="min-w-0">
+        <a className="break-words text-ink" href={paths.client(row.id)}>
+          {row.fullName}
+        </a>
+        {row.groups.length > 0 && <span className="block text-xs font-normal text-ink-2">{row.groups.join(", ")}</span>}
+      </span>
     </span>
   );
 }
@@ -45,9 +51,15 @@ function named(name: string, invited: ReactNode) {
   );
 }
 
-function programOf({ programs: [newest, ...others] }: ClientRow) {
-  if (!newest) return "–";
-  return others.length === 0 ? newest : `${newest} and ${others.length} more`;
+function programOf({ kind, programs: [program, ...others] }: ClientRow) {
+  if (!program) return kind === "invite" ? "–" : <span className="badge badge-warn">no program</span>;
+  const more = others.length === 0 ? "" : `, and ${others.length} more`;
+  return (
+    <span>
+      {program.name}
+      <span className="block text-xs text-ink-2">{progressInWords(program.progress) + more}</span>
+    </span>
+  );
 }
 
 function actionsOf(row: ClientRow, { search, mayInvite }: Way) {

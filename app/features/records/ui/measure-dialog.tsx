@@ -1,9 +1,30 @@
 import type { Form } from "#app/domain/forms/form.ts";
-import { unitName } from "#app/domain/trackables/names.ts";
+import { categoryInSentence, unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { Field, Hidden, Select } from "#app/ui/forms/field.tsx";
-import type { MeasureFields } from "../forms.ts";
+import { bodyWeightForm, type MeasureFields, maximumForm } from "../forms.ts";
+
+type Whose = { client: string; today: string; closeTo: string };
+
+/** Enters a client's real maximum of an exercise. */
+export function MaximumDialog({
+  quantity,
+  client,
+  ...rest
+}: Whose & { quantity: { name: string; category: TrackableCategory } }) {
+  const { name, category } = quantity;
+  const label = category === "weight" ? "Weight lifted once" : `Best ${categoryInSentence(category)}`;
+  return (
+    <MeasureDialog form={maximumForm} title={`Maximum of ${name} for ${client}`} {...{ label, category }} {...rest} />
+  );
+}
+
+/** Enters what a client weighed. */
+export function BodyWeightDialog({ client, ...rest }: Whose) {
+  const title = `Body weight of ${client}`;
+  return <MeasureDialog form={bodyWeightForm} title={title} label="Body weight" category="weight" {...rest} />;
+}
 
 type Props<Facts extends { today: string }> = {
   form: Form<MeasureFields, Facts>;
@@ -15,7 +36,7 @@ type Props<Facts extends { today: string }> = {
 };
 
 /** A measured value with its unit and its day. A quantity of one unit does not ask for it. */
-export function MeasureDialog<Facts extends { today: string }>(props: Props<Facts>) {
+function MeasureDialog<Facts extends { today: string }>(props: Props<Facts>) {
   const { form, title, label, category, today, closeTo } = props;
   const options = trackables[category].units.map((value) => ({ value, label: unitName(value) }));
   return (

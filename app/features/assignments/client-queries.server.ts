@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { can } from "#app/domain/policy/can.ts";
+import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
+import { isOverdue, lastDayOf } from "#app/domain/schedule/following.ts";
+import { type Progress, progressOf } from "#app/domain/schedule/progress.ts";
+import { leadingDays, type ProgramSpan } from "#app/domain/schedule/span.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { inClientScope } from "#app/features/clients/scope.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { programAssignments, programs } from "#db/schema/programs.ts";
+
+/** A program that a client follows, and how far they are by its schedule: what they trained is not known. */
+export type FollowedProgram = {
+  clientId: string;
+  id: string;
+  name: string;
+  startDate: string;
+  lastDay: string | null;
+  progress: Progress;
+  /** Workouts, not rest days: those there are, and those whose day is past. */
+  workouts: number;
+  workoutsPast: number;
+  isOverdue: boolean;
+  /** The editor's page with the day that they are at. */
+  page: number;
+  /** May be opened in the editor. */
+  canOpen: boolean;
+};
+
+/**
+ * The programs that businesses in the actor's scope gave to these clients: those under way first, then the newest. One
+ * statement.
+ */
+export async function listFollowed(ctx: Context, clientIds: readonly string[]): Promise<FollowedProgram[]> {
+  if (clientIds.length === 0) return [];
+  const today = todayOf(ctx);
+  const rows = await selectFollowed(ctx, clientIds, today);
+  const followed = rows.map(({ span, accountId, creatorId, ...row }) => ({
+    ...row,
+    lastDay: lastDayOf(span, row.startDate),
+    progress: progressOf(span, row.startDate, today),
+    // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
+    isOverdue: isOverdue(span, { startDate: row.startDate, undone: row.workouts }, today),
+    page: pageOf(span, row.startDate, today),
+    canOpen: can(ctx.actor, "program:see", { accountId, creatorId }),
+  }));
+  return followed.sort((one, other) => order.indexOf(one.progress.is) - order.indexOf(other.progress.is));
+}
+
+const order: Progress["is"][] = ["under way", "ahead", "past"];
+
+/** The editor's page with the day that the client is at; the first one before they begin and once they are through. */
+function pageOf(span: ProgramSpan, startDate: string, today: string) {
+  if (progressOf(span, startDate, today).is !== "under way") return 1;
+  const begin = span.continuous && span.startDate !== null ? span.startDate : startDate;
+  return Math.max(1, Math.floor((daysBetween(begin, today) + leadingDays(span)) / daysOfWeek) + 1);
+}
+
+function selectFollowed({ db, actor }: Context, clientIds: readonly string[], today: string) {
+  const isOf = and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programAssignments.programId));
+  return db
+    .select({
+      clientId: programAssignments.assigneeId,
+      startDate: programAssignments.startDate,
+      id: programs.id,
+      accountId: programs.accountId,
+      creatorId: programs.creatorId,
+      name: programs.name,
+      span: {
+        continuous: programs.continuous,
+        duration: programs.duration,
+        timeUnit: programs.timeUnit,
+        startDate: programs.startDate,
+      },
+      workouts: sql<number>`(${countOf(sql`true`)})::int`,
+      workoutsPast: sql<number>`(${countOf(sql`${dayOfWorkout} < ${today}::date`)})::int`,
+    })
+    .from(programAssignments)
+    .innerJoin(programs, isOf)
+    .where(
+      and(inClientScope(actor, programAssignments.accountId), inArray(programAssignments.assigneeId, [...clientIds])),
+    )
+    .orderBy(desc(programAssignments.assignDate), desc(programAssignments.startDate), programs.sortName, programs.id);
+}
+
+/** The date of a workout for who began on their start date. */
+const dayOfWorkout = sql`coalesce(planned.date, ${programAssignments.startDate} + planned.day - 1)`;
+
+/** Of a continuous program, what was before somebody began is none of theirs. */
+function countOf(wanted: ReturnType<typeof sql>) {
+  return sql`select count(*) from workouts planned
+    where planned.account_id = ${programs.accountId} and planned.program_id = ${programs.id} and not planned.rest_day
+      and ${dayOfWorkout} >= ${programAssignments.startDate} and ${wanted}`;
+}

@@ -1,0 +1,73 @@
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { progressInWords, shareOf } from "#app/domain/schedule/progress.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import type { FollowedProgram } from "../client-queries.server.ts";
+
+/** The programs of one client, each with how far its schedule is, and the way to it in the editor. */
+export function FollowedList({ programs, client }: { programs: readonly FollowedProgram[]; client: string }) {
+  if (programs.length === 0) {
+    return <p className="text-ink-2">{client} follows no program. Add them where a program is edited: Add client.</p>;
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {programs.map((program) => (
+          <Followed key={program.id} {...{ program, client }} />
+        ))}
+      </ul>
+      <p className="text-sm text-ink-2">Counted by the schedule: what was trained is not reported yet.</p>
+    </>
+  );
+}
+
+function Followed({ program, client }: { program: FollowedProgram; client: string }) {
+  const { id, name, startDate, lastDay, progress, isOverdue, page, canOpen, clientId } = program;
+  return (
+    <li className="grid gap-1.5 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-semibold break-words">
+          {name} {isOverdue && <Badge tone="warn">Overdue</Badge>}
+        </span>
+        {canOpen && (
+          <ButtonLink variant="ghost" size="s" to={paths.editorFor(id, { week: page, client: clientId })}>
+            <Icon name="pencil" />
+            Open for {client}
+            <span className="sr-only">: {name}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <Bar share={shareOf(progress)} />
+      <p className="text-sm text-ink-2">
+        {`${capital(progressInWords(progress))}. ${workoutsInWords(program)} ${spanOf(startDate, lastDay)}`}
+      </p>
+    </li>
+  );
+}
+
+/** Says nothing that the words below it do not say. */
+function Bar({ share }: { share: number | null }) {
+  if (share === null) return null;
+  return (
+    <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
+      <div className="h-full rounded-full bg-ink-2" style={{ width: `${Math.round(share * 100)}%` }} />
+    </div>
+  );
+}
+
+function workoutsInWords({ workouts, workoutsPast }: FollowedProgram) {
+  if (workouts === 0) return "No workouts are written yet.";
+  return `${workoutsPast} of ${counted(workouts, "workout")} ${workoutsPast === 1 ? "is" : "are"} past.`;
+}
+
+function spanOf(startDate: string, lastDay: string | null) {
+  const from = formatDate(startDate);
+  return lastDay === null ? `From ${from} on, without an end.` : `From ${from} to ${formatDate(lastDay)}.`;
+}
+
+function capital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

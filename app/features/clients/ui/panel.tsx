@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "#app/ui/elements/card.tsx";
+
+type PanelProps = { title: string; actions?: ReactNode; className?: string; children: ReactNode };
+
+/** A part of a client's page. */
+export function Panel({ title, actions, className = "", children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card role="region" aria-labelledby={id} className={`grid min-w-0 content-start gap-3 p-4 ${className}`}>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {actions}
+      </header>
+      {children}
+    </Card>
+  );
+}

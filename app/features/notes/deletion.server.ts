@@ -1,0 +1,20 @@
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import type { Deletion } from "#app/http/screens/deleting.server.ts";
+import { paths } from "#app/paths.ts";
+import { deleteNote } from "./mutations.server.ts";
+import { findNote, type NoteView } from "./queries.server.ts";
+
+type Found = NoteView & { name: string; userId: string };
+
+export const noteDeletion: Deletion<Found, NoteView> = {
+  page: "note:manage",
+  find: async (ctx, { params: { userId = "", noteId = "" } }) => {
+    const note = await findNote(ctx, userId, noteId);
+    return { ...note, userId, name: `The note of ${formatDate(note.notedOn)}` };
+  },
+  question: () => "Are you sure you want to delete this note?",
+  run: (ctx, { userId, id }) => deleteNote(ctx, userId, id),
+  message: ({ notedOn }) => `The note of ${formatDate(notedOn)} was deleted.`,
+  back: ({ userId, id }) => paths.clientNote(userId, id),
+  next: ({ params }) => paths.client(params.userId ?? ""),
+};

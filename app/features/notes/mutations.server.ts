@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import type { Done, Result } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { clientNotes } from "#db/schema/notes.ts";
+import type { NoteFields, NoteInput } from "./form.ts";
+import { findNote, type NoteView, notesAbout } from "./queries.server.ts";
+
+/**
+ * Writes a note about a client of the actor's business under the id that the form carried; the same form sent twice
+ * writes one. NotFound for who is no client of it.
+ */
+export async function writeNote(ctx: Context, userId: string, id: string, input: NoteInput): Promise<Done> {
+  const person = await findOwnPerson(ctx, userId);
+  allow(ctx.actor, "note:manage");
+  const { accountId, userId: creatorId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
+    const isClient = and(eq(accountClients.accountId, accountId), eq(accountClients.userId, person.id));
+    const [held] = await tx.select().from(accountClients).where(isClient).for("key share");
+    if (!held) throw new NotFound();
+    const { text, notedOn } = input;
+    const note = { accountId, id, userId: person.id, creatorId, text, notedOn, createdAt: ctx.now };
+    await tx.insert(clientNotes).values(note).onConflictDoNothing();
+    await findNote({ ...ctx, db: tx }, person.id, id);
+  });
+  return { ok: true };
+}
+
+/**
+ * Changes a note that was read at `seen`; refuses with what stands now when somebody changed it meanwhile. NotFound for
+ * a note about somebody else.
+ */
+export async function changeNote(
+  ctx: Context,
+  { userId, id, seen }: { userId: string; id: string; seen: number },
+  { text, notedOn }: NoteInput,
+): Promise<Result<object, NoteFields>> {
+  allow(ctx.actor, "note:manage");
+  return ctx.db.transaction(async (tx) => {
+    const isIt = and(notesAbout(ctx, userId), eq(clientNotes.id, id));
+    const [current] = await tx.select().from(clientNotes).where(isIt).for("no key update");
+    if (!current) throw new NotFound();
+    if (isStored({ text, notedOn }, current)) return { ok: true as const };
+    if (current.version !== seen) {
+      const words = { notedOn: formatDate(current.notedOn) };
+      const values = { text: current.text, notedOn: current.notedOn };
+      const isOwn = current.updatedBy === ctx.actor.userId;
+      return savedMeanwhile<NoteFields>("note", isOwn, { values, words, version: current.version });
+    }
+    await tx
+      .update(clientNotes)
+      .set({ text, notedOn, version: seen + 1, updatedBy: ctx.actor.userId })
+      .where(isIt);
+    return { ok: true as const };
+  });
+}
+
+/** Deletes a note and returns it as it was. NotFound for a note about somebody else. */
+export async function deleteNote(ctx: Context, userId: string, id: string): Promise<Done<NoteView>> {
+  const note = await findNote(ctx, userId, id);
+  allow(ctx.actor, "note:manage");
+  await ctx.db.delete(clientNotes).where(and(notesAbout(ctx, userId), eq(clientNotes.id, note.id)));
+  return { ok: true, ...note };
+}

@@ -1,0 +1,38 @@
+import { counted } from "#app/domain/text/counted.ts";
+import { categoryName } from "#app/domain/trackables/names.ts";
+import type { MeasurableExercise } from "#app/features/calculation/exercise-queries.server.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { SearchField } from "#app/ui/forms/bare-field.tsx";
+import { FilterForm } from "#app/ui/lists/filter-form.tsx";
+
+type ChoiceProps = { exercises: readonly MeasurableExercise[]; search: string; clientId: string };
+
+/** Finds an exercise by its name, and leads to what of it is measured. */
+export function ExerciseChoice({ exercises, search, clientId }: ChoiceProps) {
+  return (
+    <div className="grid gap-4">
+      <FilterForm label="Exercises" action={paths.clientNewMaximum(clientId)}>
+        <SearchField label="Find an exercise" name="name" defaultValue={search} />
+      </FilterForm>
+      <p role="status" className="text-sm text-ink-2">
+        {exercises.length === 0 ? "No exercise matches." : `${counted(exercises.length, "exercise")}, by name.`}
+      </p>
+      <ul className="divide-y divide-line border-line border-y">
+        {exercises.map(({ id, name, categories }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
+            <span className="min-w-0 font-semibold break-words">{name}</span>
+            <span className="flex flex-wrap gap-1">
+              {categories.map((category) => (
+                <ButtonLink key={category} size="s" to={paths.clientMaximum(clientId, id, category)} preventScrollReset>
+                  {categoryName(category)}
+                  <span className="sr-only"> of {name}</span>
+                </ButtonLink>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
+import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Table } from "#app/ui/elements/table.tsx";
+import type { RecordView } from "../queries.server.ts";
+
+const kinds: Record<MaximumKind, string> = {
+  currentReal: "Current, real",
+  currentCalculated: "Current, calculated",
+  allTimeReal: "All-time, real",
+  allTimeCalculated: "All-time, calculated",
+};
+
+const headers = ["Exercise", ...maximumKinds.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
+
+/** A client's maxima by exercise, each with its day. Real: lifted or reached once; calculated: from more repetitions. */
+export function RecordTable({ records, clientId }: { records: readonly RecordView[]; clientId: string }) {
+  return (
+    <Table caption="Maxima" headers={headers} hasCards>
+      {records.map((record) => (
+        <tr key={record.exerciseId + record.category}>
+          <th scope="row">
+            <span>
+              {record.name}
+              {record.category !== "weight" && (
+                <span className="font-normal text-ink-2">, {categoryInSentence(record.category)}</span>
+              )}
+            </span>
+          </th>
+          {maximumKinds.map((kind) => (
+            <td key={kind} data-label={kinds[kind]}>
+              <Maximum {...{ record, kind }} />
+            </td>
+          ))}
+          <td>
+            <EnterLink {...{ record, clientId }} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Maximum({ record: { maxima, category }, kind }: { record: RecordView; kind: MaximumKind }) {
+  const maximum = maxima[kind];
+  if (!maximum) return <span className="text-ink-2">–</span>;
+  return (
+    <span>
+      <span className="whitespace-nowrap">{amountInWords(maximum.value, defaultUnit(category))}</span>{" "}
+      <span className="text-sm whitespace-nowrap text-ink-2">{formatDate(maximum.on)}</span>
+    </span>
+  );
+}
+
+function EnterLink({ record: { exerciseId, category, name }, clientId }: { record: RecordView; clientId: string }) {
+  return (
+    <ButtonLink
+      variant="ghost"
+      size="s"
+      to={paths.clientMaximum(clientId, exerciseId, category)}
+      preventScrollReset
+      aria-label={`Enter maximum of ${name}, ${categoryInSentence(category)}`}
+    >
+      Enter
+    </ButtonLink>
+  );
+}

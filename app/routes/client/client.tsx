@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
+import { FollowedList } from "#app/features/assignments/ui/followed-list.tsx";
+import { glanceOf } from "#app/features/clients/glance.ts";
+import { findPerson } from "#app/features/clients/person-queries.server.ts";
+import { Panel } from "#app/features/clients/ui/panel.tsx";
+import { PersonHead } from "#app/features/clients/ui/person-head.tsx";
+import { groupsOfClient } from "#app/features/groups/queries.server.ts";
+import { GroupsOf } from "#app/features/groups/ui/groups-of.tsx";
+import { listNotes } from "#app/features/notes/queries.server.ts";
+import { NoteList } from "#app/features/notes/ui/note-list.tsx";
+import { listBodyWeights, listRecords } from "#app/features/records/queries.server.ts";
+import { BodyWeights } from "#app/features/records/ui/body-weights.tsx";
+import { RecordTable } from "#app/features/records/ui/record-table.tsx";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+const mostWeights = 60;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "client:manage");
+  const person = await findPerson(ctx, params.userId ?? "");
+  const measured = { accountId: person.business.id, userId: person.id };
+  const [programs, records, bodyWeights, groups, notes] = await Promise.all([
+    listFollowed(ctx, [person.id]),
+    listRecords(ctx, measured),
+    listBodyWeights(ctx, measured, mostWeights),
+    person.isOwn ? groupsOfClient(ctx, person.id) : [],
+    person.isOwn ? listNotes(ctx, person.id) : [],
+  ]);
+  return { person, programs, records, bodyWeights, groups, notes };
+}
+
+/** A search in a dialog over the page says nothing new of the client. */
+export function shouldRevalidate({ currentParams, nextParams, formMethod, ...rest }: ShouldRevalidateFunctionArgs) {
+  const isSame = currentParams.userId === nextParams.userId;
+  return isSame && formMethod === undefined ? false : rest.defaultShouldRevalidate;
+}
+
+export const meta = pageTitle<typeof loader>(({ data }) => data?.person.fullName ?? "Client");
+
+/** What a coach sees of one client. */
+export default function Client() {
+  const view = useLoaderData<typeof loader>();
+  const { person, programs, records, bodyWeights, groups, notes } = view;
+  const { id, fullName } = person;
+  return (
+    <>
+      <div className="screen">
+        <Link className="btn btn-ghost btn-s w-fit" to={paths.clients()}>
+          <Icon name="chevron-left" />
+          All clients
+        </Link>
+        <PersonHead person={person} glance={glanceOf(view)} />
+        <div className="grid items-start gap-4 lg:grid-cols-3">
+          <div className="grid min-w-0 gap-4 lg:col-span-2">
+            <Panel title="Programs">
+              <FollowedList programs={programs} client={fullName} />
+            </Panel>
+            <Panel title="Maxima" actions={<Open to={paths.clientNewMaximum(id)}>Enter a maximum</Open>}>
+              {records.length > 0 ? (
+                <RecordTable records={records} clientId={id} />
+              ) : (
+                <Nothing>No maximum is known. Percentages in programs are calculated from maxima.</Nothing>
+              )}
+            </Panel>
+          </div>
+          <div className="grid min-w-0 gap-4">
+            {person.isOwn && (
+              <Panel title="Notes" actions={<Open to={paths.newClientNote(id)}>Write a note</Open>}>
+                {notes.length > 0 ? (
+                  <NoteList notes={notes} clientId={id} />
+                ) : (
+                  <Nothing>No notes yet. Only your business sees them.</Nothing>
+                )}
+              </Panel>
+            )}
+            <Panel title="Body weight" actions={<Open to={paths.clientBodyWeight(id)}>Enter body weight</Open>}>
+              {bodyWeights.length > 0 ? <BodyWeights weights={bodyWeights} /> : <Nothing>None is known.</Nothing>}
+            </Panel>
+            {person.isOwn && (
+              <Panel title="Groups" actions={<Open to={paths.clientInGroups(id)}>Change groups</Open>}>
+                <GroupsOf groups={groups} name={fullName} />
+              </Panel>
+            )}
+          </div>
+        </div>
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+function Open({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink size="s" to={to} preventScrollReset>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return <p className="text-ink-2">{children}</p>;
+}

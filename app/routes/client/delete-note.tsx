@@ -1,0 +1,10 @@
+import { noteDeletion } from "#app/features/notes/deletion.server.ts";
+import { deleteAction, deleteLoader } from "#app/http/screens/deleting.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DeleteScreen } from "#app/ui/dialogs/delete-screen.tsx";
+
+export const loader = deleteLoader(noteDeletion);
+export const action = deleteAction(noteDeletion);
+export const meta = pageTitle("Delete note");
+
+export default DeleteScreen;

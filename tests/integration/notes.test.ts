@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { removeClient } from "#app/features/clients/mutations.server.ts";
+import { changeNote, deleteNote, writeNote } from "#app/features/notes/mutations.server.ts";
+import { findNote, listNotes } from "#app/features/notes/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { clientNotes } from "#db/schema/notes.ts";
+import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { makeClient } from "#tests/support/things.ts";
+
+const noted = (text: string, notedOn = "2026-03-02") => ({ text, notedOn });
+
+async function written(ctx: Context, userId: string, text = "Sore left knee") {
+  const id = newId();
+  await writeNote(ctx, userId, id, noted(text));
+  return id;
+}
+
+test("notes stand by their day, the latest first, each with who wrote it; sent twice one is written", async () => {
+  const { ctx, user, account } = await coachingBusiness();
+  const colleague = await addUser(account, { firstName: "Mei", lastName: "Tanaka" });
+  const client = await makeClient(user);
+  const id = newId();
+  for (const text of ["First", "Sent twice"]) await writeNote(ctx, client, id, noted(text, "2026-02-01"));
+  await writeNote(colleague.ctx, client, newId(), noted("Second", "2026-02-20"));
+  expect(await listNotes(ctx, client)).toMatchObject([
+    { text: "Second", author: "Mei Tanaka", notedOn: "2026-02-20" },
+    { text: "First", author: "Ana Kovač", id, version: 1 },
+  ]);
+});
+
+test("who changes a note that was changed meanwhile is told what stands", async () => {
+  const { ctx, user, account } = await coachingBusiness();
+  const colleague = await addUser(account);
+  const userId = await makeClient(user);
+  const id = await written(ctx, userId);
+  const change = (by: Context, seen: number, text: string) => changeNote(by, { userId, id, seen }, noted(text));
+  expect(await change(colleague.ctx, 1, "Sore right knee")).toEqual({ ok: true });
+  expect(await change(ctx, 1, "Sore shoulder")).toMatchObject({
+    ok: false,
+    problems: { "": [expect.stringContaining("Somebody else saved this note")] },
+    theirs: { values: { text: "Sore right knee" }, version: 2 },
+  });
+  expect(await change(colleague.ctx, 1, "Sore ankle")).toMatchObject({
+    problems: { "": [expect.stringContaining("You saved this note")] },
+  });
+  expect(await change(ctx, 1, "Sore right knee")).toEqual({ ok: true });
+  expect(await change(ctx, 2, "Sore shoulder")).toEqual({ ok: true });
+  expect(await findNote(ctx, userId, id)).toMatchObject({ text: "Sore shoulder", version: 3 });
+});
+
+test("a note about somebody else, and another business's, is none: in reading, changing and deleting", async () => {
+  const [mine, theirs] = [await coachingBusiness(), await coachingBusiness()];
+  const [client, other] = [await makeClient(mine.user), await makeClient(mine.user)];
+  await mine.ctx.db.insert(accountClients).values({ accountId: theirs.account.id, userId: client });
+  const id = await written(mine.ctx, client);
+  for (const [ctx, userId] of [
+    [mine.ctx, other],
+    [theirs.ctx, client],
+  ] as const) {
+    await expect(findNote(ctx, userId, id)).rejects.toThrow(NotFound);
+    await expect(changeNote(ctx, { userId, id, seen: 1 }, noted("Mine now"))).rejects.toThrow(NotFound);
+    await expect(deleteNote(ctx, userId, id)).rejects.toThrow(NotFound);
+    expect(await listNotes(ctx, userId)).toEqual([]);
+  }
+  // the form's id names a note about somebody else
+  await expect(writeNote(mine.ctx, other, id, noted("Taken over"))).rejects.toThrow(NotFound);
+  const admin = await coachingBusiness({ roles: ["ADM"] });
+  await expect(findNote(admin.ctx, client, id)).rejects.toThrow(NotFound);
+  await expect(writeNote(admin.ctx, client, newId(), noted("Seen"))).rejects.toThrow(NotFound);
+  expect(await findNote(mine.ctx, client, id)).toMatchObject({ text: "Sore left knee", version: 1 });
+});
+
+test("who coaches nobody writes none", async () => {
+  const partner = await coachingBusiness({ roles: ["PAR", "WRT"] });
+  const client = await makeClient(partner.user);
+  await expect(writeNote(partner.ctx, client, newId(), noted("Mine"))).rejects.toThrow(NotFound);
+  await expect(changeNote(partner.ctx, { userId: client, id: newId(), seen: 1 }, noted("M"))).rejects.toThrow(
+    Forbidden,
+  );
+});
+
+test("notes go with the relation, and with it alone", async () => {
+  const [mine, theirs] = [await coachingBusiness(), await coachingBusiness()];
+  const client = await makeClient(mine.user);
+  await mine.ctx.db.insert(accountClients).values({ accountId: theirs.account.id, userId: client });
+  await written(mine.ctx, client, "Mine");
+  await written(theirs.ctx, client, "Theirs");
+  await removeClient(mine.ctx, client);
+  const left = await mine.ctx.db.select().from(clientNotes).where(eq(clientNotes.userId, client));
+  expect(left).toMatchObject([{ text: "Theirs" }]);
+  expect(await listNotes(theirs.ctx, client)).toMatchObject([{ text: "Theirs" }]);
+});
+
+test("a note is deleted, once", async () => {
+  const { ctx, user } = await coachingBusiness();
+  const client = await makeClient(user);
+  const id = await written(ctx, client);
+  expect(await deleteNote(ctx, client, id)).toMatchObject({ ok: true, text: "Sore left knee" });
+  await expect(deleteNote(ctx, client, id)).rejects.toThrow(NotFound);
+});
