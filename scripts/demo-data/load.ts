@@ -13,9 +13,10 @@ import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
 import { gatherClients } from "./clients.ts";
+import { coachClients } from "./coaching.ts";
 import { assignFollowers, offerPrograms } from "./day-to-day.ts";
-import { offerPackages } from "./packages.ts";
 import { parkMail } from "./mails.ts";
+import { offerPackages } from "./packages.ts";
 import { clients, demoPassword, staff } from "./people.ts";
 import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
@@ -52,6 +53,7 @@ export async function loadDemoData(db: Db, now: Date) {
     const actingAs = (email: string) => contextOf(tx, people.find(email), now);
     await offerPackages(actingAs("admin@demo.test"));
     await offerPrograms(actingAs("partner@demo.test"), actingAs("admin@demo.test"));
+    await coachClients(ctx, people.find, programIds);
   });
 }
 

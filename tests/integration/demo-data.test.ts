@@ -104,12 +104,14 @@ describe("the demo's programs", () => {
     expect(await suggestSetNames(ctx, ctx.actor.accountId, "bor")).toEqual(["Boring But Big"]);
   });
 
-  test("5/3/1 is assigned to five clients, so its duration is locked; the others' is not", async () => {
+  test("5/3/1 is assigned to five clients and Couch to 5K to a group, whose durations are locked; the others' are not", async () => {
     const { db } = await testDatabase();
     const ctx = await trainerContext();
     const { id } = await programNamed("5/3/1 with Boring But Big");
     const assigned = await db.select().from(programAssignments);
-    expect(assigned.map(({ programId }) => programId)).toEqual([id, id, id, id, id]);
+    const club = (await programNamed("Couch to 5K")).id;
+    const expected = [...Array(5).fill(id), ...Array(4).fill(club)];
+    expect(assigned.map(({ programId }) => programId).sort()).toEqual(expected.sort());
     expect(await durationLock(ctx, id)).toBe(3);
     expect(await durationLock(ctx, (await programNamed("Texas Method")).id)).toBe(2);
   });
