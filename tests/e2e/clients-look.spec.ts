@@ -5,6 +5,7 @@ import { follow, lookAt, pressed, refuse, type States } from "./support/look-at.
 /** Proves what only a browser sees: that the clients' screens and dialogs are accessible in every state. */
 const withScript = { tag: "@with-script" };
 test.use({ trace: "off", actionTimeout: 15_000 });
+const modal = "dialog:modal";
 
 test.beforeEach(() => test.setTimeout(240_000));
 
@@ -22,6 +23,32 @@ const clients: States = {
   "the groups of clients": { path: "/clients/groups" },
   "the members of a group": { reach: follow(/^\d+ clients? in /) },
 };
+
+const oneClient: States = {
+  "a client": { path: "/clients?search=kova", reach: openClient("Luka Kovač") },
+  "an exercise to enter a maximum of": { reach: follow("Enter a maximum") },
+  "no such exercise": { reach: ({ page }) => page.goto(`${page.url()}?name=nothing-like-it`), within: modal },
+  "a note": { path: "/clients?search=kova", reach: (desk) => openClient("Luka Kovač")(desk).then(() => write(desk)) },
+  "a note, refused": { reach: refuse("Save"), within: modal },
+  "a client about whom nothing is known": { path: "/clients?search=aoife", reach: openClient("Aoife Byrne") },
+  "the groups of a client": { reach: follow("Change groups"), within: modal },
+};
+
+test("a client's page and its dialogs", withScript, async ({ desk }) => {
+  await givenSession(desk, "trainer@demo.test");
+  await lookAt(desk, oneClient);
+});
+
+function openClient(name: string) {
+  return async ({ page }: Desk) => {
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  };
+}
+
+function write(desk: Desk) {
+  return follow("Write a note")(desk);
+}
 
 test("the clients and their dialogs", withScript, async ({ desk }) => {
   await givenSession(desk, "trainer@demo.test");

@@ -15,18 +15,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { id, fullName, business } = await findPerson(ctx, params.userId ?? "");
   const search = searchText(new URL(request.url).searchParams.get("name"));
-  const exercises = await findMeasurable(ctx, business.id, { search, limit: mostShown });
-  return { id, fullName, search, exercises };
+  const found = await findMeasurable(ctx, business.id, { search, limit: mostShown + 1 });
+  return { id, fullName, search, exercises: found.slice(0, mostShown), hasMore: found.length > mostShown };
 }
 
 export const meta = pageTitle("Enter a maximum");
 
 /** Which exercise, and what of it: then the value is entered. */
 export default function NewMaximum() {
-  const { id, fullName, search, exercises } = useLoaderData<typeof loader>();
+  const { id, fullName, ...choice } = useLoaderData<typeof loader>();
   return (
     <DialogScreen title={`Enter a maximum of ${fullName}`} closeTo={paths.client(id)}>
-      <ExerciseChoice {...{ exercises, search }} clientId={id} />
+      <ExerciseChoice {...choice} clientId={id} />
     </DialogScreen>
   );
 }

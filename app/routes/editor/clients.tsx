@@ -24,8 +24,8 @@ export const loader = formLoader(assignForm, coach, async (ctx, program, { url }
   const search = new URL(url).searchParams.get("name")?.slice(0, 100) ?? "";
   const assignments = await listAssignments(ctx, program);
   const choices = await clientsToAssign(ctx, program, search);
-  const isOnly = choices.clients.length === 1 && choices.groups.length === 0;
-  const only = isSearch(search) && isOnly ? choices.clients[0] : undefined;
+  const [found, ...others] = [...choices.groups, ...choices.clients];
+  const only = isSearch(search) && others.length === 0 ? found : undefined;
   const starts = { client: only?.id, startDate: defaultStart(program, todayOf(ctx)) };
   return { starts, id: program.id, search, assignments, choices };
 });

@@ -75,7 +75,7 @@ function toAddInWords({ clients, toAdd }: GroupChoice) {
 function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choices" | "search">) {
   const found = clients.length + groups.length;
   const isList = isSearch(search) && found > 1;
-  const isOnly = isSearch(search) && clients.length === 1 && groups.length === 0;
+  const isOnly = isSearch(search) && found === 1;
   return (
     <DataForm form={assignForm} submit="Add" pending="Adding…">
       {(field) => (

@@ -6,17 +6,23 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { SearchField } from "#app/ui/forms/bare-field.tsx";
 import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 
-type ChoiceProps = { exercises: readonly MeasurableExercise[]; search: string; clientId: string };
+type ChoiceProps = {
+  exercises: readonly MeasurableExercise[];
+  /** There are more than these: a longer name tells them apart. */
+  hasMore: boolean;
+  search: string;
+  clientId: string;
+};
 
 /** Finds an exercise by its name, and leads to what of it is measured. */
-export function ExerciseChoice({ exercises, search, clientId }: ChoiceProps) {
+export function ExerciseChoice({ exercises, hasMore, search, clientId }: ChoiceProps) {
   return (
     <div className="grid gap-4">
       <FilterForm label="Exercises" action={paths.clientNewMaximum(clientId)}>
         <SearchField label="Find an exercise" name="name" defaultValue={search} />
       </FilterForm>
       <p role="status" className="text-sm text-ink-2">
-        {exercises.length === 0 ? "No exercise matches." : `${counted(exercises.length, "exercise")}, by name.`}
+        {foundInWords(exercises.length, hasMore)}
       </p>
       <ul className="divide-y divide-line border-line border-y">
         {exercises.map(({ id, name, categories }) => (
@@ -35,4 +41,9 @@ export function ExerciseChoice({ exercises, search, clientId }: ChoiceProps) {
       </ul>
     </div>
   );
+}
+
+function foundInWords(count: number, hasMore: boolean) {
+  if (count === 0) return "No exercise matches.";
+  return hasMore ? `The first ${count} exercises: type a name to find others.` : `${counted(count, "exercise")}.`;
 }

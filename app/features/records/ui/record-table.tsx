@@ -15,10 +15,13 @@ const kinds: Record<MaximumKind, string> = {
   allTimeCalculated: "All-time, calculated",
 };
 
-const headers = ["Exercise", ...maximumKinds.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
-
-/** A client's maxima by exercise, each with its day. Real: lifted or reached once; calculated: from more repetitions. */
+/**
+ * A client's maxima by exercise, each with its day, of the kinds that any of them has. Real: lifted or reached once;
+ * calculated: from more repetitions.
+ */
 export function RecordTable({ records, clientId }: { records: readonly RecordView[]; clientId: string }) {
+  const shown = maximumKinds.filter((kind) => records.some(({ maxima }) => maxima[kind]));
+  const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
   return (
     <Table caption="Maxima" headers={headers} hasCards>
       {records.map((record) => (
@@ -31,7 +34,7 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
               )}
             </span>
           </th>
-          {maximumKinds.map((kind) => (
+          {shown.map((kind) => (
             <td key={kind} data-label={kinds[kind]}>
               <Maximum {...{ record, kind }} />
             </td>
