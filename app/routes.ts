@@ -126,6 +126,7 @@ export default [
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
   route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
+  route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("login", "routes/access/login.tsx"),
   route("logout", "routes/access/logout.ts"),

@@ -4,7 +4,7 @@ import { fillExercise, openExercise, submitExercise } from "./exercises-steps.ts
 import { givenSession, unique } from "./support/desk.ts";
 
 /**
- * Proves that a file is chosen, dropped, kept while a form is refused, and shown. What is stored of it is proved by
+ * Proves that a file is chosen, dropped, uploaded, kept while a form is refused, and shown. What is stored of it is proved by
  * uploads (integration), who sees it by tests/http/access.
  */
 
@@ -88,6 +88,52 @@ test("an image is dropped on its area", { tag: "@with-script" }, async ({ page }
   await area.dispatchEvent("drop", { dataTransfer: transfer });
   await fillExercise(page, name);
   await submitExercise(page);
+  await expect(page.getByText(`${name} was created.`)).toBeVisible();
   await page.goto(`/exercises?search=${name}`);
   await expect(page.getByRole("link", { name }).locator("img")).toHaveAttribute("src", /^\/files\//);
+});
+
+test("a chosen image is uploaded once, with its progress, can be taken back, and is tried again", {
+  tag: "@with-script",
+}, async ({ page }) => {
+  const name = unique("Uploaded");
+  await page.goto("/exercises/new");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  const dialog = page.getByRole("dialog", { name: "New exercise" });
+  await dialog.getByLabel("Description").fill("With a plate");
+  await page.route("**/files", (route) => route.abort());
+  await chooser(page).setInputFiles(await picture());
+  await expect(dialog.getByText("The image did not arrive: the server can't be reached.")).toBeVisible();
+  await expect(dialog.getByLabel("Description")).toHaveValue("With a plate");
+
+  await page.unroute("**/files");
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route("**/files", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("progressbar", { name: "Uploading plate.png" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel upload" }).click();
+  await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+  await expect(dialog.locator("img")).toHaveCount(0);
+
+  letThrough();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.postData()?.includes('filename="plate.png"')) sent.push(request.url());
+  });
+  await chooser(page).setInputFiles(await picture());
+  await expect(dialog.getByText("plate.png is uploaded. It is used once you save.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Name is required!");
+  await expect(dialog.locator("img")).toHaveAttribute("src", /^\/files\//);
+  await fillExercise(page, name);
+  await submitExercise(page);
+  await page.goto(`/exercises?search=${name}`);
+  await expect(page.getByRole("link", { name }).locator("img")).toHaveAttribute("src", /^\/files\//);
+  expect(sent.map((url) => new URL(url).pathname)).toEqual(["/files"]);
 });

@@ -37,6 +37,13 @@ export async function uploadImage(
   return null;
 }
 
+/** Keeps an image that was sent ahead of its form, for the actor's account: the form's own takes it from there. */
+export async function keepUpload(ctx: Context, received: Received) {
+  allow(ctx.actor, "file:upload");
+  if (!received) return { ok: false as const, reason: "Choose an image first" };
+  return received.ok ? storeImage(ctx, received.bytes, ctx.actor.accountId) : received;
+}
+
 /** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */
 export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: string) {
   const encoded = await reencode(bytes);

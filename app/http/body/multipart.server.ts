@@ -1,4 +1,5 @@
 import { data, unstable_parseMultipartFormData as parseParts, type UploadHandlerPart } from "@remix-run/node";
+import { imageTooLarge, largestImage, severalImages } from "#app/domain/forms/image-limits.ts";
 import { countRead } from "#app/services/request-state.server.ts";
 import { countForm, type FormLimit, notAForm, requireName, tooLarge } from "./form-limits.server.ts";
 
@@ -12,7 +13,6 @@ export type ReceivedFile =
 export type PostedParts = { form: FormData; file: ReceivedFile; leftFiles: string[] };
 
 const mebibyte = 1024 * 1024;
-const largestFile = 10 * mebibyte;
 /** A file that is not kept is read to its end, so that the rest of the form is saved or carried; but not without end. */
 export const largestRequest = 100 * mebibyte;
 /** Of the lines around the texts of a form that brings no file. */
@@ -50,7 +50,7 @@ function partReader(limit: FormLimit, fileField: string | undefined) {
   }
 
   async function readFile({ name, filename = "", data: chunks }: UploadHandlerPart) {
-    const file = await collect(chunks, name === fileField ? largestFile : 0, whole);
+    const file = await collect(chunks, name === fileField ? largestImage : 0, whole);
     // why: a browser sends a part without a name and bytes for a field where nothing was chosen
     if (filename === "" && file.size === 0) return;
     if (name !== fileField) return leftFiles.push(filename);
@@ -70,10 +70,10 @@ function partReader(limit: FormLimit, fileField: string | undefined) {
   return { read, files: () => ({ file: received, leftFiles }) };
 }
 
-const severalFiles: ReceivedFile = { ok: false, reason: "Can't upload multiple files!" };
+const severalFiles: ReceivedFile = { ok: false, reason: severalImages };
 
 function toReceived(bytes: Buffer<ArrayBuffer> | null): ReceivedFile {
-  if (!bytes) return { ok: false, reason: "The image is larger than 10 MB. Choose a smaller one.", isTooLarge: true };
+  if (!bytes) return { ok: false, reason: imageTooLarge, isTooLarge: true };
   if (bytes.length === 0) return { ok: false, reason: "The file is empty. Choose another one." };
   return { ok: true, bytes };
 }

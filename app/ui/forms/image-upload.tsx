@@ -1,29 +1,38 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { severalImages } from "#app/domain/forms/image-limits.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Hidden } from "./field.tsx";
 import { controlProps, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
 import { useFileDrop } from "./file-drop.ts";
 import { asText } from "./form-field.ts";
+import { removedName } from "./upload/removed-name.ts";
+import { UploadStatus } from "./upload/upload-status.tsx";
+import { useUpload } from "./upload/use-upload.ts";
 
 type UploadProps = FieldProps & {
   current: { url: string } | null;
+  /** The form's field that names the stored image; with it and a script a file is uploaded when it is chosen. */
+  keptName?: string;
 };
 
-/** The name of the checkbox that takes the stored image away (posts 'on'). */
-export function removedName(name: string) {
-  return `${name}Removed`;
-}
-
 /** A file input for one image; hydrated, a place to drop it and a preview. The form must be multipart/form-data. */
-export function ImageUpload({ meta, label, hint, current }: UploadProps) {
+export function ImageUpload({ meta, label, hint, current, keptName }: UploadProps) {
   const ref = useRef<HTMLInputElement>(null);
   const preview = usePreview();
+  const { upload, send, discard } = useUpload(ref, keptName);
+  const hydrated = useHydrated();
+  function choose(files: FileList | null) {
+    const [file, ...others] = files ?? [];
+    preview.show(file);
+    if (file && others.length === 0) send(file);
+    else discard(file !== undefined);
+  }
   const shown = preview.url ?? current?.url;
   const labelId = `${meta.id}-label`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: why: a legend cannot stand in the drop area beside its control
-    <div className="field" role="group" aria-labelledby={labelId}>
+    <div className="field" role="group" aria-labelledby={labelId} data-entered={upload.kind === "kept" || undefined}>
       <span className="label" id={labelId}>
         {label}
       </span>
@@ -39,8 +48,9 @@ export function ImageUpload({ meta, label, hint, current }: UploadProps) {
           className="upload-input"
           accept="image/jpeg,image/png,image/webp,image/gif"
           {...controlProps(meta, hint)}
-          onChange={(event) => preview.show(event.currentTarget.files?.[0])}
+          onChange={(event) => choose(event.currentTarget.files)}
         />
+        {hydrated && <UploadStatus upload={upload} onRetry={send} onDiscard={() => choose(null)} />}
       </DropArea>
       {current && (
         <label className="check">
@@ -71,6 +81,7 @@ export function ImageField({ image, kept }: ImageFieldProps) {
         // why: a file that was stored or refused must not be sent again with the next post
         key={`${imageId} ${refusal}`}
         {...image}
+        keptName={kept.meta.name}
         current={imageId ? { url: paths.file(imageId, 480) } : null}
       />
       {theirs && <img className="upload-preview" src={paths.file(theirs, 480)} alt="What was saved meanwhile" />}
@@ -93,7 +104,7 @@ function DropArea({ input, children }: { input: RefObject<HTMLInputElement>; chi
       {children}
       {hydrated && <span className="upload-hint">{over ? "Drop here!" : "Drag file to upload"}</span>}
       <span className="field-error" role="status">
-        {tooMany && "Can't upload multiple files!"}
+        {tooMany && severalImages}
       </span>
     </div>
   );

@@ -1,0 +1,5 @@
+/** Of an uploaded image, in bytes. */
+export const largestImage = 10 * 1024 * 1024;
+
+export const imageTooLarge = "The image is larger than 10 MB. Choose a smaller one.";
+export const severalImages = "Can't upload multiple files!";

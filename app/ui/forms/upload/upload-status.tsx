@@ -1,0 +1,42 @@
+import { Button } from "#app/ui/elements/button.tsx";
+import type { Upload } from "./use-upload.ts";
+
+type StatusProps = { upload: Upload; onRetry: (file: File) => void; onDiscard: () => void };
+
+/** How far an upload is, or why it failed, and what can be done about it. */
+export function UploadStatus({ upload, onRetry, onDiscard }: StatusProps) {
+  const file = upload.kind === "failed" ? upload.file : null;
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-2">
+      {upload.kind === "sending" && (
+        <progress className="w-40 accent-accent" aria-label={`Uploading ${upload.name}`} value={upload.share} />
+      )}
+      <span className={upload.kind === "failed" ? "field-error" : "upload-hint"} role="status">
+        {wordsOf(upload)}
+      </span>
+      {file && (
+        <Button type="button" size="s" onClick={() => onRetry(file)}>
+          Try again
+        </Button>
+      )}
+      {upload.kind !== "none" && (
+        <Button type="button" variant="ghost" size="s" onClick={onDiscard}>
+          {upload.kind === "sending" ? "Cancel upload" : "Discard"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(upload: Upload) {
+  switch (upload.kind) {
+    case "none":
+      return "";
+    case "sending":
+      return "Uploading…";
+    case "kept":
+      return `${upload.name} is uploaded. It is used once you save.`;
+    case "failed":
+      return upload.reason;
+  }
+}
