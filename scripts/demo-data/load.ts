@@ -4,6 +4,7 @@ import { utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { openFiles } from "#app/services/files/open.server.ts";
+import type { FileStore } from "#app/services/files/port.ts";
 import { log } from "#app/services/log.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
@@ -18,6 +19,7 @@ import { assignFollowers, offerPrograms } from "./day-to-day.ts";
 import { parkMail } from "./mails.ts";
 import { offerPackages } from "./packages.ts";
 import { clients, demoPassword, staff } from "./people.ts";
+import { officesPosts, writePosts, writersPosts } from "./posts.ts";
 import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
 import { clubSeason } from "./programs/season.ts";
@@ -36,7 +38,7 @@ export const demoLogins = [
 ];
 
 /** Loads the demo's people and programs in one transaction; does nothing when they are there. */
-export async function loadDemoData(db: Db, now: Date) {
+export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) {
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (tx) => {
     await waitForOtherLoads(tx);
@@ -44,15 +46,17 @@ export async function loadDemoData(db: Db, now: Date) {
     if (loaded) return;
     const people = await storePeople(tx, passwordHash);
     // why: within this transaction those of the use cases become savepoints
-    const ctx = contextOf(tx, people.find(trainer), now);
+    const contextFor = (email: string) => contextOf(tx, people.find(email), { now, files });
+    const ctx = contextFor(trainer);
     const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
     await assignFollowers(ctx, programIds.get(fiveThreeOne.name), people.find);
     await gatherClients(ctx, people.find);
     await parkMail(tx, people.find("partner@demo.test"), now);
+    await offerPackages(contextFor("admin@demo.test"));
+    await writePosts(contextFor("writer@demo.test"), writersPosts);
+    await writePosts(contextFor("admin@demo.test"), officesPosts);
     await enterRecords(ctx, people.find("client@demo.test"));
-    const actingAs = (email: string) => contextOf(tx, people.find(email), now);
-    await offerPackages(actingAs("admin@demo.test"));
-    await offerPrograms(actingAs("partner@demo.test"), actingAs("admin@demo.test"));
+    await offerPrograms(contextFor("partner@demo.test"), contextFor("admin@demo.test"));
     await coachClients(ctx, people.find, programIds);
   });
 }
@@ -61,11 +65,11 @@ async function waitForOtherLoads(tx: Tx) {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("update");
 }
 
-function contextOf(db: Db, coach: StoredUser, now: Date): Context {
+function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files: FileStore }): Context {
   // why: the trainer's account was granted users
   const actor = { ...coach, userId: coach.id, hasPaidAccess: true };
   const services = {
-    files: openFiles(env()),
+    files,
     videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
     reports: threadPrinter(),
     log,

@@ -34,6 +34,8 @@ test("the programs and their dialogs", withScript, async ({ desk }) => {
 });
 
 const posts: States = {
+  "the posts": { path: "/posts" },
+  "a post of somebody else": { reach: follow("A week, as coaches scribble it") },
   "no posts": { path: "/posts?category=scienceForSport" },
   "a new post": { path: "/posts/new" },
   "a new post, refused": { reach: refuse("Submit") },

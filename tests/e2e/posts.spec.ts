@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { givenSession, unique } from "./support/desk.ts";
 
 /**
@@ -46,6 +47,38 @@ test("a post is refused with every reason, asked about, made, found, changed and
   await question.getByRole("button", { name: "Proceed" }).click();
   await expect(page.getByText(`${title}, always was deleted.`)).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeHidden();
+});
+
+test("an image is a post's cover, and filters leave some posts or none", async ({ page }) => {
+  const title = unique("Cover");
+  await givenSession({ page }, "writer@demo.test");
+  await page.goto("/posts/new");
+  const dialog = page.getByRole("dialog", { name: "Create post" });
+  const plate = { create: { width: 800, height: 600, channels: 3, background: "#1b6e3c" } } as const;
+  const buffer = await sharp(plate).png().toBuffer();
+  await dialog.locator("input[type=file]").setInputFiles({ name: "plate.png", mimeType: "image/png", buffer });
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Title is required!");
+  const kept = await dialog.locator("img").getAttribute("src");
+  await dialog.getByLabel("Post name*").fill(title);
+  await dialog.getByRole("checkbox", { name: "Assessment" }).check();
+  await submit(page, "Create post");
+  await expect(page).toHaveURL("/posts");
+  await expect(page.getByRole("link", { name: title }).locator("img")).toHaveAttribute("src", kept ?? "");
+
+  await page.goto("/posts");
+  await expect(page.getByLabel("Category").locator("option").first()).toHaveText("-- Choose category");
+  await expect(page.getByLabel("Author").locator("option").first()).toHaveText("-- Choose author");
+  await page.getByLabel("Category").selectOption({ label: "Assessment" });
+  await page.getByLabel("Author").selectOption({ label: "Wanda Lis" });
+  const search = page.getByRole("button", { name: "Search" });
+  if (await search.isVisible()) await search.click();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sleep is training, too" })).toHaveCount(0);
+  await page.goto("/posts?category=injuryPreventionRehab");
+  await page.getByLabel("Author").selectOption({ label: "Adrian Moss" });
+  if (await search.isVisible()) await search.click();
+  await expect(page.getByText("No posts found")).toBeVisible();
 });
 
 test("another person's post is read, not changed", { tag: "@with-script" }, async ({ page }) => {

@@ -4,6 +4,8 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { listGroupsWithCounts } from "#app/features/groups/queries.server.ts";
+import { findPlans, listPackages } from "#app/features/packages/queries.server.ts";
+import { listAuthors, listPosts } from "#app/features/posts/queries.server.ts";
 import { durationLock } from "#app/features/programs/queries.server.ts";
 import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
@@ -12,7 +14,7 @@ import { accountClients, userEmails, userRoles, users } from "#db/schema/account
 import { folders, programAssignments, programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { demoLogins } from "#scripts/demo-data/load.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { monday } from "#tests/support/factory.ts";
+import { coachingBusiness, monday } from "#tests/support/factory.ts";
 import { documentsOf, givenDemo, programNamed, trainerContext, userOf } from "./demo-given.ts";
 
 beforeAll(givenDemo);
@@ -51,6 +53,20 @@ describe("the demo's people", () => {
     const names = clients.map(({ lastName }) => lastName);
     expect(names).toEqual(expect.arrayContaining(["Kovač", "Šarić", "Øster"]));
   });
+});
+
+test("there are packages, one of them unpublished, and posts with covers by two authors", async () => {
+  const { ctx } = await coachingBusiness({ roles: ["ADM"] });
+  const { rows } = await listPackages(ctx, { page: 1 });
+  expect(rows.filter(({ published }) => !published).map(({ name }) => name)).toEqual(["Federation yearly"]);
+  expect((await findPlans(ctx)).plans.map(({ main, yearly }) => [main.name, yearly?.name])).toEqual([
+    ["Solo", "Solo yearly"],
+    ["Studio", "Studio yearly"],
+    ["Club", undefined],
+  ]);
+  const posts = await listPosts(ctx, { category: "", author: "", page: 1 });
+  expect([posts.total, posts.items.every(({ pictureUrl }) => pictureUrl)]).toEqual([5, true]);
+  expect((await listAuthors(ctx)).map(({ name }) => name)).toEqual(["Adrian Moss", "Wanda Lis"]);
 });
 
 test("the trainer's clients are in two groups, and two more are invited", async () => {

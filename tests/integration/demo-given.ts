@@ -8,12 +8,12 @@ import { users } from "#db/schema/accounts.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { coachingBusiness, monday, testServices } from "#tests/support/factory.ts";
 
 /** The demo in this file's database, loaded on the factory's Monday. */
 export async function givenDemo() {
   const { db } = await testDatabase();
-  await loadDemoData(db, monday);
+  await loadDemoData(db, monday, (await testServices()).files);
 }
 
 /** The demo's user with that e-mail. */

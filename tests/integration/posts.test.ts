@@ -32,6 +32,29 @@ test("a post is created once, however often its form is sent", async () => {
   expect(await findPost(ctx, id)).toMatchObject({ title: "Sleep first", videoUrl: video, imageId: null, version: 1 });
 });
 
+test("a form without any values says so, beside what each field lacks", () => {
+  const nothing = {
+    title: "",
+    description: "",
+    categories: [],
+    cover: "",
+    videoUrl: "",
+    imageId: "",
+    image: undefined,
+  };
+  expect(messagesOf(postForm, nothing, undefined)).toMatchObject({
+    "": "Form values are null",
+    title: "Title is required!",
+    categories: "Select at least one category",
+  });
+  const begun = { ...nothing, cover: "video" };
+  expect(messagesOf(postForm, begun, undefined)).toEqual({
+    title: "Title is required!",
+    categories: "Select at least one category",
+    videoUrl: "Video URL is required",
+  });
+});
+
 test("the id of another person's post is refused", async () => {
   const { ctx, account } = await writer();
   const id = newId();

@@ -76,7 +76,8 @@ export function at(ctx: Context, now: Date): Context {
 
 let folder: Promise<string> | undefined;
 
-async function testServices(oEmbedUrl = "http://127.0.0.1:9/oembed"): Promise<Services> {
+/** The services of all contexts, which keep files in a folder of this test file. */
+export async function testServices(oEmbedUrl = "http://127.0.0.1:9/oembed"): Promise<Services> {
   folder ??= mkdtemp(join(tmpdir(), "macrocycle-files-"));
   return {
     files: diskFiles(await folder),

@@ -87,11 +87,12 @@ export type Only<Names, Given> = Given extends unknown
   ? { [Name in keyof Given]: Name extends Names ? Given[Name] : never }
   : never;
 
-type CrossOf<F extends Fields> = Partial<Record<NameOf<F>, string | null>>;
+/** Under '', what is wrong with the form as a whole. */
+type CrossOf<F extends Fields> = Partial<Record<NameOf<F> | "", string | null>>;
 
 /** A form that is named by type: what its fields are not called does not compile. */
 export function defineForm<F extends Fields, Facts = undefined, Cross extends CrossOf<F> = CrossOf<F>>(
-  form: Form<F, Facts> & { cross?: (typed: ValuesOf<F>, facts: Facts) => Cross & NoInfer<Only<NameOf<F>, Cross>> },
+  form: Form<F, Facts> & { cross?: (typed: ValuesOf<F>, facts: Facts) => Cross & NoInfer<Only<NameOf<F> | "", Cross>> },
 ): Form<F, Facts> {
   return form;
 }

@@ -35,8 +35,16 @@ export const postForm = defineForm({
   id: "post",
   confirmation: "Are you sure you want to submit Post?",
   fields,
-  cross: (typed) => ({ videoUrl: typed.cover === "video" && typed.videoUrl === "" ? "Video URL is required" : null }),
+  cross: (typed) => ({
+    "": hasNoValues(typed) ? "Form values are null" : null,
+    videoUrl: typed.cover === "video" && typed.videoUrl === "" ? "Video URL is required" : null,
+  }),
 });
+
+/** The page itself always chooses one of the covers. */
+function hasNoValues({ title, description, categories, cover, videoUrl, imageId }: PostValues) {
+  return categories.length === 0 && [title, description, cover, videoUrl, imageId].every((typed) => typed === "");
+}
 
 /** A post as its form describes it: its cover is the video, or else the image. */
 export type PostInput = ReturnType<typeof postInput>;

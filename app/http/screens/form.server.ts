@@ -99,7 +99,7 @@ async function act<F extends Fields, Facts, D, Thing>(
   const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
   if (step === "keep") return data(returnedForm(form, typed));
   const read = readValues(form, typed, (await handlers.facts?.(ctx, thing)) as Facts, fileProblem);
-  if (!read.ok) return refuse(form, typed, read);
+  if (!read.ok) return refuse(form, typed, read, { status: 400 });
   const asked = { ctx, typed, values: read.values, post };
   return step === "ask" ? ask(form, handlers, asked) : carryOut(form, handlers, asked);
 }
