@@ -7,10 +7,8 @@ declare module "@20minutes/s3rver" {
     allowMismatchedSignatures: boolean;
     configureBuckets: { name: string; configs: (string | Buffer)[] }[];
   };
+  type Server = { run(): Promise<{ address: string; port: number }>; close(): Promise<void> };
 
-  export default class S3rver {
-    constructor(options: Options);
-    run(): Promise<{ address: string; port: number }>;
-    close(): Promise<void>;
-  }
+  const S3rver: new (options: Options) => Server;
+  export default S3rver;
 }

@@ -4,28 +4,13 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join, resolve } from "node:path";
 import { Unexpected } from "#app/domain/errors.ts";
 import { log } from "#app/services/log.server.ts";
-import { type FileStore, isFileKey } from "./port.ts";
+import { type FileStore, isFileKey, type Stored } from "./port.ts";
 
 /** A file store in `dataDir`/files. A file appears whole or not at all: it is written aside, then renamed. */
 export function diskFiles(dataDir: string): FileStore {
   const root = resolve(dataDir, "files");
   return {
-    async put(key, bytes) {
-      const path = pathOf(root, key);
-      const aside = `${path}.${randomUUID()}`;
-      try {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(aside, bytes);
-        await rename(aside, path);
-        return { ok: true };
-      } catch (error) {
-        await rm(aside, { force: true }).catch(() => {});
-        const why = error instanceof Error && "code" in error ? refusals[String(error.code)] : undefined;
-        if (!why) throw error;
-        log.error({ err: error }, "fault");
-        return { ok: false, why };
-      }
-    },
+    put: async (key, bytes) => putWhole(pathOf(root, key), bytes),
     async get(key) {
       try {
         return new Uint8Array(await readFile(pathOf(root, key)));
@@ -42,15 +27,33 @@ export function diskFiles(dataDir: string): FileStore {
         () => true,
         () => false,
       ),
-    async *putBefore(time) {
-      if (!existsSync(root)) return;
-      for await (const entry of await opendir(root, { recursive: true })) {
-        if (!entry.isFile()) continue;
-        const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
-        if (found && found.mtime < time) yield entry.name;
-      }
-    },
+    putBefore: (time) => namesBefore(root, time),
   };
+}
+
+async function putWhole(path: string, bytes: Uint8Array): Promise<Stored> {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(aside, bytes);
+    await rename(aside, path);
+    return { ok: true };
+  } catch (error) {
+    await rm(aside, { force: true }).catch(() => {});
+    const why = error instanceof Error && "code" in error ? refusals[String(error.code)] : undefined;
+    if (!why) throw error;
+    log.error({ err: error }, "fault");
+    return { ok: false, why };
+  }
+}
+
+async function* namesBefore(root: string, time: Date) {
+  if (!existsSync(root)) return;
+  for await (const entry of await opendir(root, { recursive: true })) {
+    if (!entry.isFile()) continue;
+    const found = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    if (found && found.mtime < time) yield entry.name;
+  }
 }
 
 /** What a disk that takes no more says. */

@@ -1,9 +1,9 @@
 import { addAbortSignal, Readable } from "node:stream";
-import type { S3Client } from "@aws-sdk/client-s3";
+import type { ListObjectsV2CommandInput } from "@aws-sdk/client-s3";
 import { Unexpected } from "#app/domain/errors.ts";
 import { log } from "#app/services/log.server.ts";
 import { markUnavailable } from "#app/services/request-state.server.ts";
-import { type FileStore, isFileKey } from "./port.ts";
+import { type FileStore, isFileKey, type Stored } from "./port.ts";
 
 type Bucket = {
   bucket: string;
@@ -18,56 +18,24 @@ type Bucket = {
 const folder = "files/";
 
 /** A file store in a bucket of Amazon's S3, or of what speaks like it. */
-export function s3Files({ bucket: Bucket, patience = 10_000, ...where }: Bucket): FileStore {
-  let opened: ReturnType<typeof openClient> | undefined;
-  const inTime = () => ({ abortSignal: AbortSignal.timeout(patience) });
-  const client = () => {
-    opened ??= openClient(where, patience);
+export function s3Files(where: Bucket): FileStore {
+  let opened: Promise<Opened> | undefined;
+  const open = () => {
+    opened ??= openBucket(where);
     return opened;
   };
   return {
-    async put(key, bytes) {
-      const { s3, PutObjectCommand } = await client();
-      const object = { Bucket, Key: keyOf(key), Body: bytes, ContentLength: bytes.byteLength };
-      try {
-        await s3.send(new PutObjectCommand(object), inTime());
-        return { ok: true };
-      } catch (error) {
-        const why = whyOf(error);
-        if (!why) throw error;
-        log.error({ err: error }, "fault");
-        return { ok: false, why };
-      }
-    },
-    async get(key) {
-      const { s3, GetObjectCommand } = await client();
-      const { abortSignal } = inTime();
-      try {
-        const found = await s3.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }), { abortSignal });
-        return await readWhole(found, abortSignal);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw seen(error);
-      }
-    },
+    put: async (key, bytes) => put(await open(), keyOf(key), bytes),
+    get: async (key) => get(await open(), keyOf(key)),
     async remove(key) {
-      const { s3, DeleteObjectCommand } = await client();
+      const { s3, Bucket, DeleteObjectCommand, inTime } = await open();
       await s3.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), inTime());
     },
     async *putBefore(time) {
-      const { s3, ListObjectsV2Command } = await client();
-      let ContinuationToken: string | undefined;
-      do {
-        const asked = { Bucket, Prefix: folder, ContinuationToken };
-        const page = await s3.send(new ListObjectsV2Command(asked), inTime());
-        for (const { Key = "", LastModified } of page.Contents ?? []) {
-          if (LastModified && LastModified < time) yield Key.slice(folder.length);
-        }
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
+      yield* namesBefore(await open(), time);
     },
     async isReady() {
-      const { s3, HeadBucketCommand } = await client();
+      const { s3, Bucket, HeadBucketCommand, inTime } = await open();
       return s3.send(new HeadBucketCommand({ Bucket }), inTime()).then(
         () => true,
         () => false,
@@ -76,10 +44,12 @@ export function s3Files({ bucket: Bucket, patience = 10_000, ...where }: Bucket)
   };
 }
 
+type Opened = Awaited<ReturnType<typeof openBucket>>;
+
 /** why: whoever keeps files on a disk never loads the client */
-async function openClient({ endpoint, region, credentials }: Omit<Bucket, "bucket">, patience: number) {
+async function openBucket({ bucket, endpoint, region, credentials, patience = 10_000 }: Bucket) {
   const { S3Client, ...commands } = await import("@aws-sdk/client-s3");
-  const s3: S3Client = new S3Client({
+  const s3 = new S3Client({
     region,
     ...(credentials && { credentials }),
     // why: a name of one's own for each bucket is Amazon's alone
@@ -89,7 +59,44 @@ async function openClient({ endpoint, region, credentials }: Omit<Bucket, "bucke
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: patience / 2 },
   });
-  return { s3, ...commands };
+  return { ...commands, s3, Bucket: bucket, inTime: () => ({ abortSignal: AbortSignal.timeout(patience) }) };
+}
+
+async function put({ s3, Bucket, PutObjectCommand, inTime }: Opened, Key: string, Body: Uint8Array): Promise<Stored> {
+  try {
+    await s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.byteLength }), inTime());
+    return { ok: true };
+  } catch (error) {
+    const why = whyOf(error);
+    if (!why) throw error;
+    log.error({ err: error }, "fault");
+    return { ok: false, why };
+  }
+}
+
+async function get({ s3, Bucket, GetObjectCommand, inTime }: Opened, Key: string) {
+  const { abortSignal } = inTime();
+  try {
+    const found = await s3.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
+    return await readWhole(found, abortSignal);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    // why: a store that is away is answered with 503, as a database is
+    if (whyOf(error) === "away") markUnavailable();
+    throw error;
+  }
+}
+
+async function* namesBefore({ s3, Bucket, ListObjectsV2Command, inTime }: Opened, time: Date) {
+  let ContinuationToken: string | undefined;
+  do {
+    const asked: ListObjectsV2CommandInput = { Bucket, Prefix: folder, ContinuationToken };
+    const page = await s3.send(new ListObjectsV2Command(asked), inTime());
+    for (const { Key = "", LastModified } of page.Contents ?? []) {
+      if (LastModified && LastModified < time) yield Key.slice(folder.length);
+    }
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
 }
 
 type Found = { Body?: unknown; ContentLength?: number | undefined };
@@ -122,12 +129,6 @@ function whyOf(error: unknown) {
 function isMissing(error: unknown) {
   const { name, $metadata } = error as Failure;
   return name === "NoSuchKey" || (name !== "NoSuchBucket" && $metadata?.httpStatusCode === 404);
-}
-
-/** A store that is away is answered with 503, as a database is. */
-function seen(error: unknown) {
-  if (whyOf(error) === "away") markUnavailable();
-  return error;
 }
 
 function keyOf(key: string) {

@@ -2,13 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { severalImages } from "#app/domain/forms/image-limits.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { useFileDrop } from "#app/ui/uploads/file-drop.ts";
+import { UploadStatus } from "#app/ui/uploads/upload-status.tsx";
+import { removedName, useUpload } from "#app/ui/uploads/use-upload.ts";
 import { Hidden } from "./field.tsx";
 import { controlProps, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
-import { useFileDrop } from "./file-drop.ts";
 import { asText } from "./form-field.ts";
-import { removedName } from "./upload/removed-name.ts";
-import { UploadStatus } from "./upload/upload-status.tsx";
-import { useUpload } from "./upload/use-upload.ts";
 
 type UploadProps = FieldProps & {
   current: { url: string } | null;
@@ -52,14 +51,18 @@ export function ImageUpload({ meta, label, hint, current, keptName }: UploadProp
         />
         {hydrated && <UploadStatus upload={upload} onRetry={send} onDiscard={() => choose(null)} />}
       </DropArea>
-      {current && (
-        <label className="check">
-          <input type="checkbox" name={removedName(meta.name)} />
-          Remove image
-        </label>
-      )}
+      {current && <RemoveTick name={meta.name} />}
       <FieldError meta={meta} />
     </div>
+  );
+}
+
+function RemoveTick({ name }: { name: string }) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={removedName(name)} />
+      Remove image
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { removedName } from "./removed-name.ts";
+import type { Sent } from "./send-file.ts";
 
-/** What is on its way for a file input, or came of it; `again` is there where the same file may be sent once more. */
+/** What is on its way for a file input, or came of it; `file` is there where the same one may be sent once more. */
 export type Upload =
   | { kind: "none" }
   | { kind: "sending"; name: string; share: number }
@@ -9,6 +9,11 @@ export type Upload =
   | { kind: "failed"; reason: string; file: File | null };
 
 const none: Upload = { kind: "none" };
+
+/** The name of the checkbox that takes the stored image away (posts 'on'). */
+export function removedName(name: string) {
+  return `${name}Removed`;
+}
 
 /**
  * Uploads a file as soon as it is chosen, and names it in the form's field `keptName`, so that the form does not send it
@@ -19,51 +24,25 @@ export function useUpload(input: RefObject<HTMLInputElement>, keptName: string |
   const sending = useRef<AbortController | null>(null);
   const before = useRef("");
   useEffect(() => {
-    const kept = fieldOf(input.current, keptName);
-    before.current = kept?.value ?? "";
-    const form = input.current?.form;
-    function stop() {
-      if (!sending.current) return;
-      sending.current.abort();
-      setUpload(none);
-    }
-    form?.addEventListener("submit", stop);
-    return () => {
-      form?.removeEventListener("submit", stop);
+    before.current = fieldOf(input.current, keptName)?.value ?? "";
+    return whenSubmitted(input.current, () => {
+      if (sending.current) setUpload(none);
       sending.current?.abort();
-    };
+      sending.current = null;
+    });
   }, [input, keptName]);
 
-  function end(upload: Upload) {
-    if (!sending.current) return;
-    sending.current.abort();
-    sending.current = null;
-    setUpload(upload);
-  }
   async function send(file: File) {
     const kept = fieldOf(input.current, keptName);
     if (!kept) return;
     sending.current?.abort();
     const abort = new AbortController();
     sending.current = abort;
-    const { name } = file;
-    const said = (share: number) => !abort.signal.aborted && setUpload({ kind: "sending", name, share });
-    said(0);
-    const { sendFile } = await import("./send-file.ts").catch(() => unsent);
-    const sent = await sendFile(file, { signal: abort.signal, said });
+    const sent = await sendAhead(file, abort.signal, setUpload);
     if (!sent || abort.signal.aborted) return;
-    if (!sent.ok) return end({ kind: "failed", reason: sent.reason, file: sent.again ? file : null });
-    keep(sent.id);
-    end({ kind: "kept", name });
-  }
-  /** The form's field names the image, and the input brings none. */
-  function keep(id: string) {
-    const kept = fieldOf(input.current, keptName);
-    if (!kept || !input.current) return;
-    kept.value = id;
-    input.current.value = "";
-    const removed = fieldOf(input.current, removedName(input.current.name));
-    if (removed) removed.checked = false;
+    sending.current = null;
+    if (sent.ok) keep(input.current, kept, sent.id);
+    setUpload(outcomeOf(file, sent));
   }
   /** As before anything was chosen; what the form itself is to refuse stays chosen. */
   function discard(staysChosen = false) {
@@ -77,9 +56,40 @@ export function useUpload(input: RefObject<HTMLInputElement>, keptName: string |
   return { upload, send, discard };
 }
 
+async function sendAhead(file: File, signal: AbortSignal, show: (upload: Upload) => void) {
+  const said = (share: number) => !signal.aborted && show({ kind: "sending", name: file.name, share });
+  said(0);
+  const { sendFile } = await import("./send-file.ts").catch(() => unsent);
+  return sendFile(file, { signal, said });
+}
+
+function outcomeOf(file: File, sent: Sent): Upload {
+  if (sent.ok) return { kind: "kept", name: file.name };
+  return { kind: "failed", reason: sent.reason, file: sent.again ? file : null };
+}
+
 const unsent = {
   sendFile: async () => ({ ok: false as const, reason: "The image can't be sent ahead of the form.", again: true }),
 };
+
+/** Calls `stop` when the input's form is sent, and at the end. Returns what ends it. */
+function whenSubmitted(input: HTMLInputElement | null, stop: () => void) {
+  const form = input?.form;
+  form?.addEventListener("submit", stop);
+  return () => {
+    form?.removeEventListener("submit", stop);
+    stop();
+  };
+}
+
+/** The form's field names the image, and the input brings none. */
+function keep(input: HTMLInputElement | null, kept: HTMLInputElement, id: string) {
+  kept.value = id;
+  if (!input) return;
+  input.value = "";
+  const removed = fieldOf(input, removedName(input.name));
+  if (removed) removed.checked = false;
+}
 
 function fieldOf(input: HTMLInputElement | null, name: string | undefined) {
   const found = name === undefined ? null : input?.form?.elements.namedItem(name);
