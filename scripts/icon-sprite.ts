@@ -1,11 +1,15 @@
 import * as lucide from "lucide-react";
 import { createElement, type ElementType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { drawings } from "#app/ui/elements/drawings.ts";
 import { iconNames } from "#app/ui/elements/icon-names.ts";
 
-/** The file of all icons in use: one symbol each, without colour or width, which the stylesheet gives. */
+/** The file of all icons in use and of our own drawings: one symbol each, without colour or width, which the stylesheet gives. */
 export function buildSprite() {
-  const symbols = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${pathsOf(name)}</symbol>`);
+  const icons = iconNames.map((name) => [name, pathsOf(name)]);
+  const symbols = [...icons, ...Object.entries(drawings)].map(
+    ([name, paths]) => `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 

@@ -1,15 +1,17 @@
 import { expect } from "@playwright/test";
-import { fillExercise, openExercise } from "./exercises-steps.ts";
-import { type Desk, givenSession, test } from "./support/desk.ts";
+import { fillExercise, openExercise, postExercise } from "./exercises-steps.ts";
+import { type Desk, givenSession, test, unique } from "./support/desk.ts";
 import { lookAt, type States } from "./support/look-at.ts";
 
 /** Proves what only a browser sees: every state of the library is accessible, in every look. */
 const asTrainer: States = {
   "the library as tiles": { path: "/exercises" },
   "the library as lines": { path: "/exercises?view=list&page=2" },
+  "the library, one's own, the newest first": { path: "/exercises?whose=mine&sort=added" },
   "the library, filtered": { path: "/exercises?search=squat&difficulty=beginner" },
   "the library, empty": { path: "/exercises?search=nothing-like-it" },
   "an exercise that is read": { reach: ({ page }) => openExercise(page, "Back squat") },
+  "an exercise with a video": { reach: readVideo },
   "a new exercise": { path: "/exercises/new" },
   "a new exercise, refused": { path: "/exercises/new", reach: refuse },
   "a new exercise, with every field": { path: "/exercises/new", reach: showEveryField },
@@ -31,6 +33,20 @@ for (const [who, states] of Object.entries({ "trainer@demo.test": asTrainer, "ad
     await givenSession(desk, who);
     await lookAt(desk, states);
   });
+}
+
+/** One of the library's, which an administrator filmed; its picture is another site's. */
+async function readVideo(desk: Desk) {
+  const { page } = desk;
+  const name = unique("Filmed");
+  await page.context().clearCookies();
+  await givenSession(desk, "admin@demo.test");
+  await postExercise(desk, { name, videoUrl: "https://youtu.be/dQw4w9WgXcQ" });
+  await page.context().clearCookies();
+  await givenSession(desk, "trainer@demo.test");
+  await page.route("https://i.ytimg.com/**", (route) => route.abort());
+  await openExercise(page, name);
+  await expect(page.getByRole("link", { name: "Watch the video on youtu.be" })).toBeVisible();
 }
 
 async function refuse({ page }: Desk) {

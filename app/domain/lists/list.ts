@@ -20,6 +20,8 @@ export type List = {
   filters: Readonly<Record<string, Filter>>;
   /** What it can be sorted by; the first is how it is sorted when nobody asks. */
   sort?: readonly string[];
+  /** The ones to choose from beside the filters, where tiles and cards have no headers, in words; '-name' is backwards. */
+  sortWords?: Readonly<Record<string, string>>;
   /** The ways it can be laid out; the first is how it is when nobody asks. */
   views?: readonly string[];
 };
@@ -49,9 +51,12 @@ export type Choices<L extends List> = {
   [N in ChoiceName<L>]: L["filters"][N] extends { within: string } ? readonly ChoiceGroup[] : readonly Choice[];
 };
 
+type Worded<L> = L extends { sort: readonly (infer S extends string)[] }
+  ? { sortWords?: Partial<Record<S | `-${S}`, string>> }
+  : unknown;
 type WithinOthers<F> = { [N in keyof F]: { within?: Exclude<keyof F, N> } };
 
 /** Declares a list, typed by the names of its filters, so that a misspelt one does not compile. */
-export function defineList<const L extends List>(list: L & { filters: WithinOthers<L["filters"]> }): L {
+export function defineList<const L extends List>(list: L & { filters: WithinOthers<L["filters"]> } & Worded<L>): L {
   return list;
 }

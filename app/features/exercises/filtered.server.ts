@@ -10,10 +10,13 @@ export type ExerciseFilters = {
   difficulty?: string | null;
   category?: string | null;
   subcategory?: string | null;
+  /** 'mine', 'colleagues' or 'library'. */
+  whose?: string;
 };
 
 /** The where-clause of what the filters leave of exercises; those of the actor's scope are for the caller to choose. */
-export function filtered(ctx: Context, { search = "", difficulty, category, subcategory }: ExerciseFilters) {
+export function filtered(ctx: Context, filters: ExerciseFilters) {
+  const { search = "", difficulty, category, subcategory, whose } = filters;
   const folded = foldForSearch(search);
   return and(
     folded ? sql`strpos(${exercises.searchName}, ${folded}) > 0` : undefined,
@@ -22,7 +25,15 @@ export function filtered(ctx: Context, { search = "", difficulty, category, subc
     subcategory
       ? linked(ctx, exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, subcategory))
       : undefined,
+    whoseIs(ctx, whose),
   );
+}
+
+function whoseIs({ actor }: Context, whose: string | undefined) {
+  if (whose === "mine") return eq(exercises.creatorId, actor.userId);
+  if (whose === "library") return eq(exercises.isSystem, true);
+  if (whose !== "colleagues") return undefined;
+  return and(eq(exercises.isSystem, false), sql`${exercises.creatorId} is distinct from ${actor.userId}`);
 }
 
 function linked({ db }: Context, links: typeof exerciseCategoryLinks | typeof exerciseSubcategoryLinks, to: SQL) {

@@ -1,10 +1,17 @@
-import { and, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import { categoryName } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
+import { users } from "#db/schema/accounts.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { markOf } from "./category-marks.ts";
 import { filtered } from "./filtered.server.ts";
 import { type LibraryQuery, library } from "./list.ts";
-import { categoryNames, imageUrl } from "./queries.server.ts";
+import { categoryNames, imageUrl, subcategoryNames } from "./queries.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
 import { inOrder, sliceOf } from "./slice.server.ts";
 import type { CategoryOption, LibraryItem, LibraryOptions } from "./views.ts";
@@ -15,35 +22,49 @@ export async function listExercises(ctx: Context, filters: LibraryQuery, options
   const found = { ...filters, difficulty };
   const wanted = and(exercisesInScope(ctx.actor), filtered(ctx, found));
   const slice = sliceOf(ctx, { ...found, offset: (filters.page - 1) * library.size, limit: library.size });
-  const { id, name, thumbnailUrl, imageId, difficultyId } = slice;
   const total = sql<number>`(select count(*)::int from ${exercises} where ${wanted})`.as("total");
-  const categories = categoryNames(ctx, slice);
-  const rows = await ctx.db
-    .select({ id, name, thumbnailUrl, imageId, difficultyId, total, categories })
-    .from(slice)
-    .orderBy(...inOrder(slice, filters.search));
+  const rows = await selectItems(ctx, slice, total).orderBy(...inOrder(slice, filters));
   const count = rows[0]?.total ?? (filters.page > 1 ? await ctx.db.$count(exercises, wanted) : 0);
-  return { items: toItems(rows, options), total: count };
+  return { items: toItems(ctx, rows, options), total: count };
 }
 
-type ItemRow = {
-  id: string;
-  name: string;
-  thumbnailUrl: string | null;
-  imageId: string | null;
-  difficultyId: string;
-  categories: string[];
-};
+function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL.Aliased<number>) {
+  const { id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem } = slice;
+  return ctx.db
+    .select({
+      ...{ id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem, total },
+      tracked: slice.trackableCategories,
+      creatorName: fullNameIfAny,
+      categories: categoryNames(ctx, slice),
+      subcategories: subcategoryNames(ctx, slice),
+    })
+    .from(slice)
+    .leftJoin(users, and(eq(users.accountId, slice.accountId), eq(users.id, creatorId)));
+}
 
-function toItems(rows: ItemRow[], options: LibraryOptions): LibraryItem[] {
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
+
+function toItems({ actor }: Context, rows: ItemRow[], options: LibraryOptions): LibraryItem[] {
   const difficultyNames = new Map(options.difficulties.map(({ id, name }) => [id, name]));
-  return rows.map(({ id, name, thumbnailUrl, imageId, difficultyId, categories }) => ({
+  return rows.map(({ id, name, categories, subcategories, ...row }) => ({
     id,
     name,
-    pictureUrl: imageUrl(imageId) ?? thumbnailUrl,
-    difficulty: difficultyNames.get(difficultyId) ?? "",
-    categories,
+    pictureUrl: imageUrl(row.imageId) ?? row.thumbnailUrl,
+    hasVideo: row.videoUrl !== null,
+    difficulty: difficultyNames.get(row.difficultyId) ?? "",
+    place: [...categories, ...subcategories].join(", "),
+    // why: the column holds what the schema let in, which is this list
+    tracked: row.tracked.map((category) => categoryName(category as TrackableCategory)).join(", "),
+    mark: markOf(categories),
+    owner: ownerOf(actor, row),
   }));
+}
+
+type Made = Pick<ItemRow, "isSystem" | "creatorId" | "creatorName">;
+
+function ownerOf({ userId }: Actor, { isSystem, creatorId, creatorName }: Made) {
+  if (isSystem) return "Library";
+  return creatorId === userId ? "Mine" : (creatorName ?? deletedUser);
 }
 
 type OptionRow = { kind: "d" | "c" | "s"; id: string; name: string; code: string | null; parent: string | null };

@@ -9,11 +9,14 @@ export const library = defineList({
   noun: ["exercise", "exercises"],
   size: 24,
   views: ["grid", "list"],
+  sort: ["name", "added"],
+  sortWords: { name: "Name", added: "Newest" },
   filters: {
-    search: { label: "Search", placeholder: "Name of an exercise", words: "with “…” in the name" },
+    search: { label: "Search", placeholder: "Exercise name", words: "with “…” in the name" },
     difficulty: { label: "Difficulty", none: "All difficulties", words: "of difficulty …" },
     category: { label: "Category", none: "All categories", words: "in …" },
     subcategory: { label: "Subcategory", none: "All subcategories", words: "in …", within: "category" },
+    whose: { label: "Whose", none: "Everybody’s", words: "…" },
   },
 });
 
@@ -24,6 +27,11 @@ export function libraryChoices({ difficulties, categories }: LibraryOptions): Ch
   return {
     difficulty: codeOptions(difficulties),
     category: optionsOf(categories),
+    whose: [
+      { value: "mine", label: "Mine", words: "of mine" },
+      { value: "colleagues", label: "Colleagues’", words: "of colleagues" },
+      { value: "library", label: "Library", words: "of the library" },
+    ],
     subcategory: categories.map((category) => ({ ...optionOf(category), options: optionsOf(category.subcategories) })),
   };
 }

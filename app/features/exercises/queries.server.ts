@@ -4,8 +4,8 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { exerciseCategories } from "#db/schema/catalogues.ts";
-import { exerciseCategoryLinks, exercises } from "#db/schema/exercises.ts";
+import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import type { ExerciseFilters } from "./filtered.server.ts";
 import { exercisesInScope } from "./scope.server.ts";
 import { inOrder, type Slice, sliceOf } from "./slice.server.ts";
@@ -22,7 +22,7 @@ export async function searchExercises(ctx: Context, filters: ExerciseFilters & S
   const rows = await ctx.db
     .select({ id, name, thumbnailUrl, videoUrl, imageId, trackableCategoryConfiguration, categories })
     .from(slice)
-    .orderBy(...inOrder(slice, filters.search));
+    .orderBy(...inOrder(slice, filters));
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
 }
 
@@ -82,8 +82,10 @@ export async function namesNear(ctx: Context, keys: readonly string[], share: nu
   return rows.map(({ name }) => name);
 }
 
+type Keyed = { accountId: AnyColumn; id: AnyColumn };
+
 /** The names of an exercise's categories, in order, as a column of the query that has the exercise. */
-export function categoryNames({ db }: Context, exercise: { accountId: AnyColumn; id: AnyColumn }) {
+export function categoryNames({ db }: Context, exercise: Keyed) {
   const names = db
     .select({ name: exerciseCategories.name })
     .from(exerciseCategoryLinks)
@@ -93,6 +95,18 @@ export function categoryNames({ db }: Context, exercise: { accountId: AnyColumn;
     )
     .orderBy(exerciseCategories.sortName);
   return sql<string[]>`array(${names})`.as("categories");
+}
+
+/** The same for its subcategories. */
+export function subcategoryNames({ db }: Context, exercise: Keyed) {
+  const { accountId, exerciseId, subcategoryId } = exerciseSubcategoryLinks;
+  const names = db
+    .select({ name: exerciseSubcategories.name })
+    .from(exerciseSubcategoryLinks)
+    .innerJoin(exerciseSubcategories, eq(exerciseSubcategories.id, subcategoryId))
+    .where(and(eq(accountId, exercise.accountId), eq(exerciseId, exercise.id)))
+    .orderBy(exerciseSubcategories.sortName);
+  return sql<string[]>`array(${names})`.as("subcategories");
 }
 
 /** Where the uploaded image is served small, or null without one. */

@@ -1,6 +1,10 @@
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import type { IconName } from "#app/ui/elements/icon-names.ts";
+
+/** A drawing and its tint. */
+export type Mark = { icon: IconName; tint: string };
 
 /** An exercise as the editor's explorer and search box offer it: a document's snapshot, and what helps choosing. */
 export type ExerciseCard = ExerciseSnapshot & { imageUrl: string | null; categories: string[] };
@@ -9,8 +13,16 @@ export type LibraryItem = {
   id: string;
   name: string;
   pictureUrl: string | null;
+  hasVideo: boolean;
   difficulty: string;
-  categories: string[];
+  /** Its categories and subcategories. */
+  place: string;
+  /** What can be measured. */
+  tracked: string;
+  /** What stands for a picture. */
+  mark: Mark;
+  /** Whose it is: 'Library', 'Mine', or the name of who made it. */
+  owner: string;
 };
 
 /** An exercise with all its fields, and what the actor may do with it. */

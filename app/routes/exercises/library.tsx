@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { queryText } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
@@ -20,7 +21,8 @@ export const loader = listLoader(library, "exercise:see", async (ctx, readQuery)
   const query = readQuery(libraryChoices(options));
   const { actor } = ctx;
   const rights = { canCreate: can(actor, "exercise:create"), canManage: can(actor, "exerciseCategory:manage") };
-  return { ...(await listExercises(ctx, query, options)), query, options, ...rights };
+  // why: as one text it is half a kilobyte of the page; each of its names and ids would be an entry of its own
+  return { ...(await listExercises(ctx, query, options)), query, options: JSON.stringify(options), ...rights };
 });
 
 export const meta = pageTitle("Exercises");
@@ -33,7 +35,8 @@ const layouts = {
 } as const;
 
 export default function Library() {
-  const { items, total, query, options, canCreate, canManage } = useLoaderData<typeof loader>();
+  const { items, total, query, canCreate, canManage, ...data } = useLoaderData<typeof loader>();
+  const options = useMemo((): LibraryOptions => JSON.parse(data.options), [data.options]);
   const search = queryText(library, query);
   const outlet: LibraryOutlet = { options, back: paths.exercises() + search };
   return (

@@ -1,3 +1,5 @@
+import type { DrawingName } from "./drawings.ts";
+
 /** The icons in use, by their names at lucide.dev. After a change: `npm run icons`, which draws icons.svg anew. */
 export const iconNames = [
   "arrow-down",
@@ -44,4 +46,4 @@ export const iconNames = [
   "x",
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+export type IconName = (typeof iconNames)[number] | DrawingName;

@@ -4,12 +4,20 @@ import type { Arranged, Choices, List, Query } from "#app/domain/lists/list.ts";
 import { FilterSelect, SearchField } from "#app/ui/forms/bare-field.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
-export type FiltersProps<L extends List> = { list: L; title: string; query: Query<L>; choices: Choices<L> };
+export type FiltersProps<L extends List> = {
+  list: L;
+  title: string;
+  query: Query<L>;
+  choices: Choices<L>;
+  /** Where there is room for them, its columns have headers to sort it from. */
+  hasHeaders?: boolean;
+};
 
 /** The filters of a list, as it declares them. What is sorted and laid out in a way of its own stays so. */
-export function ListFilters<L extends List>({ list, title, query, choices }: FiltersProps<L>) {
+export function ListFilters<L extends List>({ list, title, query, choices, hasHeaders }: FiltersProps<L>) {
   const { sort, view }: Arranged = query;
-  if (Object.keys(list.filters).length === 0) return null;
+  const [usual = ""] = list.sort ?? [];
+  if (Object.keys(list.filters).length === 0 && usual === "") return null;
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
     if ("none" in filter) {
@@ -31,13 +39,37 @@ export function ListFilters<L extends List>({ list, title, query, choices }: Fil
       boxes.push(<SearchField key={name} name={name} defaultValue={query[name]} {...{ label, placeholder }} />);
     }
   }
+  if (list.sortWords) {
+    selects.push(
+      <div key="sort" className={hasHeaders ? "contents sm:hidden" : "contents"}>
+        <SortSelect words={list.sortWords} usual={usual} value={sort ?? usual} />
+      </div>,
+    );
+  }
   return (
     <FilterForm label={title} action={list.at()} isFolded={selects.length > 1}>
-      {sort && sort !== list.sort?.[0] && <input type="hidden" name="sort" value={sort} />}
+      {!list.sortWords && sort && sort !== usual && <input type="hidden" name="sort" value={sort} />}
       {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
       {boxes}
       {selects.length > 1 ? <Folded isOpen={isChosen(list, query)}>{selects}</Folded> : selects}
     </FilterForm>
+  );
+}
+
+type SortProps = { words: Readonly<Record<string, string>>; usual: string; value: string };
+
+function SortSelect({ words, usual, value }: SortProps) {
+  // why: a header of the table sorts in ways that are not offered here, and the form keeps those, too
+  const all = value in words ? words : { ...words, [value]: "Another order" };
+  const others = Object.entries(all).filter(([name]) => name !== usual);
+  return (
+    <FilterSelect
+      label="Sort by"
+      name="sort"
+      value={value === usual ? "" : value}
+      options={others.map(([name, label]) => ({ value: name, label }))}
+      emptyLabel={words[usual] ?? ""}
+    />
   );
 }
 

@@ -41,7 +41,7 @@ export function ListParts<L extends List, Row extends { id: string }>(props: Scr
   const { list, title, query, choices, total, rows } = props;
   return (
     <>
-      <ListFilters {...{ list, title, query, choices }} />
+      <ListFilters {...{ list, title, query, choices }} hasHeaders={!props.tile} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Summary {...props} />
         {props.layouts}

@@ -22,21 +22,27 @@ export function ExerciseFieldset({ field, options }: FieldsProps) {
   const { difficulties, categories } = options;
   const { label, ...tracked } = field("trackableCategories");
   return (
-    <>
-      <Field {...field("name")} autoComplete="off" />
-      <Select {...field("difficulty")} options={optionsOf(difficulties)} emptyLabel="Choose one" />
-      <TextArea {...field("description")} rows={3} />
-      <CategoryPicker categories={categories} chosen={field("categories")} chosenWithin={field("subcategories")} />
-      <OrderedChoices {...tracked} legend={label} options={trackableOptions} />
-      <div className="when-weight">
-        <Select {...field("oneRepetitionMaxFormula")} options={formulaOptions} emptyLabel="Without a formula" />
+    <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div className={column}>
+        <Field {...field("name")} autoComplete="off" />
+        <Select {...field("difficulty")} options={optionsOf(difficulties)} emptyLabel="Choose one" />
+        <TextArea {...field("description")} rows={3} />
+        <CategoryPicker categories={categories} chosen={field("categories")} chosenWithin={field("subcategories")} />
       </div>
-      <SuperiorFields field={field} />
-      <VideoField {...field("videoUrl")} />
-      <ImageField image={field("image")} kept={field("imageId")} />
-    </>
+      <div className={column}>
+        <OrderedChoices {...tracked} legend={label} options={trackableOptions} />
+        <div className="when-weight">
+          <Select {...field("oneRepetitionMaxFormula")} options={formulaOptions} emptyLabel="Without a formula" />
+        </div>
+        <SuperiorFields field={field} />
+        <VideoField {...field("videoUrl")} />
+        <ImageField image={field("image")} kept={field("imageId")} />
+      </div>
+    </div>
   );
 }
+
+const column = "grid min-w-0 gap-4";
 
 const formulaOptions = oneRepetitionMaximumFormulas.map((formula) => ({
   value: formula,

@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { library } from "../list.ts";
 import type { LibraryItem } from "../views.ts";
@@ -9,15 +10,19 @@ export function libraryColumns(search: string): Column<typeof library, LibraryIt
     {
       label: "Exercise",
       isName: true,
+      sort: "name",
       cell: (item) => (
         <a className="exercise-line" href={paths.exercise(item.id) + search}>
           {picture(item)}
-          {item.name}
+          <span>{item.name}</span>
+          {item.hasVideo && videoBadge}
         </a>
       ),
     },
     { label: "Difficulty", cell: ({ difficulty }) => difficulty },
-    { label: "Categories", cell: ({ categories }) => categories.join(", ") },
+    { label: "Categories", cell: ({ place }) => place },
+    { label: "Tracked", cell: ({ tracked }) => tracked },
+    { label: "Whose", cell: ({ owner }) => owner },
   ];
 }
 
@@ -27,24 +32,27 @@ export function exerciseTile(item: LibraryItem, search: string) {
     <a className="exercise-tile" href={paths.exercise(item.id) + search}>
       {picture(item)}
       <strong>{item.name}</strong>
-      <span>{[item.difficulty, ...item.categories].join(" · ")}</span>
+      <span>{`${item.difficulty} · ${item.place}`}</span>
+      {item.tracked && <span>{item.tracked}</span>}
+      <span className={item.owner === "Mine" ? "font-semibold text-accent-text" : undefined}>{item.owner}</span>
+      {item.hasVideo && <span className="absolute top-2 right-0">{videoBadge}</span>}
     </a>
   );
 }
 
-// why: a plain function and not a component, since a page has 24 of them
-function picture({ pictureUrl, name }: LibraryItem) {
+// why: plain functions and no components, since a page has 24 of each
+function picture({ pictureUrl, mark }: LibraryItem) {
   if (pictureUrl) return <img className="exercise-picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />;
   return (
-    <span className="exercise-picture" aria-hidden="true">
-      {initials(name)}
+    <span className={`exercise-picture ${mark.tint}`}>
+      <Icon name={mark.icon} />
     </span>
   );
 }
 
-/** What stands for a picture: the first letters of two words ('BS'), or the number that a name begins with ('15/15'). */
-function initials(name: string) {
-  const [first = "", second] = name.split(" ").filter((word) => /^[\p{L}\d]/u.test(word));
-  if (/^\d/.test(first)) return first;
-  return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
-}
+const videoBadge = (
+  <span className="badge inline-flex items-center gap-1">
+    <Icon name="play" />
+    Video
+  </span>
+);

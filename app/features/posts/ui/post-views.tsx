@@ -9,7 +9,7 @@ export function postTile({ id, title, pictureUrl, categories }: PostItem, search
       {pictureUrl ? (
         <img className="exercise-picture" src={pictureUrl} alt="" loading="lazy" decoding="async" />
       ) : (
-        <span className="exercise-picture" aria-hidden="true">
+        <span className="exercise-picture text-xl font-semibold text-ink-2 uppercase" aria-hidden="true">
           {title.slice(0, 2)}
         </span>
       )}
