@@ -41,6 +41,7 @@ export const paths = {
   deleteFolder: (id: string) => `/programs/folders/${id}/delete`,
   programDetails: (id: string) => `/manage-program/${id}/details`,
   deleteProgram: (id: string) => `/programs/${id}/delete`,
+  programFolder: (id: string) => `/programs/${id}/folder`,
   moveProgram: (id: string) => `/programs/${id}/move`,
   clients: (query: { show?: "invites"; group?: string } = {}) => withQuery("/clients", query),
   inviteClient: () => "/clients/invite",

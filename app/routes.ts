@@ -20,6 +20,7 @@ export default [
       route("folders/:folderId/rename", "routes/programs/rename-folder.tsx"),
       route("folders/:folderId/delete", "routes/programs/delete-folder.tsx"),
       route(":programId/delete", "routes/programs/delete-program.tsx"),
+      route(":programId/folder", "routes/programs/program-folder.tsx"),
       route(":programId/move", "routes/programs/move.tsx"),
     ]),
     route("manage-program/:programId", "routes/editor/editor.tsx", [

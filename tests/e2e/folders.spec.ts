@@ -50,6 +50,25 @@ test("folders are created, renamed and deleted; their programs stay", async ({ p
   await expect(page.getByRole("row", { name: program })).toBeVisible();
 });
 
+test("a program is moved from its row into another folder, and out of it", async ({ page }) => {
+  const [from, to, program] = [unique("From"), unique("To"), unique("Moved")];
+  for (const folder of [from, to]) await givenFolder(page, folder);
+  await createIn(page, from, program);
+  for (const [folder, said] of [
+    [to, `${program} is in the folder ${to} now.`],
+    ["Without a folder", `${program} is in no folder now.`],
+  ] as const) {
+    await page.goto(`/programs?search=${program}`);
+    await page.getByRole("link", { name: `Move ${program} to a folder` }).click();
+    const dialog = page.getByRole("dialog", { name: `Move ${program}` });
+    await dialog.getByLabel("Folder").selectOption(folder);
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    const row = page.getByRole("row", { name: program });
+    await expect(row.getByText(to)).toHaveCount(folder === to ? 1 : 0);
+  }
+});
+
 test("programs move within their folder, and focus follows them", { tag: "@with-script" }, async ({
   page,
   javaScriptEnabled,

@@ -3,15 +3,16 @@ import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { listPrograms } from "#app/features/programs/list.server.ts";
-import type { ProgramQuery } from "#app/features/programs/list.ts";
+import { type ProgramQuery, settled } from "#app/features/programs/list.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { givenProgram } from "./programs-given.ts";
+import { givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
+import { plainDay, saveDays } from "./workouts-given.ts";
 
-const everything: ProgramQuery = { search: "", difficulty: "", folder: "", page: 1 };
+const everything: ProgramQuery = { search: "", difficulty: "", folder: "", sort: "order", page: 1 };
 
 test("a row says name, author, duration, difficulty and whether it is published", async () => {
   const { ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" });
@@ -39,6 +40,36 @@ test("a row says name, author, duration, difficulty and whether it is published"
       canDelete: true,
     }),
   ]);
+});
+
+test("a row says its folder, its clients, how far it is written, and the day of its last change", async () => {
+  const { ctx } = await coachingBusiness();
+  const { id: folderId } = await createFolder(ctx, newId(), { name: "Strength" });
+  const id = await givenProgram(ctx, { folderId });
+  await givenWorkout(ctx, id, { day: 2 });
+  await givenWorkout(ctx, id, { day: 9 });
+  await givenWorkout(ctx, id, { day: 28, restDay: true });
+  for (let count = 0; count < 3; count++) await givenAssignment(ctx, id);
+  const other = await givenProgram(ctx, { name: "Untouched" });
+  const { rows } = await listPrograms({ ...ctx, now: new Date(ctx.now.getTime() + 86_400_000) }, everything);
+  expect(rows.find((row) => row.id === id)).toMatchObject({
+    folder: "Strength",
+    position: 1,
+    clients: 3,
+    written: { reach: "Week 2 of 4", days: "2 of 28 days" },
+    changed: { words: "yesterday" },
+    canFile: true,
+  });
+  expect(rows.find((row) => row.id === other)).toMatchObject({ folder: null, clients: 0, written: null });
+});
+
+test("a saved day is a change of its program", async () => {
+  const { ctx } = await coachingBusiness();
+  const id = await givenProgram(ctx);
+  const later = { ...ctx, now: new Date(ctx.now.getTime() + 3 * 86_400_000) };
+  await saveDays(later, id, [plainDay(id, "1", "Monday")]);
+  const [row] = (await listPrograms(later, everything)).rows;
+  expect(row).toMatchObject({ id, changed: { words: "today" } });
 });
 
 describe("filters", () => {
@@ -76,6 +107,33 @@ describe("order", () => {
     const { ctx } = await coachingBusiness();
     for (const name of ["Week 10", "ćosić", "Week 2", "Alpha", "Dana"]) await givenProgram(ctx, { name });
     expect(await names(ctx)).toEqual(["Alpha", "ćosić", "Dana", "Week 2", "Week 10"]);
+  });
+
+  test("by what was changed last, by clients, and the other way round", async () => {
+    const { ctx } = await coachingBusiness();
+    for (const [index, name] of ["Old", "Mid", "New"].entries()) {
+      const id = await givenProgram({ ...ctx, now: new Date(ctx.now.getTime() + index * 1000) }, { name });
+      if (name !== "New") await givenAssignment(ctx, id);
+      if (name === "Mid") await givenAssignment(ctx, id);
+    }
+    expect(await names(ctx, { sort: "changed" })).toEqual(["New", "Mid", "Old"]);
+    expect(await names(ctx, { sort: "-changed" })).toEqual(["Old", "Mid", "New"]);
+    expect(await names(ctx, { sort: "clients" })).toEqual(["New", "Old", "Mid"]);
+    expect(await names(ctx, { sort: "-clients" })).toEqual(["Mid", "Old", "New"]);
+    expect(await names(ctx, { sort: "-order" })).toEqual(["Old", "New", "Mid"]);
+  });
+
+  test("within one folder by name, too, and backwards; elsewhere its order is the name", async () => {
+    const { ctx } = await coachingBusiness();
+    const { id: folder } = await createFolder(ctx, newId(), { name: "Strength" });
+    for (const name of ["Zeta", "Alpha", "Mid"]) await givenProgram(ctx, { name, folderId: folder });
+    expect(await names(ctx, { folder, sort: "name" })).toEqual(["Alpha", "Mid", "Zeta"]);
+    expect(await names(ctx, { folder, sort: "-name" })).toEqual(["Zeta", "Mid", "Alpha"]);
+    expect(await names(ctx, { folder, sort: "-order" })).toEqual(["Mid", "Alpha", "Zeta"]);
+    const { rows } = await listPrograms(ctx, { ...everything, folder, sort: "name" });
+    expect(rows.some((row) => row.canMoveUp || row.canMoveDown)).toBe(false);
+    expect(settled({ ...everything, sort: "-name" }).sort).toBe("-order");
+    expect(settled({ ...everything, folder, sort: "-name" }).sort).toBe("-name");
   });
 
   test("by position within one folder, where they can be moved", async () => {

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createFolder, deleteFolder } from "#app/features/folders/mutations.server.ts";
-import { moveProgram } from "#app/features/programs/move.server.ts";
+import { fileProgram, moveProgram } from "#app/features/programs/move.server.ts";
 import { createProgram, deleteProgram } from "#app/features/programs/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
@@ -66,6 +66,42 @@ test("positions stay 1 to n when many move, come and go at once", async () => {
   expect(order.map((line) => Number(line[0]))).toEqual([1, 2, 3, 4, 5]);
   expect(order.map((line) => line[2]).sort()).toEqual(["A", "C", "E", "F", "G"]);
   expect(await orderOf(ctx, another.id)).toEqual(["1 D"]);
+});
+
+test("a program is put into another folder, last there, and leaves no gap behind", async () => {
+  const { ctx, folderId, ids } = await folderOf("A", "B", "C");
+  const full = await createFolder(ctx, newId(), { name: "Full" });
+  await givenProgram(ctx, { name: "X", folderId: full.id });
+  expect(await fileProgram(ctx, ids.A, 1, full.id)).toEqual({ ok: true, name: "A", folder: "Full" });
+  expect(await orderOf(ctx, folderId)).toEqual(["1 B", "2 C"]);
+  expect(await orderOf(ctx, full.id)).toEqual(["1 X", "2 A"]);
+  expect(await fileProgram(ctx, ids.A, 2, null)).toEqual({ ok: true, name: "A", folder: null });
+  expect(await orderOf(ctx, full.id)).toEqual(["1 X"]);
+});
+
+test("to put a program where it is changes nothing, and after another change the folder of now is told", async () => {
+  const { ctx, folderId, ids } = await folderOf("A", "B");
+  const other = await createFolder(ctx, newId(), { name: "Other" });
+  expect(await fileProgram(ctx, ids.A, 99, folderId)).toMatchObject({ ok: true });
+  await fileProgram(ctx, ids.A, 1, other.id);
+  expect(await fileProgram(ctx, ids.A, 1, null)).toMatchObject({
+    ok: false,
+    theirs: { values: { folder: other.id }, words: { folder: "Other" }, version: 2 },
+  });
+  expect(await orderOf(ctx, other.id)).toEqual(["1 A"]);
+});
+
+test("a program is put into folders of its own maker alone, by its maker alone", async () => {
+  const { ctx, account, ids } = await folderOf("A");
+  const colleague = await addUser(account);
+  const theirs = await createFolder(colleague.ctx, newId(), { name: "Theirs" });
+  expect(await fileProgram(ctx, ids.A, 1, theirs.id)).toEqual({
+    ok: false,
+    problems: { folder: ["Choose one of your folders"] },
+  });
+  await expect(fileProgram(colleague.ctx, ids.A, 1, null)).rejects.toThrow(NotFound);
+  const admin = await coachingBusiness({ roles: ["ADM"] });
+  await expect(fileProgram(admin.ctx, ids.A, 1, null)).rejects.toThrow(Forbidden);
 });
 
 test("a program that changes folders goes last there, and leaves no gap behind", async () => {

@@ -41,6 +41,11 @@ export const programForm = defineForm({
     typed.continuous ? { startDate: startDateMessage(typed.startDate, facts) } : lengthMessages(typed),
 });
 
+/** The folder that a program is moved to. */
+export const programFolderForm = defineForm({ id: "program-folder", fields: { folder: fields.folder } });
+
+export type ProgramFolderFields = typeof programFolderForm.fields;
+
 export type ProgramValues = ValuesOf<ProgramFields>;
 
 export type ProgramInput = ReturnType<typeof programInput>;

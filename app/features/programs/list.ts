@@ -7,6 +7,8 @@ export const programList = defineList({
   at: paths.programs,
   noun: ["program", "programs"],
   size: 24,
+  sort: ["order", "name", "changed", "clients"],
+  sortWords: { order: "Order", name: "Name", changed: "Changed last", "-clients": "Most clients" },
   filters: {
     search: { label: "Search", placeholder: "Name of a program", words: "with “…” in the name" },
     difficulty: { label: "Difficulty", none: "All difficulties", words: "of difficulty …" },
@@ -18,6 +20,18 @@ export type ProgramQuery = Query<typeof programList>;
 
 /** The folder filter's value for programs without a folder. */
 export const withoutFolder = "none";
+
+/** Whether the list is what one folder holds. */
+export function isOneFolder({ folder }: Pick<ProgramQuery, "folder">) {
+  return folder !== "" && folder !== withoutFolder;
+}
+
+/** The query as the list has it: what has no order of its own is ordered by name, which is one thing then. */
+export function settled(query: ProgramQuery): ProgramQuery {
+  if (isOneFolder(query)) return query;
+  const byName = { name: "order", "-name": "-order" } as const;
+  return { ...query, sort: query.sort === "name" || query.sort === "-name" ? byName[query.sort] : query.sort };
+}
 
 type Facts = { difficulties: { code: string; name: string }[]; folders: Named[] };
 

@@ -1,10 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { lockFolders } from "#app/features/folders/queries.server.ts";
+import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
-import { countInFolder, swap } from "./positions.server.ts";
+import type { ProgramFolderFields } from "./form.ts";
+import { holdProgram, isProgram } from "./mutations.server.ts";
+import { countInFolder, positionAfterChange, swap } from "./positions.server.ts";
 import { findProgram, type ProgramView } from "./queries.server.ts";
 
 export const directions = ["up", "down"] as const;
@@ -33,6 +37,41 @@ export async function moveProgram(ctx: Context, id: string, direction: Direction
     const moved = wanted >= 1 && wanted <= count;
     if (moved) await swap(tx, folder, current.position, wanted);
     return { moved, id: program.id, name: program.name, position: moved ? wanted : current.position, count };
+  });
+}
+
+export type Filed = Result<{ name: string; folder: string | null }, ProgramFolderFields>;
+
+/**
+ * Puts an own program last into another of the actor's folders, or into none. `seen`: the version of its details when
+ * the folder was chosen; refused with the folder of now when they were changed since. In the order of a folder nothing
+ * else changes, and the program itself counts as unchanged.
+ */
+export async function fileProgram(ctx: Context, id: string, seen: number, folderId: string | null): Promise<Filed> {
+  const program = await findProgram(ctx, id);
+  allow(ctx.actor, "program:edit", program);
+  return ctx.db.transaction(async (tx) => {
+    await lockFolders(tx, program);
+    const current = await holdProgram(tx, program);
+    const nameOf = async (one: string | null) =>
+      one ? ((await findOwnFolder(tx, ctx.actor, one))?.name ?? null) : null;
+    const folder = await nameOf(folderId);
+    if (folderId !== null && folder === null)
+      return { ok: false, problems: { folder: ["Choose one of your folders"] } };
+    const filed = { ok: true as const, name: program.name, folder };
+    if (current.folderId === folderId) return filed;
+    if (current.detailsVersion !== seen) {
+      const words = { folder: (await nameOf(current.folderId)) ?? "" };
+      // why: only who made a program changes it
+      const values = { folder: current.folderId ?? "" };
+      return savedMeanwhile("program", true, { values, words, version: current.detailsVersion });
+    }
+    const place = await positionAfterChange(tx, current, folderId);
+    await tx
+      .update(programs)
+      .set({ ...place, detailsVersion: seen + 1 })
+      .where(isProgram(program));
+    return filed;
   });
 }
 

@@ -14,7 +14,7 @@ import type { Tx } from "#db/client.ts";
 import { programs } from "#db/schema/programs.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
 import { startsOf } from "./form-starts.ts";
-import { closeGap, type FolderPosition, lastPosition } from "./positions.server.ts";
+import { closeGap, lastPosition, placeOf, positionAfterChange } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
 import { referenceProblems } from "./references.server.ts";
 import { spanErrors } from "./span-rules.ts";
@@ -113,7 +113,7 @@ export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
 type StoredProgram = typeof programs.$inferSelect;
 
 /** Holds the program until the transaction ends: nobody saves its first workout or assigns it meanwhile. */
-async function holdProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
+export async function holdProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
   const [current] = await tx.select().from(programs).where(isProgram(program)).for("update");
   if (!current) throw new NotFound();
   return current;
@@ -134,24 +134,12 @@ async function changeProblems(
   };
 }
 
-async function positionAfterChange(tx: Tx, current: StoredProgram, folderId: string | null): Promise<FolderPosition> {
-  const left = placeOf(current);
-  if (folderId === left.folderId) return left;
-  const place = await lastPosition(tx, current.accountId, folderId);
-  await closeGap(tx, current.accountId, left);
-  return place;
-}
-
 function columnsOf({ name, difficultyId, shortDescription, description, imageId, span }: ProgramInput) {
   const text = { name, sortName: sortKey(name), searchName: foldForSearch(name), shortDescription, description };
   return { ...text, difficultyId, imageId, ...span };
 }
 
-function placeOf({ folderId, position }: StoredProgram): FolderPosition {
-  return folderId === null || position === null ? { folderId: null, position: null } : { folderId, position };
-}
-
-function isProgram({ accountId, id }: ProgramKey) {
+export function isProgram({ accountId, id }: ProgramKey) {
   return and(eq(programs.accountId, accountId), eq(programs.id, id));
 }
 

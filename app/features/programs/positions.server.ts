@@ -28,6 +28,21 @@ export async function closeGap(tx: Tx, accountId: string, left: FolderPosition) 
     .where(and(inFolder({ accountId, folderId: left.folderId }), gt(programs.position, left.position)));
 }
 
+type Placed = { accountId: string; folderId: string | null; position: number | null };
+
+/** Where a program stands in a folder once it is in this one: last, unless it is there already. */
+export async function positionAfterChange(tx: Tx, current: Placed, folderId: string | null): Promise<FolderPosition> {
+  const left = placeOf(current);
+  if (folderId === left.folderId) return left;
+  const place = await lastPosition(tx, current.accountId, folderId);
+  await closeGap(tx, current.accountId, left);
+  return place;
+}
+
+export function placeOf({ folderId, position }: Placed): FolderPosition {
+  return folderId === null || position === null ? { folderId: null, position: null } : { folderId, position };
+}
+
 /** Lets two neighbours change places. */
 export async function swap(tx: Tx, folder: InFolder, one: number, other: number) {
   await tx

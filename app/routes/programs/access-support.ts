@@ -19,6 +19,13 @@ export const access: AccessRows = {
     get: { allow: "program:delete" },
     post: { allow: "program:delete" },
   },
+  "/programs/:programId/folder": {
+    page: "program:edit",
+    thing: "program",
+    see: "program:see",
+    get: { allow: "program:edit" },
+    post: { allow: "program:edit" },
+  },
   "/programs/:programId/move": {
     page: "program:edit",
     thing: "placed program",

@@ -3,7 +3,7 @@ import { queryText } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
 import { listPrograms } from "#app/features/programs/list.server.ts";
-import { programChoices, programList } from "#app/features/programs/list.ts";
+import { programChoices, programList, settled } from "#app/features/programs/list.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { useMoveColumn } from "#app/features/programs/ui/move-buttons.tsx";
 import { programColumns, rowId } from "#app/features/programs/ui/program-columns.tsx";
@@ -18,7 +18,7 @@ export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(programList, "program:list", async (ctx, readQuery) => {
   const [folders, difficulties] = await Promise.all([listFolders(ctx), listDifficulties(ctx)]);
-  const query = readQuery(programChoices({ folders, difficulties }));
+  const query = settled(readQuery(programChoices({ folders, difficulties })));
   const rights = { mayCreate: can(ctx.actor, "program:create"), mayKeepFolders: can(ctx.actor, "folder:manage") };
   return { ...(await listPrograms(ctx, query)), query, folders, difficulties, ...rights };
 });
@@ -28,7 +28,8 @@ export const meta = pageTitle("Programs");
 export default function Programs() {
   const { rows, total, query, folders, difficulties, mayCreate, mayKeepFolders } = useLoaderData<typeof loader>();
   const search = queryText(programList, query);
-  const moving = useMoveColumn(rows, search);
+  const moving = useMoveColumn(rows, query, search);
+  const columns = programColumns({ query, search, hasFolders: folders.length > 0 });
   const newProgram = mayCreate && <NewProgram search={search} />;
   return (
     <>
@@ -39,7 +40,7 @@ export default function Programs() {
         choices={programChoices({ folders, difficulties })}
         total={total}
         rows={rows}
-        columns={[...moving, ...programColumns(search)]}
+        columns={[...moving, ...columns]}
         anchor={({ id }) => rowId(id)}
         actions={
           <>

@@ -4,17 +4,28 @@ import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
-import type { programList } from "../list.ts";
+import { isOneFolder, type ProgramQuery, type programList } from "../list.ts";
 import type { Direction } from "../move.server.ts";
 
 type MoveProps = { program: ProgramRow; search: string; onMove: (moved: Moved) => void };
 type Moved = { id: string; direction: Direction };
 
-/** The column of the order, where the list is the whole order of one folder, else none. */
-export function useMoveColumn(rows: ProgramRow[], search: string): Column<typeof programList, ProgramRow>[] {
+/** The column of the order, where the list is one folder, with its buttons where all of it is in the list; else none. */
+export function useMoveColumn(
+  rows: ProgramRow[],
+  query: ProgramQuery,
+  search: string,
+): Column<typeof programList, ProgramRow>[] {
   const onMove = useFocusAfterMove(rows);
-  if (!rows.some((row) => row.canMoveUp || row.canMoveDown)) return [];
-  return [{ label: "Order", cell: (program) => <MoveButtons {...{ program, search, onMove }} /> }];
+  if (!isOneFolder(query)) return [];
+  const canMove = rows.some((row) => row.canMoveUp || row.canMoveDown);
+  return [
+    {
+      label: "Order",
+      sort: "order",
+      cell: (program) => (canMove ? <MoveButtons {...{ program, search, onMove }} /> : program.position),
+    },
+  ];
 }
 
 function MoveButtons({ program, search, onMove }: MoveProps) {

@@ -2,24 +2,60 @@ import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
-import type { programList } from "../list.ts";
+import { isOneFolder, type ProgramQuery, type programList } from "../list.ts";
 
 type ProgramColumn = Column<typeof programList, ProgramRow>;
 
+type ColumnsProps = { query: ProgramQuery; search: string; hasFolders: boolean };
+
 /** The columns of the programs, whose dialogs keep the list's query. */
-export function programColumns(search: string): ProgramColumn[] {
+export function programColumns({ query, ...way }: ColumnsProps): ProgramColumn[] {
+  const isFolder = isOneFolder(query);
   return [
-    { label: "Program name", isName: true, cell: nameOf },
+    {
+      label: "Program name",
+      isName: true,
+      cell: (row) => nameOf(row, isFolder ? null : row.folder),
+      sort: isFolder ? "name" : "order",
+    },
     { label: "Author", cell: ({ authorName }) => authorName },
     { label: "Duration", cell: ({ duration }) => duration },
     { label: "Difficulty", cell: ({ difficulty }) => difficulty },
+    { label: "Written", cell: writtenOf },
+    { label: "Clients", cell: ({ clients }) => clients || "–", isNumber: true, sort: "clients" },
+    { label: "Changed", cell: changedOf, sort: "changed" },
     { label: "Published", cell: ({ isPublished }) => (isPublished ? publishedTick : "No") },
-    { label: "Edit or delete", isHidden: true, cell: (row) => actionsOf(row, search) },
+    { label: "Edit, move or delete", isHidden: true, cell: (row) => actionsOf(row, way) },
   ];
 }
 
-function nameOf({ id, name, canOpen }: ProgramRow) {
-  return canOpen ? <a href={paths.editor(id)}>{name}</a> : name;
+function nameOf({ id, name, canOpen }: ProgramRow, folder: string | null) {
+  return (
+    <span className="grid">
+      {canOpen ? <a href={paths.editor(id)}>{name}</a> : name}
+      {folder && <span className="text-xs font-normal text-ink-2">{folder}</span>}
+    </span>
+  );
+}
+
+function writtenOf({ written }: ProgramRow) {
+  if (!written) return <span className="text-ink-2">Nothing yet</span>;
+  return (
+    <span className="grid">
+      {written.reach}
+      <span className="text-xs text-ink-2">{written.days}</span>
+    </span>
+  );
+}
+
+function changedOf({ changed: { words, date } }: ProgramRow) {
+  if (words === date) return date;
+  return (
+    <span title={date}>
+      {words}
+      <span className="sr-only">, {date}</span>
+    </span>
+  );
 }
 
 /** Where a program stands on the page, so that an address can lead back to it. */
@@ -34,19 +70,31 @@ const publishedTick = (
   </span>
 );
 
-function actionsOf({ id, name, canOpen, canDelete }: ProgramRow, search: string) {
+function actionsOf(
+  { id, name, canOpen, canFile, canDelete }: ProgramRow,
+  { search, hasFolders }: Omit<ColumnsProps, "query">,
+) {
   return (
     <div className="flex justify-end gap-1">
       {canOpen && (
-        <a className="btn btn-ghost btn-s" href={paths.editor(id)} aria-label={`Edit ${name}`}>
+        <a className="btn btn-s" href={paths.editor(id)} aria-label={`Edit ${name}`}>
           <Icon name="pencil" />
           Edit
+        </a>
+      )}
+      {canFile && hasFolders && (
+        <a
+          className="btn btn-ghost btn-s"
+          href={paths.programFolder(id) + search}
+          aria-label={`Move ${name} to a folder`}
+        >
+          <Icon name="folder" />
+          Move
         </a>
       )}
       {canDelete && (
         <a className="btn btn-ghost btn-s" href={paths.deleteProgram(id) + search} aria-label={`Delete ${name}`}>
           <Icon name="trash-2" />
-          Delete
         </a>
       )}
     </div>
