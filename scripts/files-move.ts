@@ -22,9 +22,9 @@ async function run() {
   if (all.failed.length > 0) fail(`Not stored whole: ${all.failed.join(", ")}`);
 }
 
-/** A line each few seconds, for who waits. */
+/** A line at once and each few seconds, for who waits. */
 function sayNowAndThen() {
-  let last = Date.now();
+  let last = 0;
   return (now: Copied) => {
     if (Date.now() - last < 5000) return;
     last = Date.now();
