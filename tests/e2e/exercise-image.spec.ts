@@ -128,6 +128,9 @@ test("a chosen image is uploaded once, with its progress, can be taken back, and
   });
   await chooser(page).setInputFiles(await picture());
   await expect(dialog.getByText("plate.png is uploaded. It is used once you save.")).toBeVisible();
+  await dialog.getByLabel("Name*").focus();
+  await dialog.getByLabel("Description").focus();
+  await expect(dialog.getByText("Name is required!")).toBeVisible();
   await dialog.getByRole("button", { name: "Submit" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Name is required!");
   await expect(dialog.locator("img")).toHaveAttribute("src", /^\/files\//);

@@ -12,19 +12,19 @@ import { asText } from "./form-field.ts";
 type UploadProps = FieldProps & {
   current: { url: string } | null;
   /** The form's field that names the stored image; with it and a script a file is uploaded when it is chosen. */
-  keptName?: string;
+  kept?: FieldProps;
 };
 
 /** A file input for one image; hydrated, a place to drop it and a preview. The form must be multipart/form-data. */
-export function ImageUpload({ meta, label, hint, current, keptName }: UploadProps) {
+export function ImageUpload({ meta, label, hint, current, kept }: UploadProps) {
   const ref = useRef<HTMLInputElement>(null);
   const preview = usePreview();
-  const { upload, send, discard } = useUpload(ref, keptName);
+  const { upload, send, discard } = useUpload(ref);
   const hydrated = useHydrated();
   function choose(files: FileList | null) {
     const [file, ...others] = files ?? [];
     preview.show(file);
-    if (file && others.length === 0) send(file);
+    if (kept && file && others.length === 0) send(file);
     else discard(file !== undefined);
   }
   const shown = preview.url ?? current?.url;
@@ -36,6 +36,7 @@ export function ImageUpload({ meta, label, hint, current, keptName }: UploadProp
         {label}
       </span>
       <FieldHint meta={meta} hint={hint} />
+      {kept && <Hidden meta={upload.kind === "kept" ? { ...kept.meta, initialValue: upload.id } : kept.meta} />}
       <DropArea input={ref}>
         {shown && <img className="upload-preview" src={shown} alt="" />}
         <label className="btn" htmlFor={meta.id}>
@@ -79,12 +80,11 @@ export function ImageField({ image, kept }: ImageFieldProps) {
   const refusal = useLast(image.meta.errors?.join(" "));
   return (
     <>
-      <Hidden {...kept} />
       <ImageUpload
         // why: a file that was stored or refused must not be sent again with the next post
         key={`${imageId} ${refusal}`}
         {...image}
-        keptName={kept.meta.name}
+        kept={kept}
         current={imageId ? { url: paths.file(imageId, 480) } : null}
       />
       {theirs && <img className="upload-preview" src={paths.file(theirs, 480)} alt="What was saved meanwhile" />}

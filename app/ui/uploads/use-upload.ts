@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Sent } from "./send-file.ts";
 
 /** What is on its way for a file input, or came of it; `file` is there where the same one may be sent once more. */
 export type Upload =
   | { kind: "none" }
   | { kind: "sending"; name: string; share: number }
-  | { kind: "kept"; name: string }
+  | { kind: "kept"; name: string; id: string }
   | { kind: "failed"; reason: string; file: File | null };
 
 const none: Upload = { kind: "none" };
@@ -16,38 +17,35 @@ export function removedName(name: string) {
 }
 
 /**
- * Uploads a file as soon as it is chosen, and names it in the form's field `keptName`, so that the form does not send it
- * again. Until then the file stays chosen: a form that is sent meanwhile, or after a failure, brings it itself.
+ * Uploads a file as soon as it is chosen; the form names it by its id then, and does not send it again. Until then the
+ * file stays chosen: a form that is sent meanwhile, or after a failure, brings it itself.
  */
-export function useUpload(input: RefObject<HTMLInputElement>, keptName: string | undefined) {
+export function useUpload(input: RefObject<HTMLInputElement>) {
   const [upload, setUpload] = useState(none);
   const sending = useRef<AbortController | null>(null);
-  const before = useRef("");
-  useEffect(() => {
-    before.current = fieldOf(input.current, keptName)?.value ?? "";
-    return whenSubmitted(input.current, () => {
-      if (sending.current) setUpload(none);
-      sending.current?.abort();
-      sending.current = null;
-    });
-  }, [input, keptName]);
+  useEffect(
+    () =>
+      whenSubmitted(input.current, () => {
+        if (sending.current) setUpload(none);
+        sending.current?.abort();
+        sending.current = null;
+      }),
+    [input],
+  );
 
   async function send(file: File) {
-    const kept = fieldOf(input.current, keptName);
-    if (!kept) return;
     sending.current?.abort();
     const abort = new AbortController();
     sending.current = abort;
     const sent = await sendAhead(file, abort.signal, setUpload);
     if (!sent || abort.signal.aborted) return;
     sending.current = null;
-    if (sent.ok) keep(input.current, kept, sent.id);
-    setUpload(outcomeOf(file, sent));
+    // why: the form names the image before its input lets go of it
+    flushSync(() => setUpload(outcomeOf(file, sent)));
+    if (sent.ok && input.current) letGo(input.current);
   }
   /** As before anything was chosen; what the form itself is to refuse stays chosen. */
   function discard(staysChosen = false) {
-    const kept = fieldOf(input.current, keptName);
-    if (kept) kept.value = before.current;
     if (input.current && !staysChosen) input.current.value = "";
     sending.current?.abort();
     sending.current = null;
@@ -64,7 +62,7 @@ async function sendAhead(file: File, signal: AbortSignal, show: (upload: Upload)
 }
 
 function outcomeOf(file: File, sent: Sent): Upload {
-  if (sent.ok) return { kind: "kept", name: file.name };
+  if (sent.ok) return { kind: "kept", name: file.name, id: sent.id };
   return { kind: "failed", reason: sent.reason, file: sent.again ? file : null };
 }
 
@@ -82,16 +80,9 @@ function whenSubmitted(input: HTMLInputElement | null, stop: () => void) {
   };
 }
 
-/** The form's field names the image, and the input brings none. */
-function keep(input: HTMLInputElement | null, kept: HTMLInputElement, id: string) {
-  kept.value = id;
-  if (!input) return;
+/** The input brings no file any more, and the image that was stored is not taken away but replaced. */
+function letGo(input: HTMLInputElement) {
   input.value = "";
-  const removed = fieldOf(input, removedName(input.name));
-  if (removed) removed.checked = false;
-}
-
-function fieldOf(input: HTMLInputElement | null, name: string | undefined) {
-  const found = name === undefined ? null : input?.form?.elements.namedItem(name);
-  return found instanceof HTMLInputElement ? found : null;
+  const removed = input.form?.elements.namedItem(removedName(input.name));
+  if (removed instanceof HTMLInputElement) removed.checked = false;
 }
