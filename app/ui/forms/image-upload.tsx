@@ -20,7 +20,6 @@ export function ImageUpload({ meta, label, hint, current, kept }: UploadProps) {
   const ref = useRef<HTMLInputElement>(null);
   const preview = usePreview();
   const { upload, send, discard } = useUpload(ref);
-  const hydrated = useHydrated();
   function choose(files: FileList | null) {
     const [file, ...others] = files ?? [];
     preview.show(file);
@@ -50,7 +49,7 @@ export function ImageUpload({ meta, label, hint, current, kept }: UploadProps) {
           {...controlProps(meta, hint)}
           onChange={(event) => choose(event.currentTarget.files)}
         />
-        {hydrated && <UploadStatus upload={upload} onRetry={send} onDiscard={() => choose(null)} />}
+        <UploadStatus upload={upload} onRetry={send} onDiscard={() => choose(null)} />
       </DropArea>
       {current && <RemoveTick name={meta.name} />}
       <FieldError meta={meta} />

@@ -1,3 +1,4 @@
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 import type { Upload } from "./use-upload.ts";
 
@@ -5,6 +6,8 @@ type StatusProps = { upload: Upload; onRetry: (file: File) => void; onDiscard: (
 
 /** How far an upload is, or why it failed, and what can be done about it. */
 export function UploadStatus({ upload, onRetry, onDiscard }: StatusProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   const file = upload.kind === "failed" ? upload.file : null;
   return (
     <div className="flex basis-full flex-wrap items-center gap-2">
