@@ -19,7 +19,7 @@ const programs: States = {
   "the programs": { path: "/programs" },
   "the programs of a folder": { reach: ({ page }) => page.getByLabel("Folder").selectOption("Strength") },
   "the programs, those changed last first": { path: "/programs?sort=changed" },
-  "moving a program": { path: "/programs", reach: follow(/^Move .* to a folder$/) },
+  "moving a program": { path: "/programs", reach: follow(/^Move .* elsewhere$/) },
   "no programs": { path: "/programs?search=nothing-like-it" },
   "a new program": { path: "/programs/new" },
   "a new program, refused": { reach: refuse("Submit") },

@@ -59,7 +59,7 @@ test("a program is moved from its row into another folder, and out of it", async
     ["Without a folder", `${program} is in no folder now.`],
   ] as const) {
     await page.goto(`/programs?search=${program}`);
-    await page.getByRole("link", { name: `Move ${program} to a folder` }).click();
+    await page.getByRole("link", { name: `Move ${program} elsewhere` }).click();
     const dialog = page.getByRole("dialog", { name: `Move ${program}` });
     await dialog.getByLabel("Folder").selectOption(folder);
     await dialog.getByRole("button", { name: "Move" }).click();

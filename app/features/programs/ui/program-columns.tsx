@@ -86,7 +86,7 @@ function actionsOf(
         <a
           className="btn btn-ghost btn-s"
           href={paths.programFolder(id) + search}
-          aria-label={`Move ${name} to a folder`}
+          aria-label={`Move ${name} elsewhere`}
         >
           <Icon name="folder" />
           Move
