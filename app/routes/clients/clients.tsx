@@ -46,16 +46,7 @@ export default function Clients() {
         columns={clientColumns({ search, mayInvite })}
         actions={
           <>
-            <ButtonLink to={paths.clientGroups() + search} preventScrollReset>
-              <Icon name="users" />
-              Groups
-            </ButtonLink>
-            {mayInvite && (
-              <ButtonLink to={paths.importClients() + search} preventScrollReset>
-                <Icon name="clipboard-paste" />
-                Import
-              </ButtonLink>
-            )}
+            <Others search={search} mayInvite={mayInvite} />
             {invite}
           </>
         }
@@ -66,6 +57,23 @@ export default function Clients() {
         }}
       />
       <Outlet />
+    </>
+  );
+}
+
+function Others({ search, mayInvite }: { search: string; mayInvite: boolean }) {
+  return (
+    <>
+      <ButtonLink to={paths.clientGroups() + search} preventScrollReset>
+        <Icon name="users" />
+        Groups
+      </ButtonLink>
+      {mayInvite && (
+        <ButtonLink to={paths.importClients() + search} preventScrollReset>
+          <Icon name="clipboard-paste" />
+          Import
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -92,7 +92,7 @@ export function ImageField({ image, kept }: ImageFieldProps) {
 }
 
 /** The newest text that there was: choosing another file takes the message away, and must not take that file too. */
-function useLast(text: string | undefined) {
+export function useLast(text: string | undefined) {
   const last = useRef(text);
   if (text) last.current = text;
   return last.current;

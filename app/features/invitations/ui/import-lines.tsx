@@ -85,39 +85,45 @@ function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
     <div className="field">
       <FieldError meta={meta} />
       <Table caption="Lines of the file" headers={headers} hasCards>
-        {lines.map((line) => {
-          const { row, email, name, groups, says, canTick } = line;
-          return (
-            <tr key={row}>
-              <td data-label="Invite">
-                {canTick ? (
-                  <label className="check">
-                    <input
-                      id={line === first ? meta.id : undefined}
-                      type="checkbox"
-                      name={meta.name}
-                      value={row}
-                      defaultChecked={ticked.has(String(row))}
-                    />
-                    <span className="sr-only">{`Invite ${email}`}</span>
-                  </label>
-                ) : (
-                  <span className="text-ink-2">No</span>
-                )}
-              </td>
-              <th scope="row">{name || "–"}</th>
-              <td data-label="E-mail">
-                <span className="break-all">{email || "–"}</span>
-              </td>
-              <td data-label="Group">{groups || "–"}</td>
-              <td className="num" data-label="Line">
-                {row}
-              </td>
-              <td data-label="Remark">{says}</td>
-            </tr>
-          );
-        })}
+        {lines.map((line) => (
+          <tr key={line.row}>
+            <td data-label="Invite">
+              {line.canTick ? (
+                <Tick {...{ meta, line }} isTicked={ticked.has(String(line.row))} isFirst={line === first} />
+              ) : (
+                <span className="text-ink-2">No</span>
+              )}
+            </td>
+            <th scope="row">{line.name || "–"}</th>
+            <td data-label="E-mail">
+              <span className="break-all">{line.email || "–"}</span>
+            </td>
+            <td data-label="Group">{line.groups || "–"}</td>
+            <td className="num" data-label="Line">
+              {line.row}
+            </td>
+            <td data-label="Remark">{line.says}</td>
+          </tr>
+        ))}
       </Table>
     </div>
+  );
+}
+
+type TickProps = Pick<FieldProps, "meta"> & { line: ShownLine; isTicked: boolean; isFirst: boolean };
+
+/** The error summary leads to the first. */
+function Tick({ meta, line: { row, email }, isTicked, isFirst }: TickProps) {
+  return (
+    <label className="check">
+      <input
+        id={isFirst ? meta.id : undefined}
+        type="checkbox"
+        name={meta.name}
+        value={row}
+        defaultChecked={isTicked}
+      />
+      <span className="sr-only">{`Invite ${email}`}</span>
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 import { TextArea } from "#app/ui/forms/field.tsx";
 import { controlProps, FieldFrame, type FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { useLast } from "#app/ui/forms/image-upload.tsx";
 import { uploadForm } from "../import/form.ts";
 
 /** Asks for a file of clients, or for its lines. */
@@ -23,11 +24,12 @@ export function ImportUpload({ closeTo }: { closeTo: string }) {
 }
 
 function FileInput({ meta, label, hint }: FieldProps) {
+  const refusal = useLast(meta.errors?.join(" "));
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
       <input
         // why: a file that was refused must not be sent again with the lines that are pasted instead
-        key={meta.errors?.join(" ")}
+        key={refusal}
         type="file"
         className="input"
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { expect } from "vitest";
+import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
+import type { ImportValues } from "#app/features/invitations/import/form.ts";
+import { findImport } from "#app/features/invitations/import/queries.server.ts";
+import { startImport } from "#app/features/invitations/import/start.server.ts";
+import { viewImport } from "#app/features/invitations/import/view.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { invites } from "#db/schema/access.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+
+/** A coach who may invite so many. */
+export async function coach(maxUsersOverride = 50) {
+  const business = await coachingBusiness({ hasPaidAccess: true });
+  const { db } = business.ctx;
+  await db.update(accounts).set({ maxUsersOverride }).where(eq(accounts.id, business.account.id));
+  return business.ctx;
+}
+
+export async function uploaded(ctx: Context, text: string) {
+  const id = newId();
+  expect(await startImport(ctx, id, { file: null, text })).toEqual({ ok: true, id });
+  return id;
+}
+
+/** What its form says as it is opened, with the button that invites. */
+export async function asOpened(ctx: Context, id: string, changes: Partial<ImportValues> = {}): Promise<ImportValues> {
+  const { starts } = await shown(ctx, id);
+  return { ...starts, press: "invite", ...changes };
+}
+
+export async function confirmed(ctx: Context, id: string, changes: Partial<ImportValues> = {}) {
+  return confirmImport(ctx, id, await asOpened(ctx, id, changes));
+}
+
+export const openInvites = ({ db, actor }: Context) =>
+  db.select().from(invites).where(eq(invites.accountId, actor.accountId)).orderBy(invites.email);
+export const mailsOf = ({ db, actor }: Context) => db.select().from(mails).where(eq(mails.accountId, actor.accountId));
+
+/** What the page of an import shows. */
+export async function shown(ctx: Context, id: string) {
+  const found = await findImport(ctx, id);
+  if (found.isConfirmed) throw new Error("It is confirmed already.");
+  return viewImport(ctx, found);
+}
