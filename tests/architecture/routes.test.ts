@@ -27,7 +27,7 @@ const writers = [
 ];
 
 function firstSegments(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, children = [] }) => path?.split("/")[0] ?? firstSegments(children));
+  return entries.flatMap(({ path, children = [] }) => path?.split("/")[0] || firstSegments(children));
 }
 
 test("addresses are written in app/paths.ts alone", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { read } from "./source.ts";
 
 /** Selectors of all stylesheets. The number only falls, and a fall is written here: new parts carry utilities. */
-const selectors = 557;
+const selectors = 550;
 
 /** The stylesheets that there are: a new screen adds none. */
 const sheets = {
