@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Has the archive made. */
 export async function action({ request }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, page);
+  const ctx = await requireActor(request, page, { confirmsAgain: true });
   await askForExport(ctx);
   return redirect(paths.yourData());
 }
