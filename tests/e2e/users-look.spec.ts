@@ -16,7 +16,7 @@ const users: States = {
   "deleting a user": { path: "/settings/users?search=lis", reach: follow("Delete Wanda Lis") },
   "a client, for who administers": { path: "/clients?search=kova", reach: follow("Edit Luka Kovač") },
   "parked mails": { path: "/settings/mails" },
-  "a parked mail": { reach: follow("Send the mail Password changed to partner@demo.test again") },
+  "a parked mail": { reach: follow("Send again: Password changed, to partner@demo.test") },
   "no mails": { path: "/settings/mails?show=sent" },
 };
 

@@ -83,7 +83,7 @@ test("an administrator sends a parked mail again", async ({ page }) => {
   const recipient = await givenParkedMail();
   await givenSession({ page }, "admin@demo.test");
   await page.goto("/settings/mails");
-  await page.getByRole("link", { name: `Send the mail Password changed to ${recipient} again` }).click();
+  await page.getByRole("link", { name: `Send again: Password changed, to ${recipient}` }).click();
   const dialog = page.getByRole("dialog", { name: "Password changed" });
   await expect(dialog.getByText("refused by the provider")).toBeVisible();
   await dialog.getByRole("button", { name: "Send again" }).click();

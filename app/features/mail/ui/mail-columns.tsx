@@ -28,7 +28,7 @@ function stateOf({ state, problem, attempts }: MailRow) {
 function resendLink({ id, kind, recipient, state }: MailRow, search: string) {
   if (state !== "parked") return null;
   return (
-    <a className="btn btn-s" href={paths.mail(id) + search} aria-label={`Send the mail ${kind} to ${recipient} again`}>
+    <a className="btn btn-s" href={paths.mail(id) + search} aria-label={`Send again: ${kind}, to ${recipient}`}>
       Send again
     </a>
   );
