@@ -5,6 +5,7 @@ export const paths = {
   instructions: (whose: "athletes" | "coaches") => `/instructions/${whose}`,
   login: (query: { returnUrl?: string; form?: "kept"; changed?: "password"; left?: "yes" } = {}) =>
     withQuery("/login", query),
+  passkeyLogin: () => "/login/passkey",
   outbox: () => "/dev/outbox",
   outboxMail: (id: string) => `/dev/outbox/${id}`,
   logout: () => "/logout",
@@ -82,6 +83,9 @@ export const paths = {
   yourData: () => "/settings/account/data",
   dataArchive: (id: string) => `/settings/account/data/${id}`,
   leave: () => "/settings/account/data/leave",
+  passkeys: () => "/settings/account/passkeys",
+  passkeyOptions: () => "/settings/account/passkeys/options",
+  deletePasskey: (id: string) => `/settings/account/passkeys/${id}/delete`,
   commissions: () => "/settings/commissions",
   users: () => "/settings/users",
   user: (id: string) => `/settings/users/${id}`,

@@ -27,6 +27,7 @@ export function openLimits(db: Db) {
     mails: new RateLimiterDrizzle({ ...common, keyPrefix: "mail", points: 3, duration: oneHour }),
     passwords: new RateLimiterDrizzle({ ...common, keyPrefix: "password", points: 5 }),
     support: new RateLimiterDrizzle({ ...common, keyPrefix: "support", points: 5, duration: oneHour }),
+    passkeys: new RateLimiterDrizzle({ ...common, keyPrefix: "passkey", points: 100 }),
     signUps: new RateLimiterDrizzle({ ...common, keyPrefix: "sign-up", points: 20, duration: oneHour }),
   };
 }
@@ -59,6 +60,11 @@ export async function countPassword(limits: Limits, userId: string): Promise<num
 /** It was right: the user starts afresh. */
 export async function forgivePassword(limits: Limits, userId: string) {
   await limits.passwords.delete(userId);
+}
+
+/** Counts a login by passkey that is begun from this address. Returns the seconds to wait, or null. */
+export async function countPasskeyLogin(limits: Limits, address: string): Promise<number | null> {
+  return (await secondsToWait(limits.passkeys, address)) || null;
 }
 
 /** Counts a sign-up from this address. Returns the seconds to wait, or null. */

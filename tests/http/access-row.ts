@@ -17,7 +17,8 @@ export type Kind =
   | "user"
   | "mail"
   | "import"
-  | "export";
+  | "export"
+  | "passkey";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -159,6 +159,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   client: (owner) => things.makeClient(ofSomebody(owner)),
   invite: (owner) => things.makeInvite(ofSomebody(owner)),
   group: (owner) => things.makeGroup(ofSomebody(owner)),
+  passkey: (owner) => things.makePasskey(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),
   mail: (owner) => things.makeParkedMail(ofSomebody(owner)),

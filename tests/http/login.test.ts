@@ -33,14 +33,14 @@ function sessionCookie(response: Response) {
   return response.headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
 }
 
-test("the page has its fields and button, and no script at all", async () => {
+test("the page has its fields and button, and no script but the one that offers passkeys", async () => {
   const response = await get(server, "/login");
   const page = await html(response);
   expect(response.status).toBe(200);
   expect(page).toMatch(/<label[^>]*>Email<\/label>/);
   expect(page).toMatch(/<label[^>]*>Password<\/label>/);
   expect(page).toMatch(/<button[^>]*>Login<\/button>/);
-  expect(page).not.toContain("<script");
+  expect(page.match(/<script[^>]*>/g)).toEqual([expect.stringContaining('src="/passkey-login.js"')]);
   expect(page).not.toContain("modulepreload");
   expect(page).toContain('<a href="/forgot-password">Forgot password</a>');
   expect(page).toContain('<a href="/signup">Sign up or choose a training program</a>');

@@ -51,6 +51,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   invite: things.makeInvite,
   group: things.makeGroup,
   export: things.makeExport,
+  passkey: things.makePasskey,
   session: things.makeSession,
   user: things.makeUser,
   mail: things.makeParkedMail,

@@ -11,6 +11,7 @@ import { clientGroups } from "#db/schema/groups.ts";
 import { clientImports } from "#db/schema/imports.ts";
 import { mails } from "#db/schema/mails.ts";
 import { packages } from "#db/schema/packages.ts";
+import { passkeys } from "#db/schema/passkeys.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
@@ -153,6 +154,14 @@ export async function makeExport({ accountId, id: userId }: Owner) {
     .insert(dataExports)
     .values({ accountId, userId, ...row })
     .onConflictDoUpdate({ target, set: row });
+  return id;
+}
+
+export async function makePasskey({ accountId, id: userId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const key = { credentialId: id, publicKey: "", counter: 0, transports: [] };
+  await db.insert(passkeys).values({ ...key, id, accountId, userId, name: `Passkey ${id}`, createdAt: new Date() });
   return id;
 }
 

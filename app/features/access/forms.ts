@@ -14,6 +14,8 @@ export const loginForm = defineForm({
     /** A form on its way through the login (http/body/kept-form.server.ts), and the names of the files that it left. */
     "kept-form": text({ label: "" }),
     leftFiles: text({ label: "" }),
+    /** What a passkey signed, in place of e-mail and password (public/passkey-login.js). */
+    passkey: text({ label: "", secret: true }),
   },
 });
 

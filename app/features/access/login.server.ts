@@ -49,7 +49,7 @@ export async function logIn(
 }
 
 /** What comes of somebody who has proved who they are. A login by a browser that is strange to them is told by mail. */
-async function letIn(ctx: VisitorContext, user: FoundUser, browser: Browser): Promise<LoginOutcome> {
+export async function letIn(ctx: VisitorContext, user: FoundUser, browser: Browser): Promise<LoginOutcome> {
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   const { roles, accepted } = await acceptInvitations(ctx, user);
   if (reachOf({ roles }, "app:enter") === "none") {

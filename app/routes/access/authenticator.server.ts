@@ -2,17 +2,36 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Credentials } from "#app/features/access/forms.ts";
 import { type LoginOutcome, logIn } from "#app/features/access/login.server.ts";
+import { logInByPasskey } from "#app/features/access/passkeys/login.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { browserOf } from "#app/http/known-browser.server.ts";
+import { passkeySite } from "./passkey-site.server.ts";
 
 const authenticator = new Authenticator<LoginOutcome>().use(new FormStrategy<LoginOutcome>(attemptLogin), "password");
 
+/** What came of it, by whose e-mail, and what is said of what was wrong. */
+export type Authenticated = { outcome: LoginOutcome; email: string; wrong?: string };
+
 /** What comes of these credentials, from a browser that is known to be theirs or not. */
-export function authenticate({ url, headers }: Request, credentials: Credentials) {
+export async function authenticate({ url, headers }: Request, credentials: Credentials): Promise<Authenticated> {
   const body = new URLSearchParams(credentials);
   const said = ["Cookie", "User-Agent"].map((name): [string, string] => [name, headers.get(name) ?? ""]);
   const request = new Request(url, { method: "POST", body, headers: said });
-  return authenticator.authenticate("password", request);
+  return { outcome: await authenticator.authenticate("password", request), email: credentials.email };
+}
+
+/** The same of what a passkey signed. */
+export async function authenticateByPasskey(request: Request, signed: string): Promise<Authenticated> {
+  const site = passkeySite();
+  const wrong = "This passkey does not log in here. Use your password.";
+  let email = "";
+  const outcome = site
+    ? await logInByPasskey(visitor(), site, signed, (theirs) => {
+        email = theirs;
+        return browserOf(request, theirs);
+      })
+    : { kind: "wrong" as const };
+  return { outcome, email, wrong };
 }
 
 async function attemptLogin({ form, request }: { form: FormData; request: Request }) {

@@ -13,12 +13,12 @@ type NoAccess = Extract<LoginOutcome, { kind: "noAccess" }>;
 type Refused = Exclude<LoginOutcome, { kind: "in" } | NoAccess>;
 
 /** What to tell somebody who was not let in, and with which status. */
-export function refusalOf(outcome: Refused): Refusal {
+export function refusalOf(outcome: Refused, wrong = "Wrong username or password."): Refusal {
   switch (outcome.kind) {
     case "tooMany":
       return tooMany("Too many attempts to log in.", outcome.retryAfter);
     case "wrong":
-      return [refused("Wrong username or password."), { status: 401 }];
+      return [refused(wrong), { status: 401 }];
     case "notActivated":
       if (outcome.retryAfter) return tooMany(`${activateFirst} Too many e-mails were asked for.`, outcome.retryAfter);
       return [refused(`${activateFirst} We have sent you the e-mail again.`), { status: 401 }];

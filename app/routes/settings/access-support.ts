@@ -9,6 +9,9 @@ export const access: AccessRows = {
   "/settings/account/info": { page },
   "/settings/account/password": { page },
   "/settings/account/subscription": { page },
+  "/settings/account/passkeys": { page: "signIn:manage" },
+  "/settings/account/passkeys/options": { page: "signIn:manage", post: { json: () => ({}) } },
+  "/settings/account/passkeys/:passkeyId/delete": { page: "signIn:manage", thing: "passkey", see: "signIn:manage" },
   "/settings/account/devices": { page: "signIn:manage" },
   "/settings/account/devices/sign-out": { page: "signIn:manage" },
   "/settings/account/devices/:sessionId/sign-out": {

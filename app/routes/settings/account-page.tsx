@@ -7,6 +7,7 @@ const accountTabs = [
   { to: paths.userInfo(), label: "User info" },
   { to: paths.changePassword(), label: "Change password" },
   { to: paths.subscription(), label: "Subscription" },
+  { to: paths.passkeys(), label: "Passkeys" },
   { to: paths.devices(), label: "Devices" },
   { to: paths.yourData(), label: "Your data" },
 ];
@@ -22,7 +23,12 @@ export function AccountPage({ title, children }: { title: string; children: Reac
     <div className="screen md:grid-cols-[12rem_minmax(0,40rem)] md:gap-8">
       <nav aria-label="Account" className="flex flex-wrap gap-1 md:flex-col">
         {accountTabs.map(({ to, label }) => (
-          <Link key={to} className={tabClass} to={to} aria-current={pathname.startsWith(to) ? "page" : undefined}>
+          <Link
+            key={to}
+            className={tabClass}
+            to={to}
+            aria-current={`${pathname}/`.startsWith(`${to}/`) ? "page" : undefined}
+          >
             {label}
           </Link>
         ))}

@@ -1,0 +1,81 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { and, eq } from "drizzle-orm";
+import type { Result } from "#app/domain/forms/result.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { passkeys } from "#db/schema/passkeys.ts";
+import { keepChallenge, takeChallenge } from "./challenges.server.ts";
+import { challengeIn, readCreated } from "./credentials.server.ts";
+import type { PasskeyFields, PasskeyValues } from "./form.ts";
+import { findPasskey, type PasskeyView } from "./queries.server.ts";
+import type { Site } from "./site.ts";
+
+const mostPasskeys = 20;
+/** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
+const algorithms = [-8, -7, -257];
+
+/** What a browser is asked for a new passkey of the actor's: one that names its person by itself. */
+export async function passkeyOptions({ db, actor, now }: Context, site: Site) {
+  const known = await db.select().from(passkeys).where(isOwn(actor));
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: site.host,
+    userID: new TextEncoder().encode(actor.userId),
+    userName: actor.email,
+    userDisplayName: actor.fullName,
+    attestationType: "none",
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await keepChallenge(db, options.challenge, actor.userId, now);
+  return options;
+}
+
+/** Stores the passkey that a browser made for the actor under the id of its form; refuses one that was not made here. */
+export async function addPasskey(
+  { db, actor, now }: Context,
+  site: Site,
+  id: string,
+  { name, credential }: PasskeyValues,
+): Promise<Result<object, PasskeyFields>> {
+  const { accountId, userId } = actor;
+  const created = readCreated(credential);
+  const challenge = created ? challengeIn(created) : "";
+  if (!created || !(await takeChallenge(db, challenge, userId, now))) return notMade;
+  const checked = await verifyRegistrationResponse({
+    response: { ...created, response: { ...created.response, transports: [] } },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.host,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null);
+  if (!checked?.verified) return notMade;
+  if ((await db.$count(passkeys, isOwn(actor))) >= mostPasskeys) return tooMany;
+  const { id: credentialId, publicKey, counter } = checked.registrationInfo.credential;
+  const key = { publicKey: Buffer.from(publicKey).toString("base64url"), counter };
+  const transports = created.response.transports ?? [];
+  const row = { credentialId, id, accountId, userId, name, ...key, transports, createdAt: now };
+  const stored = await db.insert(passkeys).values(row).onConflictDoNothing().returning();
+  return stored.length > 0 ? { ok: true } : notMade;
+}
+
+/** Removes one of the actor's passkeys and returns it as it was. NotFound for anybody else's. */
+export async function removePasskey(ctx: Context, id: string): Promise<Result<PasskeyView>> {
+  const passkey = await findPasskey(ctx, id);
+  await ctx.db.delete(passkeys).where(and(isOwn(ctx.actor), eq(passkeys.id, passkey.id)));
+  return { ok: true, ...passkey };
+}
+
+const notMade: Result<object, PasskeyFields> = {
+  ok: false,
+  problems: { "": ["The passkey could not be stored. Try again, and stay on this page meanwhile."] },
+};
+
+const tooMany: Result<object, PasskeyFields> = {
+  ok: false,
+  problems: { "": [`You have ${mostPasskeys} passkeys already: remove one first.`] },
+};
+
+function isOwn({ accountId, userId }: Context["actor"]) {
+  return and(eq(passkeys.accountId, accountId), eq(passkeys.userId, userId));
+}

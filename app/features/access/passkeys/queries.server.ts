@@ -1,0 +1,31 @@
+import { and, asc, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { passkeys } from "#db/schema/passkeys.ts";
+
+/** ISO texts. */
+export type PasskeyView = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
+
+/** The actor's passkeys, the oldest first. */
+export async function listPasskeys({ db, actor }: Context): Promise<PasskeyView[]> {
+  const { id, name, createdAt, lastUsedAt } = passkeys;
+  const isOwn = and(eq(passkeys.accountId, actor.accountId), eq(passkeys.userId, actor.userId));
+  const rows = await db
+    .select({ id, name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(isOwn)
+    .orderBy(asc(createdAt), asc(id));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** One of the actor's passkeys; NotFound for anybody else's. */
+export async function findPasskey(ctx: Context, id: string): Promise<PasskeyView> {
+  const found = (await listPasskeys(ctx)).find((one) => one.id === parseUuid(id));
+  if (!found) throw new NotFound();
+  return found;
+}

@@ -1,0 +1,25 @@
+import { paths } from "#app/paths.ts";
+import { Moment } from "#app/ui/elements/moment.tsx";
+import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
+import type { PasskeyView } from "../passkeys/queries.server.ts";
+
+/** Each with its last use, and the way to remove it. */
+export function PasskeyList({ passkeys }: { passkeys: PasskeyView[] }) {
+  if (passkeys.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-3">
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-ink-2 text-sm">
+              Added <Moment at={createdAt} />, {lastUsedAt ? "last used " : "not used yet"}
+              {lastUsedAt && <Moment at={lastUsedAt} />}
+            </p>
+          </div>
+          <DeleteLink name={name} to={paths.deletePasskey(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { userRoles } from "#db/schema/accounts.ts";
+import { type Authenticator, create, newAuthenticator, get as sign } from "#tests/support/authenticator.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { startServer } from "#tests/support/server.ts";
+import { cookieOf, get, post, postJson, type Visitor } from "#tests/support/visitor.ts";
+
+/** Proves that a passkey logs in as a password does, and that one of another site does not, over the built server. */
+let url: string;
+let site: { origin: string; host: string };
+
+beforeAll(async () => {
+  ({ url } = await startServer());
+  site = { origin: `http://localhost:${new URL(url).port}`, host: "localhost" };
+});
+
+async function challengeOf(visitor: Visitor, path: string): Promise<string> {
+  const answer = await postJson(visitor, path, {});
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { challenge: string }).challenge;
+}
+
+async function added(person: Visitor, device: Authenticator, at = site) {
+  const path = "/settings/account/passkeys";
+  const { id = "" } = hiddenFields(await (await get(person, path)).text());
+  const challenge = await challengeOf(person, `${path}/options`);
+  return post(person, path, {
+    id: id || crypto.randomUUID(),
+    name: "Phone",
+    credential: create(device, { ...at, challenge }),
+  });
+}
+
+async function logIn(device: Authenticator, query = "", at = site) {
+  const challenge = await challengeOf({ url }, "/login/passkey");
+  return post({ url }, `/login${query}`, { passkey: sign(device, { ...at, challenge }) });
+}
+
+test("a passkey that was added logs in, to where one was going", async () => {
+  const { user } = await coachingBusiness({ email: "passkey@http.test" });
+  const person = { url, cookie: await cookieOf(user) };
+  const device = newAuthenticator();
+  expect((await added(person, device)).status).toBe(302);
+  expect(unescaped(await (await get(person, "/settings/account/passkeys")).text())).toContain("not used yet");
+  const letIn = await logIn(device, "?returnUrl=%2Fprograms");
+  expect([letIn.status, letIn.headers.get("Location")]).toEqual([302, "/programs"]);
+  const cookies = letIn.headers.getSetCookie();
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["session", "known"]);
+  const cookie = cookies[0]?.split(";")[0] ?? "";
+  expect(await (await get({ url, cookie }, "/settings/account/passkeys")).text()).toContain("last used");
+});
+
+test("one that was made for another origin is stored nowhere, and what is signed there logs nobody in", async () => {
+  const { user } = await coachingBusiness();
+  const person = { url, cookie: await cookieOf(user) };
+  const evil = { ...site, origin: "https://localhost.evil.test" };
+  const refused = await added(person, newAuthenticator(), evil);
+  expect(refused.status).toBe(409);
+  expect(unescaped(await refused.text())).toContain("The passkey could not be stored.");
+  const device = newAuthenticator();
+  await added(person, device);
+  const turnedAway = await logIn(device, "", evil);
+  expect(turnedAway.status).toBe(401);
+  expect(turnedAway.headers.getSetCookie()).toEqual([]);
+  expect(unescaped(await turnedAway.text())).toContain("This passkey does not log in here. Use your password.");
+});
+
+test("who has no access to the web is told so, as with a password", async () => {
+  const { user } = await coachingBusiness({ roles: ["TRN"] });
+  const device = newAuthenticator();
+  await added({ url, cookie: await cookieOf(user) }, device);
+  const { db } = await testDatabase();
+  await db.update(userRoles).set({ role: "USR" }).where(eq(userRoles.userId, user.id));
+  const answer = await logIn(device);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain("/signup/coach/");
+});
+
+test("what is asked for comes from the settings, whatever host a request names", async () => {
+  const answer = await fetch(`${url}/login/passkey`, {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin", "X-Forwarded-Host": "evil.test" },
+  });
+  expect(await answer.json()).toMatchObject({ rpId: "localhost", userVerification: "required" });
+});

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { beforeEach, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
+import { logInByPasskey, passkeyLoginOptions } from "#app/features/access/passkeys/login.server.ts";
+import { addPasskey, passkeyOptions, removePasskey } from "#app/features/access/passkeys/mutations.server.ts";
+import { listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
+import { type Site, siteOf } from "#app/features/access/passkeys/site.ts";
+import type { Context, VisitorContext } from "#app/services/context.server.ts";
+import { openLimits } from "#app/services/rate-limits.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
+import { passkeys } from "#db/schema/passkeys.ts";
+import { type Authenticator, create, get, newAuthenticator } from "#tests/support/authenticator.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+
+const site: Site = { origin: "https://coaching.test", host: "coaching.test", name: "Macrocycle" };
+let visitor: VisitorContext;
+
+beforeEach(async () => {
+  const { db } = await testDatabase();
+  await db.delete(rateLimits);
+  visitor = { db, limits: openLimits(db), now: monday, address: "203.0.113.7", secret: "secret" };
+});
+
+type Odd = { origin?: string; host?: string; challenge?: string };
+
+async function added(ctx: Context, device: Authenticator, odd: Odd = {}) {
+  const { challenge } = await passkeyOptions(ctx, site);
+  const credential = create(device, { ...site, challenge, ...odd });
+  return addPasskey(ctx, site, newId(), { name: "Phone", credential });
+}
+
+async function signed(device: Authenticator, odd: Odd = {}) {
+  const options = await passkeyLoginOptions(visitor, site);
+  return get(device, { ...site, challenge: options?.challenge ?? "", ...odd });
+}
+
+function logIn(text: string, now = monday) {
+  const browserOf = async () => ({ isKnown: true, device: null, timeZone: null });
+  return logInByPasskey({ ...visitor, now }, site, text, browserOf);
+}
+
+test("a passkey that was added logs its person in, says when, and is gone once it is removed", async () => {
+  const { ctx, user } = await coachingBusiness();
+  const device = newAuthenticator();
+  expect(await added(ctx, device)).toEqual({ ok: true });
+  expect(await logIn(await signed(device))).toEqual({ kind: "in", user: { accountId: user.accountId, id: user.id } });
+  const [passkey] = await listPasskeys(ctx);
+  expect(passkey).toMatchObject({ name: "Phone", lastUsedAt: monday.toISOString() });
+  await expect(removePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);
+  await removePasskey(ctx, passkey?.id ?? "");
+  expect(await logIn(await signed(device))).toEqual({ kind: "wrong" });
+});
+
+test.each<[string, Odd]>([
+  ["another origin", { origin: "https://coaching.test.evil.test" }],
+  ["another host", { host: "evil.test" }],
+  ["a challenge that nobody gave", { challenge: "bm9ib2R5IGdhdmUgdGhpcw" }],
+])("a passkey made for %s is refused, and so is a login", async (_, odd) => {
+  const { ctx } = await coachingBusiness();
+  expect(await added(ctx, newAuthenticator(), odd)).toMatchObject({ ok: false });
+  const device = newAuthenticator();
+  await added(ctx, device);
+  expect(await logIn(await signed(device, odd))).toEqual({ kind: "wrong" });
+  expect(await logIn(await signed(device))).toMatchObject({ kind: "in" });
+});
+
+test("a challenge is good once, for five minutes, and for whom it was given", async () => {
+  const { ctx } = await coachingBusiness();
+  const device = newAuthenticator();
+  await added(ctx, device);
+  const text = await signed(device);
+  expect(await logIn(text)).toMatchObject({ kind: "in" });
+  expect(await logIn(text)).toEqual({ kind: "wrong" });
+  expect(await logIn(await signed(device), new Date(monday.getTime() + 6 * 60_000))).toEqual({ kind: "wrong" });
+  const other = (await coachingBusiness()).ctx;
+  const { challenge } = await passkeyOptions(other, site);
+  expect(await logIn(get(device, { ...site, challenge }))).toEqual({ kind: "wrong" });
+  const credential = create(newAuthenticator(), { ...site, challenge });
+  expect(await addPasskey(ctx, site, newId(), { name: "Phone", credential })).toMatchObject({ ok: false });
+  expect(await addPasskey(at(other, monday), site, newId(), { name: "Phone", credential })).toEqual({ ok: true });
+});
+
+test("another key's signature, a counter that goes back, and what is no passkey at all are refused", async () => {
+  const { ctx } = await coachingBusiness();
+  const device = newAuthenticator();
+  await added(ctx, device);
+  expect(await logIn(await signed({ ...newAuthenticator(), id: device.id }))).toEqual({ kind: "wrong" });
+  await (await testDatabase()).db.update(passkeys).set({ counter: 50 }).where(eq(passkeys.credentialId, device.id));
+  expect(await logIn(await signed(device))).toEqual({ kind: "wrong" });
+  device.counter = 50;
+  expect(await logIn(await signed(device))).toMatchObject({ kind: "in" });
+  for (const text of ["", "{}", "null", '{"id":"a"}']) expect(await logIn(text)).toEqual({ kind: "wrong" });
+});
+
+test("who has no business on the web, or is not activated, is told so as with a password; too many slips wait", async () => {
+  const { db } = await testDatabase();
+  const device = newAuthenticator();
+  const { ctx, user } = await coachingBusiness({ roles: ["USR"] });
+  await added(ctx, device);
+  expect(await logIn(await signed(device))).toMatchObject({ kind: "noAccess" });
+  await db.update(users).set({ isActivated: false }).where(eq(users.id, user.id));
+  expect(await logIn(await signed(device))).toMatchObject({ kind: "notActivated" });
+  const wrong = () => signed({ ...newAuthenticator(), id: device.id });
+  for (let n = 1; n <= 5; n++) expect(await logIn(await wrong())).toEqual({ kind: "wrong" });
+  expect(await logIn(await signed(device))).toMatchObject({ kind: "tooMany" });
+});
+
+test.each([
+  ["https://coaching.test/", "coaching.test"],
+  ["http://localhost:3000", "localhost"],
+  ["http://127.0.0.1:3000", undefined],
+  ["https://[::1]:3000", undefined],
+  ["http://coaching.test", undefined],
+])("of %s the host is %s", (url, host) => {
+  expect(siteOf(url, "Macrocycle")?.host).toBe(host);
+});
