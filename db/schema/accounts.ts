@@ -126,7 +126,7 @@ export const sessions = pgTable(
   {
     tokenHash: text().primaryKey(),
     /** Names the session to its person. */
-    id: uuid().notNull().defaultRandom(),
+    id: uuid().notNull(),
     /** Browser and system, as they were named when it began ('Firefox on Linux'); null where they were not. */
     device: text(),
     accountId: uuid().notNull(),
