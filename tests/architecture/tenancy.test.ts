@@ -14,6 +14,7 @@ const reference: Record<string, string> = {
   exercise_subcategories: "catalogue, kept by administrators",
   jobs: "the server's own, of no account",
   packages: "what the platform sells, kept by administrators",
+  passkey_challenges: "asked of people who are not known yet",
   rate_limits: "counts attempts of people who are not known yet",
 };
 
@@ -21,6 +22,7 @@ const reference: Record<string, string> = {
 const exceptions: Record<string, string> = {
   "user_emails primary key": "an e-mail is unique over all accounts, and found before its account is known",
   "sessions primary key": "found by its token's hash, before the account is known",
+  "passkeys primary key": "found by the id that its authenticator gave it, before the account is known",
   files_by_id: "a file's address names no account",
   exercises_by_id: "administrators look them up by id alone",
   programs_by_id: "administrators look them up by id alone",

@@ -36,7 +36,9 @@ beforeEach(async () => {
 async function givenSession() {
   const { accountId, userId } = ctx.actor;
   const tokenHash = newId();
-  await ctx.db.insert(sessions).values({ tokenHash, accountId, userId, createdAt: ctx.now, lastSeenAt: ctx.now });
+  await ctx.db
+    .insert(sessions)
+    .values({ tokenHash, id: newId(), accountId, userId, createdAt: ctx.now, lastSeenAt: ctx.now });
   return tokenHash;
 }
 

@@ -63,12 +63,15 @@ export async function editorView(
     totals: totals && JSON.stringify(totals satisfies TotalsFacts),
     found,
     steps,
-    user: { id: ctx.actor.userId, email: ctx.actor.email },
-    units: ctx.preferences.units,
+    ...coachOf(ctx),
     open: search.get("open"),
     saved: search.has("saved"),
     saveId: newId(),
   };
+}
+
+function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "units"> {
+  return { user: { id: actor.userId, email: actor.email }, units: preferences.units };
 }
 
 function programView(ctx: Context, program: ProgramView): EditorView["program"] {

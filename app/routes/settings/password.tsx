@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { changePassword } from "#app/features/account/password.server.ts";
 import { passwordForm } from "#app/features/account/password-form.ts";
-import { requireActor } from "#app/http/actor.server.ts";
+import { requireActor, visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { tooMany } from "#app/routes/access/too-many.server.ts";
-import { limits } from "#app/services/context.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -26,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await formOf(request);
   const read = readValues(passwordForm, form, { email: ctx.actor.email });
   if (!read.ok) return refuse(passwordForm, form, read);
-  const changed = await changePassword(ctx, limits, read.values);
+  const changed = await changePassword(ctx, visitor().limits, read.values);
   if (changed.ok) return redirectWithFlash(ctx, paths.changePassword(), "Password successfully changed");
   if ("problems" in changed) return refuse(passwordForm, form, changed);
   return refuse(passwordForm, form, ...tooMany("Too many wrong passwords.", changed.retryAfter));

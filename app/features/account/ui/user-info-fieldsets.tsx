@@ -26,7 +26,7 @@ export function UserInfoFieldsets({ field, email, timeZones }: Props) {
         <label className="label" htmlFor="user-info-email">
           Email
         </label>
-        <input id="user-info-email" className="input" type="email" value={email} readOnly />
+        <input id="user-info-email" className="input bg-sunken" type="email" value={email} readOnly />
       </div>
       <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
       <Select {...field("timeZone")} emptyLabel="As the browser says" options={timeZones.map(zoneOption)} />
