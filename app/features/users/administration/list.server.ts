@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
@@ -48,6 +48,14 @@ function isSubscribed({ db, now }: Context, wanted: string) {
 }
 
 function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
+  // why: roles are gathered for the page alone, and not for every row before it
+  const onPage = db
+    .select({ id: users.id })
+    .from(users)
+    .where(wanted)
+    .orderBy(asc(users.sortName), asc(users.id))
+    .limit(userList.size)
+    .offset((page - 1) * userList.size);
   return db
     .select({
       id: users.id,
@@ -60,10 +68,8 @@ function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
     })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
-    .where(wanted)
-    .orderBy(asc(users.sortName), asc(users.id))
-    .limit(userList.size)
-    .offset((page - 1) * userList.size);
+    .where(inArray(users.id, onPage))
+    .orderBy(asc(users.sortName), asc(users.id));
 }
 
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
