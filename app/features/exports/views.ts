@@ -1,5 +1,6 @@
 /** Where the archive of somebody's data stands. */
 export type ExportView =
-  | { state: "none" | "failed" }
+  | { state: "none" }
+  | { state: "failed" }
   | { state: "running"; step: number; steps: number }
   | { state: "ready"; id: string; byteSize: number; finishedAt: string; until: string };

@@ -31,12 +31,12 @@ export default function YourData() {
     <>
       <AccountPage title="Your data">
         <p>
-          Everything that is stored about you and your work, as one file: tables for people (CSV) and for programs
-          (JSON), your programs whole, and your images.
+          Everything that is stored about you and your work, as one file: tables (CSV and JSON), your programs whole,
+          and your images.
         </p>
         <ExportState archive={archive} />
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">
-          <h2>Leave</h2>
+          <h2 className="font-semibold text-lg">Leave</h2>
           <p>Your account and what is stored about you are erased. Take your data along first.</p>
           <ButtonLink variant="danger" to={paths.leave()} preventScrollReset>
             Leave
