@@ -107,7 +107,9 @@ test("an app-only client of nobody else is erased with all that is stored about 
   const [home] = await db.select({ accountId: users.accountId }).from(users).where(eq(users.id, id));
   await startSession(openSessions(db, "a secret"), { id, accountId: home?.accountId ?? "" }, ctx.now);
   const measured = { measuredOn: "2026-03-02", bodyWeight: 80, source: "coach" as const, enteredBy: user.id };
-  await db.insert(bodyMeasures).values({ accountId, id: newId(), userId: id, ...measured, enteredAt: ctx.now });
+  await db
+    .insert(bodyMeasures)
+    .values({ accountId: home?.accountId ?? "", id: newId(), userId: id, ...measured, enteredAt: ctx.now });
   expect(await removeClient(ctx, id)).toMatchObject({ ok: true, isErasedWithout: true });
   const left = [
     await db.$count(accountClients, eq(accountClients.userId, id)),
