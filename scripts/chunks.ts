@@ -70,7 +70,7 @@ function partsOf({ file, children = [] }: Route): [string, Part][] {
 function partsOfScreen({ file, path = "", children = [] }: Route): [string, Part][] {
   const inEditor = path.startsWith("manage-program/");
   const within = (part: Part) => children.map((dialog): [string, Part] => [dialog.file, part]);
-  if (file.startsWith("routes/shell/")) return [[file, "frame"]];
+  if (file.startsWith("routes/shell/") && children.length === 0) return [[file, "frame"]];
   if (file.startsWith("routes/gallery/")) return [[file, "aside"], ...within("aside")];
   if (inEditor) return [[file, children.length > 0 ? "editor" : "panel"], ...within("panel")];
   return [[file, children.length > 0 ? `screen ${file}` : "panel"], ...within("dialog")];

@@ -37,6 +37,8 @@ export function builtEntries(): Entry[] {
 
   function addressOf({ parentId, path }: Built): string {
     const parent = parentId && byId.get(parentId);
-    return `${parent ? addressOf(parent) : ""}${path ? `/${path}` : ""}`;
+    // why: the dashboard, which has a dialog, is at '/' as a path of its own
+    const own = path?.replace(/^\//, "");
+    return `${parent ? addressOf(parent) : ""}${own ? `/${own}` : ""}`;
   }
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, isNull, max, min, notExists, type SQL, sql } from "drizzle-orm";
-import { daysOfWeek } from "#app/domain/schedule/dates.ts";
+import { daysOfWeek, formatDate } from "#app/domain/schedule/dates.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import { progressInWords, progressOf } from "#app/domain/schedule/progress.ts";
+import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { daysOfUnit, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -105,11 +106,17 @@ export async function dueClients(ctx: Context): Promise<Due> {
     .orderBy(sql`${lastDay} desc`, asc(users.sortName), asc(users.id))
     .limit(widgetRows);
   const [first] = rows;
-  const shown = rows.map(({ span: followed, startDate, overdue: _, total: __, ...row }) => {
-    return { ...row, isOverdue: overdue(followed, startDate, today) };
+  const shown = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
+    const isOverdue = overdue(followed, startDate, today);
+    return { clientId, fullName, programId, programName, isOverdue, end: endInWords(lastDay, today) };
   });
   const mostUrgentFirst = shown.toSorted((one, other) => Number(other.isOverdue) - Number(one.isOverdue));
   return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: mostUrgentFirst };
+}
+
+function endInWords(lastDay: string, today: string) {
+  if (lastDay < today) return `ended ${relativeDay(lastDay, today)}`;
+  return lastDay === today ? "ends today" : `ends ${formatDate(lastDay)}`;
 }
 
 const daysOfTimeUnit = sql`case ${programs.timeUnit} ${sql.join(
@@ -144,7 +151,7 @@ export async function coachingFacts(ctx: Context) {
     .where(and(eq(invites.accountId, actor.accountId), isNull(invites.acceptedOn)));
   return {
     openInvites: row?.openInvites ?? 0,
-    oldestInvite: row?.oldestInvite ? todayOf({ ...ctx, now: row.oldestInvite }) : null,
+    oldestInvite: row?.oldestInvite ? relativeDay(todayOf({ ...ctx, now: row.oldestInvite }), todayOf(ctx)) : null,
     withoutProgram: row?.withoutProgram ?? 0,
     trainToday: row?.trainToday ?? 0,
   };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, ne, or, sql } from "drizzle-orm";
+import { formatEuros } from "#app/domain/money/euros.ts";
 import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { type ProgramSpan, pageCount, spanInWords } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
@@ -102,7 +103,14 @@ export async function pendingPrograms(ctx: Context): Promise<Pending> {
     .where(eq(programs.status, 2))
     .orderBy(asc(programs.updatedAt), asc(programs.id))
     .limit(widgetRows);
-  const shown = rows.map(({ total, creatorName, ...row }) => ({ ...row, creatorName: creatorName ?? deletedUser }));
+  const shown = rows.map(({ id, name, creatorName, priceCents }) => {
+    return {
+      id,
+      name,
+      creatorName: creatorName ?? deletedUser,
+      price: priceCents === null ? null : formatEuros(priceCents),
+    };
+  });
   return { total: rows[0]?.total ?? 0, rows: shown };
 }
 

@@ -1,5 +1,7 @@
+import { formatEuros } from "#app/domain/money/euros.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
+import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { readLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -22,7 +24,7 @@ export async function readDashboard(ctx: Context): Promise<DashboardView> {
   ]);
   const { hasExercise, ...statuses } = counts;
   return {
-    today: todayOf(ctx),
+    today: dayInFull(todayOf(ctx)),
     programs,
     statuses: isTrainer ? statuses : null,
     offered,
@@ -32,9 +34,13 @@ export async function readDashboard(ctx: Context): Promise<DashboardView> {
     pending,
     licence,
     // why: nothing is sold yet
-    sales: isPartner ? { sold: 0, grossCents: 0, shareCents: 0 } : null,
+    sales: isPartner ? { sold: 0, gross: formatEuros(0), share: formatEuros(0) } : null,
     firstSteps: isTrainer || isPartner ? firstSteps({ hasExercise, hasProgram: programs.length > 0 }, coaching) : null,
   };
+}
+
+function dayInFull(day: string) {
+  return `${weekdayNames[weekdayOf(day)]}, ${formatDate(day)}`;
 }
 
 function widgetsOf({ actor }: Context) {

@@ -2,7 +2,7 @@ import type { WrittenWords } from "#app/domain/schedule/written.ts";
 
 /** What the dashboard shows; a part that the actor has no widget for is null. */
 export type DashboardView = {
-  /** YYYY-MM-DD, where the actor is. */
+  /** Which day it is where the actor is: 'Sunday, 22/11/2026'. */
   today: string;
   programs: RecentProgram[];
   /** Own programs by status. */
@@ -43,7 +43,7 @@ export type Coaching = {
   trainToday: number;
   withoutProgram: number;
   openInvites: number;
-  /** The day on which the oldest one was sent. */
+  /** The day on which the oldest one was sent, as one says it. */
   oldestInvite: string | null;
   due: Due;
 };
@@ -60,19 +60,20 @@ export type DueRow = {
   fullName: string;
   programId: string;
   programName: string;
-  lastDay: string;
+  /** 'ended yesterday', 'ends today', 'ends 28/11/2026'. */
+  end: string;
   isOverdue: boolean;
 };
 
 export type Pending = {
   total: number;
-  rows: { id: string; name: string; creatorName: string; priceCents: number | null }[];
+  rows: { id: string; name: string; creatorName: string; price: string | null }[];
 };
 
 /** Users of the licence; `until`: the last day of what was granted, where it has one. */
 export type Licence = { isFree: boolean; used: number; allowed: number; until: string | null };
 
-/** This month's sales, in cents. */
-export type Sales = { sold: number; grossCents: number; shareCents: number };
+/** This month's sales, and what they came to: '€49.90'. */
+export type Sales = { sold: number; gross: string; share: string };
 
 export type FirstSteps = { hasExercise: boolean; hasProgram: boolean; hasInvited: boolean | null };

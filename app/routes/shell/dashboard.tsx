@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
-import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { counted, plural } from "#app/domain/text/counted.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { Attention } from "#app/features/dashboard/ui/attention.tsx";
@@ -76,10 +75,9 @@ export default function Dashboard() {
 
 function Today() {
   const { today, coaching } = useLoaderData<typeof loader>();
-  const day = `${weekdayNames[weekdayOf(today)]}, ${formatDate(today)}`;
   const count = coaching?.trainToday ?? 0;
   const training = coaching && `${counted(count, "client")} ${plural(count, "trains", "train")} today`;
-  return <p className="text-ink-2">{[day, training].filter(Boolean).join(" · ")}</p>;
+  return <p className="text-ink-2">{[today, training].filter(Boolean).join(" · ")}</p>;
 }
 
 function NewButtons() {

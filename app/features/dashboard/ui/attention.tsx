@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatDate } from "#app/domain/schedule/dates.ts";
-import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { counted, plural } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
@@ -9,11 +7,11 @@ import type { Coaching, DashboardView, DueRow, OfferedProgram } from "../views.t
 import { Row, Rows, Widget } from "./widget.tsx";
 
 /** What waits for the coach, before any list: who is at the end of a program, who has none, what was answered. */
-export function Attention({ today, offered, coaching, statuses }: DashboardView) {
+export function Attention({ offered, coaching, statuses }: DashboardView) {
   const answers = offered.filter(({ status }) => status === 1 || (status === 2 && !statuses));
   const items: ReactNode[] = [
-    ...(coaching?.due.rows.map((row) => <DueItem key={row.clientId + row.programId} row={row} today={today} />) ?? []),
-    ...(coaching ? moreItems(coaching, today) : []),
+    ...(coaching?.due.rows.map((row) => <DueItem key={row.clientId + row.programId} row={row} />) ?? []),
+    ...(coaching ? moreItems(coaching) : []),
     ...answers.map((program) => <OfferedItem key={program.id} program={program} />),
   ];
   return (
@@ -23,21 +21,18 @@ export function Attention({ today, offered, coaching, statuses }: DashboardView)
   );
 }
 
-function DueItem({ row, today }: { row: DueRow; today: string }) {
-  const { fullName, programId, programName, lastDay, isOverdue } = row;
-  const ended = isOverdue
-    ? `ended ${relativeDay(lastDay, today)}`
-    : `ends ${lastDay === today ? "today" : formatDate(lastDay)}`;
+function DueItem({ row }: { row: DueRow }) {
+  const { fullName, programId, programName, end, isOverdue } = row;
   return (
     <Row end={isOverdue ? <Badge tone="bad">overdue</Badge> : <Badge tone="warn">ends soon</Badge>}>
       <span>
-        <strong>{fullName}</strong>: <Link to={paths.programClients(programId)}>{programName}</Link> {ended}
+        <strong>{fullName}</strong>: <Link to={paths.programClients(programId)}>{programName}</Link> {end}
       </span>
     </Row>
   );
 }
 
-function moreItems({ due, withoutProgram, openInvites, oldestInvite }: Coaching, today: string) {
+function moreItems({ due, withoutProgram, openInvites, oldestInvite }: Coaching) {
   const unseen = due.overdue + due.ending - due.rows.length;
   return [
     ...(unseen > 0 ? [<Row key="due">and {counted(unseen, "more program")} at their end</Row>] : []),
@@ -57,7 +52,7 @@ function moreItems({ due, withoutProgram, openInvites, oldestInvite }: Coaching,
             <span>
               <Link to={paths.clients({ show: "invites" })}>{counted(openInvites, "open invitation")}</Link>
               {openInvites > 1 ? ", the oldest sent " : ", sent "}
-              {relativeDay(oldestInvite, today)}
+              {oldestInvite}
             </span>
           </Row>,
         ]

@@ -1,4 +1,3 @@
-import { formatEuros } from "#app/domain/money/euros.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
@@ -38,15 +37,15 @@ function Users({ used, allowed, until }: Omit<Licence, "isFree">) {
 }
 
 /** What the partner's programs were sold for this month, and what of it is the partner's. */
-export function SalesWidget({ sales: { sold, grossCents, shareCents } }: { sales: Sales }) {
+export function SalesWidget({ sales: { sold, gross, share } }: { sales: Sales }) {
   return (
     <Widget title="Sold this month" more={{ to: paths.commissions(), label: "Commissions" }}>
       <p>
-        <b className="text-2xl font-bold tracking-tight tabular-nums">{formatEuros(shareCents)}</b>{" "}
+        <b className="text-2xl font-bold tracking-tight tabular-nums">{share}</b>{" "}
         <span className="text-ink-2">your share</span>
       </p>
       <p className="text-sm text-ink-2">
-        {counted(sold, "program")} sold for {formatEuros(grossCents)}
+        {counted(sold, "program")} sold for {gross}
       </p>
     </Widget>
   );

@@ -1,5 +1,3 @@
-import { formatEuros } from "#app/domain/money/euros.ts";
-import { statusName } from "#app/domain/publishing/publishing.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
@@ -72,7 +70,10 @@ export function ProgramStatuses({ statuses, offered }: { statuses: Statuses; off
       ) : (
         <Rows>
           {rows.map(({ id, name, status }) => (
-            <Row key={id} end={<Badge tone={status === 3 ? "good" : "warn"}>{statusName(status)}</Badge>}>
+            <Row
+              key={id}
+              end={<Badge tone={status === 3 ? "good" : "warn"}>{status === 3 ? "Published" : "Pending"}</Badge>}
+            >
               <a href={paths.editor(id)}>{name}</a>
             </Row>
           ))}
@@ -93,12 +94,12 @@ export function PendingPrograms({ pending: { total, rows } }: { pending: Pending
         </EmptyState>
       ) : (
         <Rows>
-          {rows.map(({ id, name, creatorName, priceCents }) => (
+          {rows.map(({ id, name, creatorName, price }) => (
             <Row
               key={id}
               end={
                 <>
-                  {priceCents !== null && <span className="tabular-nums">{formatEuros(priceCents)}</span>}
+                  {price && <span className="tabular-nums">{price}</span>}
                   <a className="btn btn-s" href={paths.publish(id)} aria-label={`Decide on ${name}`}>
                     Decide
                   </a>
