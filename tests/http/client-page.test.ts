@@ -142,7 +142,7 @@ test("a maximum and a body weight are entered here, of an exercise that the busi
   expect(await listRecords(mine.ctx, measured)).toMatchObject([{ name: "Back squat", category: "weight" }]);
   const weight = { id: newId(), value: "80.5", unit: "kilograms", on: "2026-03-01" };
   expect((await post(mine.visitor, paths.clientBodyWeight(mine.client), weight)).status).toBe(302);
-  expect(await listBodyWeights(mine.ctx, measured, 5)).toMatchObject([{ kilograms: 80.5 }]);
+  expect(await listBodyWeights(mine.ctx, measured, 5)).toMatchObject([{ amount: "80.5 kg" }]);
   expect(await page(mine.visitor, paths.client(mine.client))).toContain("80.5 kg");
 
   const foreign = await things.makeExercise(theirs.user);

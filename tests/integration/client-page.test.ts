@@ -119,8 +119,11 @@ test("maxima stand by exercise with their days, body weights by day with what wa
   await enterMaximum(ctx, target, bench, maximum(90, "2026-02-10"));
   expect(await listRecords(ctx, target)).toEqual([
     {
-      ...{ exerciseId: squat.exerciseId, name: "Back squat", category: "weight" },
-      maxima: { currentReal: { value: 120, on: "2026-02-10" }, allTimeReal: { value: 130, on: "2026-01-10" } },
+      ...{ exerciseId: squat.exerciseId, name: "Back squat", category: "weight", quantity: "weight" },
+      maxima: {
+        currentReal: { amount: "120 kg", on: "2026-02-10" },
+        allTimeReal: { amount: "130 kg", on: "2026-01-10" },
+      },
     },
     expect.objectContaining({ name: "Bench press" }),
   ]);
@@ -128,9 +131,9 @@ test("maxima stand by exercise with their days, body weights by day with what wa
   await enterBodyWeight(at(ctx, new Date("2026-03-02T10:00:00Z")), target, maximum(81, "2026-02-10"));
   await enterBodyWeight(ctx, target, maximum(82, "2026-01-10"));
   const weights = await listBodyWeights(ctx, target, 10);
-  expect(weights.map(({ on, kilograms }) => [on, kilograms])).toEqual([
-    ["2026-02-10", 81],
-    ["2026-01-10", 82],
+  expect(weights.map(({ on, amount }) => [on, amount])).toEqual([
+    ["2026-02-10", "81 kg"],
+    ["2026-01-10", "82 kg"],
   ]);
   const other = await business();
   expect(await listRecords(ctx, { ...target, userId: other.client })).toEqual([]);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { can } from "#app/domain/policy/can.ts";
 import { daysBetween, daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { isOverdue, lastDayOf } from "#app/domain/schedule/following.ts";
-import { type Progress, progressOf } from "#app/domain/schedule/progress.ts";
+import { type Progress, progressInWords, progressOf, shareOf } from "#app/domain/schedule/progress.ts";
 import { leadingDays, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
@@ -17,6 +17,9 @@ export type FollowedProgram = {
   startDate: string;
   lastDay: string | null;
   progress: Progress;
+  /** The same as 'week 2 of 4', and from 0 to 1; null for what has no end. */
+  progressWords: string;
+  share: number | null;
   /** Workouts, not rest days: those there are, and those whose day is past. */
   workouts: number;
   workoutsPast: number;
@@ -38,13 +41,18 @@ export async function listFollowed(ctx: Context, clientIds: readonly string[]): 
   const followed = rows.map(({ span, accountId, creatorId, ...row }) => ({
     ...row,
     lastDay: lastDayOf(span, row.startDate),
-    progress: progressOf(span, row.startDate, today),
+    ...progressParts(progressOf(span, row.startDate, today)),
     // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
     isOverdue: isOverdue(span, { startDate: row.startDate, undone: row.workouts }, today),
     page: pageOf(span, row.startDate, today),
     canOpen: can(ctx.actor, "program:see", { accountId, creatorId }),
   }));
   return followed.sort((one, other) => order.indexOf(one.progress.is) - order.indexOf(other.progress.is));
+}
+
+// why: in words here, since the page would otherwise bring along how schedules are counted
+function progressParts(progress: Progress) {
+  return { progress, progressWords: progressInWords(progress), share: shareOf(progress) };
 }
 
 const order: Progress["is"][] = ["under way", "ahead", "past"];

@@ -3,6 +3,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { progressInWords } from "#app/domain/schedule/progress.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
@@ -125,7 +126,7 @@ type Found = Awaited<ReturnType<typeof selectPage>>[number];
 function toRow({ id, name, email, isActivated, as, groups }: Found, followed: FollowedProgram[]): ClientRow {
   const programs = followed
     .filter(({ clientId }) => clientId === id)
-    .map((program) => ({ name: program.name, progress: program.progress }));
+    .map((program) => ({ name: program.name, progress: progressInWords(program.progress) }));
   const row = { id, email, isActivated, fullName: name, programs, groups };
   if (as === null) return { ...row, kind: "client" };
   return { ...row, kind: "invite", as: invitedRoles.filter((role) => as.includes(role)) };

@@ -1,12 +1,11 @@
 import type { InvitedRole } from "#app/domain/people/invited-as.ts";
-import type { Progress } from "#app/domain/schedule/progress.ts";
 
 /** A row of the clients: somebody who is a client, or an invitation that nobody has accepted yet. */
 export type ClientRow = {
   id: string;
   email: string;
-  /** Those under way first, then the newest. */
-  programs: { name: string; progress: Progress }[];
+  /** Those under way first, then the newest; each with how far they are, as 'week 2 of 4'. */
+  programs: { name: string; progress: string }[];
   /** Names of the own business's groups that they are in. */
   groups: string[];
   isActivated: boolean;

@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
-import type { Maxima } from "#app/domain/strength/reference.ts";
+import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { type Maxima, type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
+import { defaultUnit } from "#app/domain/trackables/allowed.ts";
+import { categoryInSentence } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { homeOf } from "#app/features/calculation/client-queries.server.ts";
 import { exercisesInScope } from "#app/features/exercises/scope.server.ts";
@@ -10,8 +13,17 @@ import { bodyMeasures, records } from "#db/schema/records.ts";
 /** A client, and the account that coaches them. Whoever asks has found the client in the actor's scope. */
 export type Measured = { accountId: string; userId: string };
 
-/** The maxima of one exercise in one category, in the category's first unit. */
-export type RecordView = { exerciseId: string; name: string; category: TrackableCategory; maxima: Maxima };
+/**
+ * The maxima of one exercise in one category, each in the category's first unit as '120 kg'. `quantity`: the category as
+ * it stands inside a sentence.
+ */
+export type RecordView = {
+  exerciseId: string;
+  name: string;
+  category: TrackableCategory;
+  quantity: string;
+  maxima: Partial<Record<MaximumKind, { amount: string; on: string }>>;
+};
 
 /** More exercises than a coach measures; a page has to end somewhere. */
 const mostRecords = 200;
@@ -27,13 +39,26 @@ export async function listRecords({ db, actor }: Context, { userId }: Pick<Measu
     .limit(mostRecords);
   return rows.flatMap(({ name, record }) => {
     const category = trackableCategories.find((known) => known === record.category);
-    return category ? [{ exerciseId: record.exerciseId, name, category, maxima: maximaOf(record) }] : [];
+    if (!category) return [];
+    const { exerciseId } = record;
+    const quantity = categoryInSentence(category);
+    return [{ exerciseId, name, category, quantity, maxima: maximaInWords(category, maximaOf(record)) }];
   });
 }
 
-export type BodyWeightView = { id: string; on: string; kilograms: number; source: "client" | "coach" };
+// why: in words here, since the page would otherwise bring along all quantities and their units
+function maximaInWords(category: TrackableCategory, maxima: Maxima): RecordView["maxima"] {
+  const worded = maximumKinds.flatMap((kind) => {
+    const maximum = maxima[kind];
+    const amount = maximum && amountInWords(maximum.value, defaultUnit(category));
+    return maximum ? [[kind, { amount, on: maximum.on }]] : [];
+  });
+  return Object.fromEntries(worded);
+}
 
-/** The client's body weights in kilograms, the latest day first, and of a day what was entered last; so many at most. */
+export type BodyWeightView = { id: string; on: string; amount: string; source: "client" | "coach" };
+
+/** The client's body weights as '82.4 kg', the latest day first, and of a day what was entered last; so many at most. */
 export async function listBodyWeights(
   { db }: Context,
   { userId }: Pick<Measured, "userId">,
@@ -46,7 +71,7 @@ export async function listBodyWeights(
     .where(and(eq(bodyMeasures.accountId, homeOf(userId)), eq(bodyMeasures.userId, userId), isNotNull(bodyWeight)))
     .orderBy(desc(measuredOn), desc(enteredAt), desc(id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, kilograms: row.kilograms ?? 0 }));
+  return rows.map(({ kilograms, ...row }) => ({ ...row, amount: amountInWords(kilograms ?? 0, "kilograms") }));
 }
 
 /** The maxima as a row of `records` has them. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { FollowedList } from "#app/features/assignments/ui/followed-list.tsx";
-import { glanceOf } from "#app/features/clients/glance.ts";
+import { glanceOf } from "#app/features/clients/glance.server.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { Panel } from "#app/features/clients/ui/panel.tsx";
 import { PersonHead } from "#app/features/clients/ui/person-head.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     person.isOwn ? groupsOfClient(ctx, person.id) : [],
     person.isOwn ? listNotes(ctx, person.id) : [],
   ]);
-  return { person, programs, records, bodyWeights, groups, notes };
+  return { person, programs, records, bodyWeights, groups, notes, glance: glanceOf({ programs, bodyWeights, notes }) };
 }
 
 /** A search in a dialog over the page says nothing new of the client. */
@@ -45,8 +45,7 @@ export const meta = pageTitle<typeof loader>(({ data }) => data?.person.fullName
 
 /** What a coach sees of one client. */
 export default function Client() {
-  const view = useLoaderData<typeof loader>();
-  const { person, programs, records, bodyWeights, groups, notes } = view;
+  const { person, programs, records, bodyWeights, groups, notes, glance } = useLoaderData<typeof loader>();
   const { id, fullName } = person;
   return (
     <>
@@ -55,7 +54,7 @@ export default function Client() {
           <Icon name="chevron-left" />
           All clients
         </Link>
-        <PersonHead person={person} glance={glanceOf(view)} />
+        <PersonHead person={person} glance={glance} />
         <div className="grid items-start gap-4 lg:grid-cols-3">
           <div className="grid min-w-0 gap-4 lg:col-span-2">
             <Panel title="Programs">

@@ -3,7 +3,7 @@ import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
 import { groupsOfForm } from "#app/features/groups/form.ts";
 import { setGroupsOf } from "#app/features/groups/mutations.server.ts";
 import { groupsOfClient } from "#app/features/groups/queries.server.ts";
-import { GroupsOfDialog } from "#app/features/groups/ui/groups-of.tsx";
+import { GroupsOfDialog } from "#app/features/groups/ui/groups-of-dialog.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";

@@ -1,5 +1,4 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { progressInWords, shareOf } from "#app/domain/schedule/progress.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
@@ -25,7 +24,7 @@ export function FollowedList({ programs, client }: { programs: readonly Followed
 }
 
 function Followed({ program, client }: { program: FollowedProgram; client: string }) {
-  const { id, name, startDate, lastDay, progress, isOverdue, page, canOpen, clientId } = program;
+  const { id, name, startDate, lastDay, progressWords, share, isOverdue, page, canOpen, clientId } = program;
   return (
     <li className="grid gap-1.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -40,9 +39,9 @@ function Followed({ program, client }: { program: FollowedProgram; client: strin
           </ButtonLink>
         )}
       </div>
-      <Bar share={shareOf(progress)} />
+      <Bar share={share} />
       <p className="text-sm text-ink-2">
-        {`${capital(progressInWords(progress))}. ${workoutsInWords(program)} ${spanOf(startDate, lastDay)}`}
+        {`${capital(progressWords)}. ${workoutsInWords(program)} ${spanOf(startDate, lastDay)}`}
       </p>
     </li>
   );

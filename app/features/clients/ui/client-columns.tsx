@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { invitedInWords } from "#app/domain/people/invited-as.ts";
-import { progressInWords } from "#app/domain/schedule/progress.ts";
 import { paths } from "#app/paths.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -57,7 +56,7 @@ function programOf({ kind, programs: [program, ...others] }: ClientRow) {
   return (
     <span>
       {program.name}
-      <span className="block text-xs text-ink-2">{progressInWords(program.progress) + more}</span>
+      <span className="block text-xs text-ink-2">{program.progress + more}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
-import type { Glance } from "../glance.ts";
+import type { Glance } from "../glance.server.ts";
 import type { Person } from "../person-queries.server.ts";
 
 /** Who the client is, how to reach them, since when they are one, and how they stand. */

@@ -1,5 +1,4 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
 import type { BodyWeightView } from "../queries.server.ts";
 
 const inSight = 5;
@@ -23,9 +22,9 @@ export function BodyWeights({ weights }: { weights: readonly BodyWeightView[] })
 function Days({ weights }: { weights: readonly BodyWeightView[] }) {
   return (
     <ul className="divide-y divide-line">
-      {weights.map(({ id, on, kilograms, source }) => (
+      {weights.map(({ id, on, amount, source }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-3 py-1.5 tabular-nums">
-          <span className="font-semibold">{amountInWords(kilograms, "kilograms")}</span>
+          <span className="font-semibold">{amount}</span>
           <span className="text-sm text-ink-2">
             {formatDate(on)}
             {source === "coach" && ", entered by the coach"}

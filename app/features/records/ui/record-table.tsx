@@ -1,8 +1,5 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { amountInWords } from "#app/domain/strength/explanation.ts";
-import { type MaximumKind, maximumKinds } from "#app/domain/strength/reference.ts";
-import { defaultUnit } from "#app/domain/trackables/allowed.ts";
-import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Table } from "#app/ui/elements/table.tsx";
@@ -14,13 +11,14 @@ const kinds: Record<MaximumKind, string> = {
   allTimeReal: "All-time, real",
   allTimeCalculated: "All-time, calculated",
 };
+const inOrder: MaximumKind[] = ["currentReal", "currentCalculated", "allTimeReal", "allTimeCalculated"];
 
 /**
  * A client's maxima by exercise, each with its day, of the kinds that any of them has. Real: lifted or reached once;
  * calculated: from more repetitions.
  */
 export function RecordTable({ records, clientId }: { records: readonly RecordView[]; clientId: string }) {
-  const shown = maximumKinds.filter((kind) => records.some(({ maxima }) => maxima[kind]));
+  const shown = inOrder.filter((kind) => records.some(({ maxima }) => maxima[kind]));
   const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
   return (
     <Table caption="Maxima" headers={headers} hasCards>
@@ -29,9 +27,7 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
           <th scope="row">
             <span>
               {record.name}
-              {record.category !== "weight" && (
-                <span className="font-normal text-ink-2">, {categoryInSentence(record.category)}</span>
-              )}
+              {record.category !== "weight" && <span className="font-normal text-ink-2">, {record.quantity}</span>}
             </span>
           </th>
           {shown.map((kind) => (
@@ -48,25 +44,31 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
   );
 }
 
-function Maximum({ record: { maxima, category }, kind }: { record: RecordView; kind: MaximumKind }) {
+function Maximum({ record: { maxima }, kind }: { record: RecordView; kind: MaximumKind }) {
   const maximum = maxima[kind];
   if (!maximum) return <span className="text-ink-2">–</span>;
   return (
     <span>
-      <span className="whitespace-nowrap">{amountInWords(maximum.value, defaultUnit(category))}</span>{" "}
+      <span className="whitespace-nowrap">{maximum.amount}</span>{" "}
       <span className="text-sm whitespace-nowrap text-ink-2">{formatDate(maximum.on)}</span>
     </span>
   );
 }
 
-function EnterLink({ record: { exerciseId, category, name }, clientId }: { record: RecordView; clientId: string }) {
+function EnterLink({
+  record: { exerciseId, category, quantity, name },
+  clientId,
+}: {
+  record: RecordView;
+  clientId: string;
+}) {
   return (
     <ButtonLink
       variant="ghost"
       size="s"
       to={paths.clientMaximum(clientId, exerciseId, category)}
       preventScrollReset
-      aria-label={`Enter maximum of ${name}, ${categoryInSentence(category)}`}
+      aria-label={`Enter maximum of ${name}, ${quantity}`}
     >
       Enter
     </ButtonLink>
