@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { FollowedList } from "#app/features/assignments/ui/followed-list.tsx";
@@ -68,29 +68,39 @@ export default function Client() {
               )}
             </Panel>
           </div>
-          <div className="grid min-w-0 gap-4">
-            {person.isOwn && (
-              <Panel title="Notes" actions={<Open to={paths.newClientNote(id)}>Write a note</Open>}>
-                {notes.length > 0 ? (
-                  <NoteList notes={notes} clientId={id} />
-                ) : (
-                  <Nothing>No notes yet. Only your business sees them.</Nothing>
-                )}
-              </Panel>
-            )}
-            <Panel title="Body weight" actions={<Open to={paths.clientBodyWeight(id)}>Enter body weight</Open>}>
-              {bodyWeights.length > 0 ? <BodyWeights weights={bodyWeights} /> : <Nothing>None is known.</Nothing>}
-            </Panel>
-            {person.isOwn && (
-              <Panel title="Groups" actions={<Open to={paths.clientInGroups(id)}>Change groups</Open>}>
-                <GroupsOf groups={groups} name={fullName} />
-              </Panel>
-            )}
-          </div>
+          <Side {...{ person, notes, bodyWeights, groups }} />
         </div>
       </div>
       <Outlet />
     </>
+  );
+}
+
+type View = SerializeFrom<typeof loader>;
+
+/** What is noted, weighed and grouped, beside what is trained. */
+function Side({ person, notes, bodyWeights, groups }: Pick<View, "person" | "notes" | "bodyWeights" | "groups">) {
+  const { id, fullName } = person;
+  return (
+    <div className="grid min-w-0 gap-4">
+      {person.isOwn && (
+        <Panel title="Notes" actions={<Open to={paths.newClientNote(id)}>Write a note</Open>}>
+          {notes.length > 0 ? (
+            <NoteList notes={notes} clientId={id} />
+          ) : (
+            <Nothing>No notes yet. Only your business sees them.</Nothing>
+          )}
+        </Panel>
+      )}
+      <Panel title="Body weight" actions={<Open to={paths.clientBodyWeight(id)}>Enter body weight</Open>}>
+        {bodyWeights.length > 0 ? <BodyWeights weights={bodyWeights} /> : <Nothing>None is known.</Nothing>}
+      </Panel>
+      {person.isOwn && (
+        <Panel title="Groups" actions={<Open to={paths.clientInGroups(id)}>Change groups</Open>}>
+          <GroupsOf groups={groups} name={fullName} />
+        </Panel>
+      )}
+    </div>
   );
 }
 
