@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { startDemo } from "#tests/support/demo-process.ts";
 import { formsReachedFrom } from "./support/crawl.ts";
-import { type Desk, endSession, givenProgram, givenSession, open, test } from "./support/desk.ts";
+import { type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "./support/desk.ts";
 import { dayOf, save, setField, train } from "./support/editor.ts";
 import { enterEverywhere, openLate, prepare, states, stored, submit } from "./support/entering.ts";
 
@@ -9,29 +10,43 @@ import { enterEverywhere, openLate, prepare, states, stored, submit } from "./su
  * session over, in every form that the pages link to. No lower test runs a page in a browser that has these faults.
  */
 
+// why: every form is sent, the deletions of the demo's people among them, whom other tests count on
+const test = deskTest.extend<object, { ownDemo: string }>({
+  ownDemo: [
+    // biome-ignore lint/correctness/noEmptyPattern: why: Playwright reads from it what the fixture needs
+    async ({}, use) => {
+      const demo = await startDemo();
+      await use(demo.url);
+      await demo.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ ownDemo }, use) => use(ownDemo),
+});
+
 test.use({ viewport: { width: 1280, height: 900 } });
 
 type Form = { pattern: string; address: string };
 /** What is missing of what was entered, by the form and by what happened to it. */
 type Lost = Record<string, string[]>;
 
-/** What its save takes away from other addresses: the days' keys, then the thing itself. */
-const last = ["/details", "/delete"];
+/** What its save takes away from other addresses: the days' keys, then the thing itself, and last whose it was. */
+const last = [/\/details$/, /\/.*:.*\/:.*\/delete$/, /\/delete$/];
 
-/** The week itself is saved in place, and has tests of its own; the demo's people are there for the others, too. */
-const left = [/^\/manage-program\/:id$/, /^\/clients\/.*\/delete$/];
+/** The week itself is saved in place, and has tests of its own. */
+const left = /^\/manage-program\/:id$/;
 
 /** Every form that links lead to; those that take something away come last. */
 async function allForms({ page }: Desk, program: string): Promise<Form[]> {
   const found = await formsReachedFrom(page, ["/", program]);
   const forms = [...found].map(([pattern, address]) => ({ pattern, address }));
-  const others = forms.filter(({ pattern }) => !left.some((one) => one.test(pattern)));
-  const place = ({ pattern }: Form) => last.findIndex((end) => pattern.endsWith(end));
+  const others = forms.filter(({ pattern }) => !left.test(pattern));
+  const place = ({ pattern }: Form) => last.findIndex((end) => end.test(pattern));
   return others.sort((one, other) => place(one) - place(other));
 }
 
 test("every form keeps what was entered", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const { page } = desk;
   await prepare(page);
   const { address } = await givenProgram(desk);
@@ -44,6 +59,7 @@ test("every form keeps what was entered", { tag: "@with-script" }, async ({ desk
 });
 
 test("every form serves whose script never comes", { tag: "@with-script" }, async ({ desk }) => {
+  test.setTimeout(120_000);
   const { page } = desk;
   await prepare(page);
   const { address } = await givenProgram(desk);
