@@ -17,7 +17,27 @@ export type FiltersProps<L extends List> = {
 export function ListFilters<L extends List>({ list, title, query, choices, hasHeaders }: FiltersProps<L>) {
   const { sort, view }: Arranged = query;
   const [usual = ""] = list.sort ?? [];
-  if (Object.keys(list.filters).length === 0 && usual === "") return null;
+  const { boxes, selects } = controlsOf(list, query, choices);
+  if (list.sortWords) {
+    selects.push(
+      <div key="sort" className={hasHeaders ? "contents sm:hidden" : "contents"}>
+        <SortSelect words={list.sortWords} usual={usual} value={sort ?? usual} />
+      </div>,
+    );
+  }
+  if (boxes.length + selects.length === 0) return null;
+  return (
+    <FilterForm label={title} action={list.at()} isFolded={selects.length > 1}>
+      {!list.sortWords && sort && sort !== usual && <input type="hidden" name="sort" value={sort} />}
+      {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
+      {boxes}
+      {selects.length > 1 ? <Folded isOpen={isChosen(list, query)}>{selects}</Folded> : selects}
+    </FilterForm>
+  );
+}
+
+/** Its search boxes, and a select for each filter that has something to choose from. */
+function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>) {
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
     if ("none" in filter) {
@@ -39,21 +59,7 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
       boxes.push(<SearchField key={name} name={name} defaultValue={query[name]} {...{ label, placeholder }} />);
     }
   }
-  if (list.sortWords) {
-    selects.push(
-      <div key="sort" className={hasHeaders ? "contents sm:hidden" : "contents"}>
-        <SortSelect words={list.sortWords} usual={usual} value={sort ?? usual} />
-      </div>,
-    );
-  }
-  return (
-    <FilterForm label={title} action={list.at()} isFolded={selects.length > 1}>
-      {!list.sortWords && sort && sort !== usual && <input type="hidden" name="sort" value={sort} />}
-      {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
-      {boxes}
-      {selects.length > 1 ? <Folded isOpen={isChosen(list, query)}>{selects}</Folded> : selects}
-    </FilterForm>
-  );
+  return { boxes, selects };
 }
 
 type SortProps = { words: Readonly<Record<string, string>>; usual: string; value: string };
