@@ -19,9 +19,9 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const by = [...(reachedBy(graph).get(id) ?? [])];
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
-  const isCommon = by.includes("frame") || screens > 1 || (screens === 1 && by.length > 1);
-  if (isPackage(id) && (isCommon || isEditor)) return "vendor";
-  if (isCommon) return "kit";
+  const isShared = by.includes("frame") || screens > 1 || (screens === 1 && by.length > 1);
+  if (isPackage(id) && (isShared || isEditor)) return "vendor";
+  if (isShared) return isKit(by, screens) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file
   if (screens === 1 || by.every((part) => part === "aside")) return undefined;
   // why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need
@@ -30,9 +30,17 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   return isDialog ? "dialogs" : "panels";
 }
 
+/** Whether every page brings it along, or only the few that use it, at the price of one more file for those. */
+function isKit(by: readonly Part[], screens: number) {
+  return by.includes("frame") || screens > mostOfSeveral || by.filter((part) => part !== "aside").length === 1;
+}
+
 function isPackage(id: string) {
   return id.includes("/node_modules/") || id.startsWith("\0");
 }
+
+/** Screens that share a module before each page has it. */
+const mostOfSeveral = 3;
 
 let known: { graph: unknown; reached: Map<string, Set<Part>> } | undefined;
 
