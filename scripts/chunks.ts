@@ -19,7 +19,7 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const by = [...(reachedBy(graph).get(id) ?? [])];
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
-  const isShared = by.includes("frame") || screens > 1 || (screens === 1 && by.length > 1);
+  const isShared = by.includes("frame") || screens * by.length > 1;
   if (isPackage(id) && (isShared || isEditor)) return "vendor";
   if (isShared) return isKit(by, screens) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file

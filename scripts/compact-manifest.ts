@@ -34,12 +34,19 @@ function rowOf(route: Route, ids: string[], files: string[]) {
   const bits = flags.reduce((sum, flag, at) => sum + (route[flag] ? 2 ** at : 0), 0);
   const placesOf = (names: string[] = []) => names.map((name) => files.indexOf(name));
   const parent = route.parentId === undefined ? -1 : ids.indexOf(route.parentId);
-  return [route.id, parent, route.path ?? 0, bits, route.module, placesOf(route.imports), placesOf(route.css)];
+  return [route.id, parent, route.path ?? 0, bits, moduleOf(route), placesOf(route.imports), placesOf(route.css)];
+}
+
+/** Its hash alone where the rest of the file's name follows from the route's. */
+function moduleOf({ id, module }: Route) {
+  const [begin, end] = [`/assets/${id.split("/").at(-1)}-`, ".js"];
+  const hash = module.slice(begin.length, -end.length);
+  return module === begin + hash + end && !hash.includes("/") ? hash : module;
 }
 
 /** Runs in the browser. */
 const restore = `(rest,rows,files,flags)=>{const routes={};for(const[id,parent,path,bits,module,imports,css]of rows){
-const route=routes[id]={id,module,imports:imports.map(at=>files[at]),css:css.map(at=>files[at])};
+const route=routes[id]={id,module:module[0]==="/"?module:"/assets/"+id.split("/").pop()+"-"+module+".js",imports:imports.map(at=>files[at]),css:css.map(at=>files[at])};
 if(parent>=0)route.parentId=rows[parent][0];if(path!==0)route.path=path;
 flags.forEach((flag,at)=>{if(flag!=="index"||bits>>at&1)route[flag]=!!(bits>>at&1)})}return{...rest,routes}}`.replaceAll(
   "\n",

@@ -18,7 +18,7 @@ const manifest = {
       index: true,
       hasAction: true,
       hasErrorBoundary: false,
-      module: "/assets/home.js",
+      module: "/assets/home-Ab1_x-9Z.js",
       imports: ["/b.js", "/a.js"],
       css: ["/assets/entry.css"],
     },
