@@ -49,7 +49,7 @@ const typedInto: Record<string, Record<string, string>> = {
 
 /** Answers to a question, choices and buttons: nothing is typed. */
 const nothingTyped =
-  /\/(move|folder|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|mails\/:mailId|groups\/:groupId|:userId\/groups)$/;
+  /\/(move|folder|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|mails\/:mailId|groups\/:groupId|:userId\/groups|import\/:importId|sign-out)$/;
 
 test("there are forms of all kinds", () => {
   expect(forms.length).toBeGreaterThan(20);

@@ -144,9 +144,9 @@ function otherwiseAnswered(sent: { hostile: Hostile; answer: Sent }[]) {
   });
 }
 
-/** A redirect is a status of its own where the action alone is asked. */
+/** A redirect is a status of its own where the action alone is asked; that it was done too often comes after the fields. */
 function isOk({ status }: Sent) {
-  return status < 400;
+  return status < 400 || status === 429;
 }
 
 describe.each(actions.map((entry) => [entry.address, entry] as const))("%s", (address, entry) => {

@@ -44,7 +44,7 @@ export async function invite(ctx: Context, id: string, input: InviteInput): Prom
     const needsPlace = wanted.isClient && !open?.isClient;
     if (isLimited && needsPlace && licence.used >= licence.allowed) return refuse("", licenceFull);
     const tooOften = await sentTooOften(tx, { accountId, email: wanted.email }, ctx.now);
-    if (tooOften) return refuse("email", tooOften);
+    if (tooOften) return { ...refuse("email", tooOften.words), retryAfter: tooOften.seconds };
     const key = { accountId, id: open?.id ?? id };
     if (open) await tx.update(invites).set(wanted).where(isInvite(key));
     else await tx.insert(invites).values({ ...wanted, ...key, createdAt: ctx.now, sentOn: ctx.now });
@@ -62,7 +62,7 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Result
     const [held] = await tx.select({ id: invites.id }).from(invites).where(open).for("no key update");
     if (!held) throw new NotFound();
     const tooOften = await sentTooOften(tx, invitation, ctx.now);
-    if (tooOften) return refused(tooOften);
+    if (tooOften) return { ...refused(tooOften.words), retryAfter: tooOften.seconds };
     await sendInvitations(tx, ctx, invitation, [invitation]);
     return { ok: true, email: invitation.email };
   });
@@ -97,8 +97,10 @@ async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; e
     .orderBy(asc(mails.createdAt));
   const oldest = lately.at(-mostAnHour);
   if (!oldest) return null;
-  const wait = Math.ceil((oldest.createdAt.getTime() + hour - now.getTime()) / minute);
-  return `${email} was invited ${mostAnHour} times within an hour. Try again in ${counted(wait, "minute")}.`;
+  const wait = oldest.createdAt.getTime() + hour - now.getTime();
+  const again = counted(Math.ceil(wait / minute), "minute");
+  const words = `${email} was invited ${mostAnHour} times within an hour. Try again in ${again}.`;
+  return { words, seconds: Math.ceil(wait / 1000) };
 }
 
 async function isClientAlready(tx: Tx, accountId: string, { email, isClient }: InviteInput) {

@@ -22,6 +22,7 @@ function tabsFor(actor: Actor): SettingsTab[] {
     ...(can(actor, "sale:see") ? [tab("Commissions", paths.commissions())] : []),
     ...(can(actor, "user:manage") ? [tab("Users", paths.users())] : []),
     ...(can(actor, "mail:resend") ? [tab("Mails", paths.mails())] : []),
+    ...(can(actor, "package:manage") ? [tab("Packages", paths.packages())] : []),
     { label: "Account", to: paths.userInfo(), at: paths.account() },
     ...(can(actor, "store:see") ? [tab("Programs", paths.programStore())] : []),
     tab("Billing", paths.billing()),
