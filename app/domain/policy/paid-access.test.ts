@@ -10,6 +10,8 @@ const never: Licence = {
 };
 const past = new Date("2026-03-02T08:59:59Z");
 const future = new Date("2026-03-02T09:00:01Z");
+const threeDaysAgo = new Date("2026-02-27T09:00:00Z");
+const almostThreeDaysAgo = new Date("2026-02-27T09:00:01Z");
 
 test.each<[string, Partial<Licence>, boolean]>([
   ["never subscribed", {}, false],
@@ -19,7 +21,10 @@ test.each<[string, Partial<Licence>, boolean]>([
   ["cancelled, and over", { subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, false],
   ["cancelled, without a date", { subscriptionStatus: "CANCELED" }, false],
   ["past due, with time left", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: future }, true],
-  ["past due, and over", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, false],
+  ["past due, while it is tried again", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, true],
+  ["past due, at the end", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: almostThreeDaysAgo }, true],
+  ["past due, three days on", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: threeDaysAgo }, false],
+  ["past due, without a date", { subscriptionStatus: "PAST_DUE" }, false],
   ["an override without an end", { maxUsersOverride: 1 }, true],
   ["an override that ends today", { maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-02" }, true],
   ["an override that ended yesterday", { maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-01" }, false],
@@ -32,6 +37,7 @@ test.each<[Partial<Licence>, string]>([
   [{}, "none"],
   [{ subscriptionStatus: "ACTIVE", subscriptionValidUntil: past }, "active"],
   [{ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, "pastDue"],
+  [{ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: threeDaysAgo }, "over"],
   [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: future }, "cancelled"],
   [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, "over"],
 ])("a subscription of %j is %s", (licence, state) => {
@@ -50,6 +56,8 @@ test("allowed are the users of the package that is paid for or of the override i
     allowedUsers({ ...never, ...licence, subscriptionMaxUsers }, { now, timeZone: "UTC" });
   expect(allowed({})).toBe(0);
   expect(allowed({ subscriptionStatus: "ACTIVE" }, 20)).toBe(20);
+  expect(allowed({ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, 20)).toBe(20);
+  expect(allowed({ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: threeDaysAgo }, 20)).toBe(0);
   expect(allowed({ subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, 20)).toBe(0);
   expect(allowed({ subscriptionStatus: "ACTIVE", maxUsersOverride: 30 }, 20)).toBe(30);
   expect(allowed({ subscriptionStatus: "ACTIVE", maxUsersOverride: 10 }, 20)).toBe(20);

@@ -8,6 +8,9 @@ export type Licence = {
   maxUsersOverrideUntil: string | null;
 };
 
+/** The renewal's three tries, once a day (decisions §2). */
+const graceAfterDue = 3 * 24 * 60 * 60 * 1000;
+
 /** Whether the account, which has this clock, is PAID or overridden (decisions §2), which adding clients asks for. */
 export function hasPaidAccess(licence: Licence, clock: Clock): boolean {
   return isPaid(licence, clock.now) || isOverridden(licence, clock);
@@ -25,13 +28,14 @@ export function subscriptionState(licence: Licence, now: Date): "none" | "active
   const { subscriptionStatus: status } = licence;
   if (status === null) return "none";
   if (status === "ACTIVE") return "active";
-  if (status === "PAST_DUE") return "pastDue";
-  return isPaid(licence, now) ? "cancelled" : "over";
+  if (!isPaid(licence, now)) return "over";
+  return status === "PAST_DUE" ? "pastDue" : "cancelled";
 }
 
-function isPaid({ subscriptionStatus, subscriptionValidUntil }: Licence, now: Date) {
-  if (subscriptionStatus === null) return false;
-  return subscriptionStatus === "ACTIVE" || (subscriptionValidUntil !== null && subscriptionValidUntil > now);
+function isPaid({ subscriptionStatus: status, subscriptionValidUntil: until }: Licence, now: Date) {
+  if (status === "ACTIVE") return true;
+  if (status === null || until === null) return false;
+  return until.getTime() + (status === "PAST_DUE" ? graceAfterDue : 0) > now.getTime();
 }
 
 function isOverridden({ maxUsersOverride, maxUsersOverrideUntil }: Licence, clock: Clock) {
