@@ -2,7 +2,7 @@ import { exportWork } from "#app/features/exports/make.server.ts";
 import { composeMail } from "#app/features/mail/compose.server.ts";
 import { mailSettings } from "#app/features/mail/settings.server.ts";
 import { type Env, readEnv } from "#app/http/env.server.ts";
-import { diskFiles } from "#app/services/files/disk.server.ts";
+import { openFiles } from "#app/services/files/open.server.ts";
 import { startWorker } from "#app/services/jobs/worker.server.ts";
 import { log } from "#app/services/log.server.ts";
 import type { Mail } from "#app/services/mail/mail.ts";
@@ -29,7 +29,7 @@ async function work(env: Env) {
     compose: (mail: Mail) => composeMail(mail, settings),
     now,
   };
-  const exporter = { db: pool.db, files: diskFiles(env.DATA_DIR), log, now };
+  const exporter = { db: pool.db, files: openFiles(env), log, now };
   const worker = await startWorker({ url: server.url, log, work: [mailWork(mails), exportWork(exporter)] });
   stopOnSignals(async () => {
     await worker.stop();
