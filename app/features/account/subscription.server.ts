@@ -1,20 +1,14 @@
-import { eq } from "drizzle-orm";
-import { NotFound } from "#app/domain/errors.ts";
-import { allowedUsers, subscriptionState } from "#app/domain/policy/paid-access.ts";
+import { subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
-import { countUsed } from "#app/features/clients/licence-queries.server.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { findLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
 
 /** What the actor's business may have, and how its subscription stands. */
 export async function readSubscription({ db, actor, now, timeZone }: Context) {
-  const [account] = await db.select().from(accounts).where(eq(accounts.id, actor.accountId));
-  if (!account) throw new NotFound();
+  const { account, used, allowed } = await findLicence(db, actor.accountId, now);
   const { subscriptionValidUntil: until, maxUsersOverrideUntil } = account;
-  const allowed = allowedUsers(account, { now, timeZone: account.timeZone ?? utc });
-  const used = allowed > 0 ? await countUsed(db, actor.accountId) : 0;
   return {
     isAdmin: isAdmin(actor),
     state: subscriptionState(account, now),

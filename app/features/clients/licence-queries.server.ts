@@ -14,39 +14,44 @@ import { inClientScope } from "./scope.server.ts";
  * (decisions §1). Whatever adds one of either takes this lock first, so that two never share the last place.
  */
 export async function holdLicence(tx: Tx, accountId: string, now: Date) {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for("no key update");
-  if (!account) throw new NotFound();
-  const used = await countUsed(tx, accountId);
-  return { businessName: account.name, used, allowed: allowedOf(account, now) };
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+  // why: only a statement that begins once the account is held sees what whoever held it before has added
+  const { account, used, allowed } = await findLicence(tx, accountId, now);
+  return { businessName: account.name, used, allowed };
+}
+
+/** An account, with how many users it has of a licence and how many it may have. One statement. */
+export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
+  const isIt = eq(accounts.id, accountId);
+  const [row] = await on
+    .select({ account: accounts, used: usersOf(on, accountId) })
+    .from(accounts)
+    .where(isIt);
+  if (!row) throw new NotFound();
+  return { ...row, allowed: allowedOf(row.account, now) };
 }
 
 /** How many users the actor's licence allows, and how many there are; `until` is the last day of a grant. One query. */
 export async function readLicence({ db, actor, now }: Context) {
-  const { clients, invited } = usersOf(db, actor.accountId);
-  const [row] = await db
-    .select({ account: accounts, used: sql<number>`(${clients} + ${invited})::int` })
-    .from(accounts)
-    .where(eq(accounts.id, actor.accountId));
-  if (!row) throw new NotFound();
-  const { account, used } = row;
-  const allowed = allowedOf(account, now);
+  const { account, used, allowed } = await findLicence(db, actor.accountId, now);
   const isGranted = allowed > 0 && allowed === account.maxUsersOverride;
   return { isFree: !actor.hasPaidAccess, used, allowed, until: isGranted ? account.maxUsersOverrideUntil : null };
 }
 
 /** How many users of its licence the account has: its clients, and whoever is invited as one. */
 export async function countUsed(on: Db | Tx, accountId: string) {
-  const { clients, invited } = usersOf(on, accountId);
-  return (await clients) + (await invited);
+  const [row] = await on
+    .select({ used: usersOf(on, accountId) })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row?.used ?? 0;
 }
 
-/** Counts, to be awaited or put into a larger query. */
+/** That number, as a part of a larger query. */
 function usersOf(on: Db | Tx, accountId: string) {
   const openInvites = and(eq(invites.accountId, accountId), isNull(invites.acceptedOn), eq(invites.isClient, true));
-  return {
-    clients: on.$count(accountClients, eq(accountClients.accountId, accountId)),
-    invited: on.$count(invites, openInvites),
-  };
+  const clients = on.$count(accountClients, eq(accountClients.accountId, accountId));
+  return sql<number>`(${clients} + ${on.$count(invites, openInvites)})::int`;
 }
 
 function allowedOf(account: typeof accounts.$inferSelect, now: Date) {
@@ -77,13 +82,12 @@ export async function countPeople({ db, actor, now }: Context): Promise<PeopleCo
     where ${inClientScope(actor, accountClients.accountId)})`;
   const open = and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId));
   const invited = sql<number>`(select count(*)::int from ${invites} where ${open})`;
-  const asClients = sql<number>`(select count(*)::int from ${invites} where ${and(open, eq(invites.isClient, true))})`;
   const [row] = await db
-    .select({ clients, invited, asClients, account: accounts })
+    .select({ clients, invited, account: accounts, used: usersOf(db, actor.accountId) })
     .from(accounts)
     .where(eq(accounts.id, actor.accountId));
   if (!row) throw new NotFound();
   const allowed = allowedOf(row.account, now);
-  const places = isAdmin(actor) || allowed === 0 ? null : { used: row.clients + row.asClients, allowed };
+  const places = isAdmin(actor) || allowed === 0 ? null : { used: row.used, allowed };
   return { clients: row.clients, invited: row.invited, places };
 }
