@@ -33,7 +33,7 @@ export const accounts = pgTable(
     maxUsersOverrideUntil: date({ mode: "string" }),
     /** Counts the changes of what the account's users may: their roles and rates, whose clients they are, its licence. */
     grantsVersion: integer().notNull().default(1),
-    /** The administrator who changed that last; null where nobody did, or an invitation was accepted since. */
+    /** Who changed that last; null where nobody did, or an invitation was accepted since. */
     grantsBy: uuid(),
     /** Of who has not told one; null until anybody of the account has. */
     timeZone: text(),

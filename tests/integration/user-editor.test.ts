@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createUser } from "#app/features/access/create-user.server.ts";
 import { acceptInvitations } from "#app/features/access/invitations.server.ts";
+import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { findManagedUser, openEditor } from "#app/features/users/administration/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
@@ -179,6 +180,33 @@ test("a guest of the own business is made its client or none, and with that its 
   expect(await ctx.db.$count(programAssignments, eq(programAssignments.assigneeId, guest.user.id))).toBe(0);
   expect(await save(ctx, guest.user.id, { isClient: true })).toEqual(saved);
   expect(await isClientOf(ctx, guest.user.id)).toBe(1);
+});
+
+test("a guest who was deleted from the clients is not put back by an editor that was opened before", async () => {
+  const adm = await admin();
+  const { user } = await givenGuest(adm);
+  const { version } = await findManagedUser(adm.ctx, user.id);
+  await removeClient(adm.ctx, user.id);
+  const before = { isClient: true, maxUsersOverride: 5 };
+  expect(await save(adm.ctx, user.id, before, version)).toMatchObject({
+    ok: false,
+    problems: { "": [expect.stringContaining("You saved this user")] },
+    theirs: { values: { isClient: false }, version: version + 1 },
+  });
+  expect(await isClientOf(adm.ctx, user.id)).toBe(0);
+});
+
+test("who deletes a client while somebody saves them waits, and the two never wait for each other", async () => {
+  const adm = await admin();
+  const { user } = await givenGuest(adm);
+  const letGo = await hold((tx) => tx`select 1 from account_clients where user_id = ${user.id} for update`);
+  const saving = save(adm.ctx, user.id, { isClient: false });
+  await untilWaiting(1);
+  const removing = expect(removeClient(adm.ctx, user.id)).rejects.toThrow(NotFound);
+  await untilWaiting(2);
+  await letGo();
+  expect(await saving).toEqual(saved);
+  await removing;
 });
 
 test("who is no guest of the own business has no such box, whatever is posted", async () => {
