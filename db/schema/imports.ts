@@ -1,5 +1,16 @@
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -18,10 +29,10 @@ export type StoredChoices = {
 export const clientImports = pgTable(
   "client_imports",
   {
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: uuid().notNull(),
     id: uuid().notNull(),
+    /** Whose upload it is: with them it goes, since it names people who were never asked. */
+    creatorId: uuid().notNull(),
     /** As it came: its letters can be read in another way. Null once it was confirmed. */
     source: bytea(),
     encoding: text().notNull(),
@@ -32,5 +43,11 @@ export const clientImports = pgTable(
     /** How many were invited by it. */
     invited: integer(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    foreignKey({ columns: [t.accountId, t.creatorId], foreignColumns: [users.accountId, users.id] }).onDelete(
+      "cascade",
+    ),
+    index("client_imports_by_creator").on(t.accountId, t.creatorId),
+  ],
 );

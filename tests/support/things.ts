@@ -135,11 +135,12 @@ export async function makeParkedMail({ accountId }: Owner) {
 }
 
 /** A file of two people that the owner has uploaded and not confirmed. */
-export async function makeImport({ accountId }: Owner) {
+export async function makeImport({ accountId, id: creatorId }: Owner) {
   const { db } = await testDatabase();
   const id = newId();
   const source = new TextEncoder().encode(`name,email\nAna Kos,${id}@imports.test\nBo Li,not an e-mail`);
-  await db.insert(clientImports).values({ accountId, id, source, encoding: "utf-8", createdAt: new Date() });
+  const upload = { source, encoding: "utf-8", createdAt: new Date() };
+  await db.insert(clientImports).values({ accountId, id, creatorId, ...upload });
   return id;
 }
 

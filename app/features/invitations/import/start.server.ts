@@ -30,7 +30,8 @@ export async function startImport(
   if (!encoding) return refuse(field, isWorkbook(source) ? workbook : "It is no text file. Save it as CSV first.");
   const read = rowsOf(source, encoding);
   if (!read.ok) return refuse(field, read.reason);
-  const row = { accountId: ctx.actor.accountId, id, source, encoding, createdAt: ctx.now };
+  const { accountId, userId: creatorId } = ctx.actor;
+  const row = { accountId, id, creatorId, source, encoding, createdAt: ctx.now };
   await ctx.db.insert(clientImports).values(row).onConflictDoNothing();
   return { ok: true, id };
 }
