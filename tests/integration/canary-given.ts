@@ -6,6 +6,8 @@ import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
 import { activate } from "#app/features/access/activation.server.ts";
 import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { logIn } from "#app/features/access/login.server.ts";
+import { addPasskey, passkeyOptions } from "#app/features/access/passkeys/mutations.server.ts";
+import { siteOf } from "#app/features/access/passkeys/site.ts";
 import { askForReset } from "#app/features/access/reset.server.ts";
 import { signUp } from "#app/features/access/sign-up.server.ts";
 import { saveUserInfo } from "#app/features/account/user-info.server.ts";
@@ -13,6 +15,7 @@ import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import { createGroup, setMembers } from "#app/features/groups/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
+import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { createPost } from "#app/features/posts/mutations.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
@@ -28,8 +31,10 @@ import { accounts, userRoles } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
+import { create, newAuthenticator } from "#tests/support/authenticator.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
 import { givenProgram } from "./programs-given.ts";
 import { dayOf, planOf, saveDays } from "./workouts-given.ts";
@@ -90,6 +95,19 @@ async function keepSettings(ctx: Context) {
   const saved = await saveUserInfo(ctx, 1, { ...names, ...units, density: "compact", timeZone: "" } as never);
   if (!saved.ok) throw new Error(JSON.stringify(saved));
   await leaveFlash(ctx.db, ctx.sessionHash, { kind: "good", text: `${canary} was saved.` });
+  await keepPasskey(ctx);
+}
+
+/** A passkey whose id and name say whose it is, and one more that was asked for and not made. */
+async function keepPasskey(ctx: Context) {
+  const site = siteOf("https://coaching.test", "Macrocycle");
+  if (!site) throw new Error("The canary's site has no passkeys.");
+  const { challenge } = await passkeyOptions(ctx, site);
+  // why: an id is base64url, as the canary is by its letters and their number
+  const credential = create({ ...newAuthenticator(), id: canary.repeat(4) }, { ...site, challenge });
+  const added = await addPasskey(ctx, site, newId(), { name: `${canary}'s phone`, credential });
+  if (!added.ok) throw new Error(JSON.stringify(added));
+  await passkeyOptions(ctx, site);
 }
 
 /** Two programs, of which clients follow the second; exercises, posts. */
@@ -129,12 +147,14 @@ function dayWith(programId: string, exerciseId: string, { word, set }: { word: s
   return dayOf(programId, "1", plan, () => ({ ...snapshot, trackableCategoryConfiguration: ["reps", "weight"] }));
 }
 
-/** A group, an invitation, and an image whose camera names the person. */
+/** A group, a note, invitations, a file of clients, and an image whose camera names the person. */
 async function runBusiness(ctx: Context) {
   const groupId = newId();
   await createGroup(ctx, groupId, { name: `${canary} group` });
   const clientId = await givenClient(ctx);
   await setMembers(ctx, groupId, { members: [clientId], shown: [clientId] });
+  await writeNote(ctx, clientId, newId(), { text: `${canary} noted`, notedOn: "2026-03-02" });
+  await importClients(ctx);
   const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
   const invited = await invite(ctx, newId(), { email: `friend-of-${canary}@person.test`, ...asClient });
   if (!invited.ok) throw new Error(JSON.stringify(invited));
@@ -148,7 +168,15 @@ async function runBusiness(ctx: Context) {
   return stored.id;
 }
 
-/** Is coached by somebody else, who enters numbers for them. */
+/** One file whose people are invited into a group, and one that is left as it was uploaded. */
+async function importClients(ctx: Context) {
+  const lines = (who: string) => `email,name,group\n${who}@person.test,${canary} ${canary},${canary} imported`;
+  const invited = await confirmed(ctx, await uploaded(ctx, lines(`${canary}-imported`)));
+  if (!invited.ok) throw new Error(JSON.stringify(invited));
+  await uploaded(ctx, lines(`${canary}-uploaded`));
+}
+
+/** Is coached by somebody else, who enters numbers for them and notes something about them. */
 async function train(ctx: Context) {
   const coach = await coachingBusiness({ hasPaidAccess: true });
   await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, coach.account.id));
@@ -160,6 +188,7 @@ async function train(ctx: Context) {
   const quantity = { exerciseId: starterId("Back squat"), category: "weight" } as const;
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
   await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
+  await writeNote(coach.ctx, userId, newId(), { text: `${canary} has a sore knee`, notedOn: "2026-02-10" });
   const programId = await givenProgram(coach.ctx);
   await assignPicked(coach.ctx, programId, { pick: userId, startDate: "2026-03-02" });
 }

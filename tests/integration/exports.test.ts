@@ -1,20 +1,24 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { removeOldExports } from "#app/features/exports/cleanup.server.ts";
 import { makeExport } from "#app/features/exports/make.server.ts";
 import { askForExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
+import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/archive-key.ts";
 import type { FileStore } from "#app/services/files/port.ts";
+import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
-import { makeClient } from "#tests/support/things.ts";
+import { startS3 } from "#tests/support/s3-server.ts";
+import { makeClient, makePasskey } from "#tests/support/things.ts";
+import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
 import { givenArchive, runExport } from "./leaving-given.ts";
 import { givenProgram } from "./programs-given.ts";
@@ -24,6 +28,17 @@ const day = 24 * 60 * 60 * 1000;
 
 afterEach(letAllGo);
 
+let opened: ReturnType<typeof startS3> | undefined;
+
+function bucket() {
+  opened ??= startS3();
+  return opened;
+}
+
+afterAll(async () => {
+  await (await opened)?.stop();
+});
+
 const jobs = ({ db, actor }: Context) =>
   db.execute<{ id: string }>(
     sql`select id from pgboss.job where name = 'exports' and data ->> 'userId' = ${actor.userId}`,
@@ -32,15 +47,28 @@ const jobs = ({ db, actor }: Context) =>
 const later = (ctx: Context, time: number) => at(ctx, new Date(ctx.now.getTime() + time));
 
 test("an archive has each table twice, programs with their days, and says what is in it", async () => {
-  const { ctx } = await coachingBusiness();
+  const { ctx, user } = await coachingBusiness({ hasPaidAccess: true });
   const programId = await givenProgram(ctx, { name: "Own plan" });
   await saveDays(ctx, programId, [plainDay(programId, "1", "Squat day", { set: "Main work" })]);
   await givenExercise(ctx, { name: "Own lift", description: "=HYPERLINK(1)" });
-  await givenClient(ctx);
+  const clientId = await givenClient(ctx);
+  await writeNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
+  await makePasskey(user);
+  const imported = await uploaded(ctx, "email,name,group\nana@invites.test,Ana Kos,Starters");
+  await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, user.accountId));
+  expect(await confirmed(ctx, imported)).toMatchObject({ ok: true, invited: 1 });
   const { entries, text } = await givenArchive(ctx);
   expect(text("README.txt")).toContain("body-measures");
   expect(JSON.parse(text("profile.json"))).toMatchObject([{ email: ctx.actor.email, roles: ["TRN"] }]);
   expect(JSON.parse(text("clients.json"))).toMatchObject([{ name: "Luka Kovač" }]);
+  const [client] = JSON.parse(text("clients.json"));
+  const note = { client: client.email, notedOn: "2026-03-01", text: "Sore left knee", author: ctx.actor.fullName };
+  expect(JSON.parse(text("notes.json"))).toMatchObject([note]);
+  expect(JSON.parse(text("invitations.json"))).toMatchObject([
+    { email: "ana@invites.test", firstName: "Ana", lastName: "Kos", groups: ["Starters"] },
+  ]);
+  const [passkey] = JSON.parse(text("passkeys.json"));
+  expect(Object.keys(passkey)).toEqual(["name", "createdAt", "lastUsedAt"]);
   const program = JSON.parse(text(`programs/${programId}.json`));
   expect(program.name).toBe("Own plan");
   expect(JSON.stringify(program.workouts[0].document)).toContain("Main work");
@@ -50,7 +78,7 @@ test("an archive has each table twice, programs with their days, and says what i
   expect(JSON.parse(text("exercises.json"))[0].description).toBe("=HYPERLINK(1)");
   const tables = [...entries.keys()].filter((name) => /^[a-z-]+\.json$/.test(name));
   expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
-  expect(tables).toHaveLength(19);
+  expect(tables).toHaveLength(21);
   expect(text("profile.json")).not.toContain("password");
 });
 
@@ -61,20 +89,26 @@ test("it has nothing of a colleague or of a twin business", async () => {
     const programId = await givenProgram(ctx, { name: "Stranger plan" });
     await saveDays(ctx, programId, [plainDay(programId, "1", "Stranger day")]);
     await givenExercise(ctx, { name: "Stranger lift" });
+    await makePasskey({ ...ctx.actor, id: ctx.actor.userId });
   }
   await makeClient(twin.user);
-  const { entries } = await givenArchive(mine.ctx);
+  // the twin coaches them, and notes it for its own eyes
+  await twin.ctx.db.insert(accountClients).values({ accountId: twin.account.id, userId: mine.user.id });
+  await writeNote(twin.ctx, mine.user.id, newId(), { text: "Stranger note", notedOn: "2026-03-01" });
+  const { entries, text } = await givenArchive(mine.ctx);
   const all = [...entries.values()].map(String).join();
   expect(all).not.toContain("Stranger");
   expect(all).not.toContain("@clients.test");
+  expect(JSON.parse(text("passkeys.json"))).toEqual([]);
 });
 
-test("a partner, who coaches nobody, is given no clients of the account", async () => {
+test("a partner, who coaches nobody, is given no clients of the account and no notes about them", async () => {
   const { account, ctx } = await coachingBusiness();
-  await givenClient(ctx);
+  const clientId = await givenClient(ctx);
+  await writeNote(ctx, clientId, newId(), { text: "Sore left knee", notedOn: "2026-03-01" });
   const partner = await addUser(account, { roles: ["PAR"] });
   const { text } = await givenArchive(partner.ctx);
-  expect(JSON.parse(text("clients.json"))).toEqual([]);
+  for (const name of ["clients", "notes"]) expect(JSON.parse(text(`${name}.json`))).toEqual([]);
 });
 
 test("asked for twice while it is made, it is one job; asked for later, another archive in its place", async () => {
@@ -107,7 +141,7 @@ test("how far it is can be seen while it is made", async () => {
     },
   };
   await runExport({ ...ctx, services: { ...ctx.services, files } });
-  expect(seen).toEqual([{ state: "running", step: 21, steps: 21 }]);
+  expect(seen).toEqual([{ state: "running", step: 23, steps: 23 }]);
 });
 
 test("it is its person's alone, and only once it is made", async () => {
@@ -121,19 +155,26 @@ test("it is its person's alone, and only once it is made", async () => {
   await expect(findArchive(other.ctx, row?.id ?? "")).rejects.toThrow(NotFound);
 });
 
-test("after seven days it can't be had, and the daily job removes it", async () => {
-  const { ctx } = await coachingBusiness();
-  const { id } = await givenArchive(ctx);
-  const { db, services } = ctx;
-  const store = services.files;
-  for (const time of [6 * day, 7 * day + 1]) {
-    await removeUnusedImages({ db, services, now: new Date(Date.now() + 2 * day) });
-    await removeOldExports({ db, services, now: new Date(ctx.now.getTime() + time) });
-    expect((await store.get(archiveKey(id))) !== null).toBe(time < 7 * day);
-  }
-  await expect(findArchive(later(ctx, 7 * day), id)).rejects.toThrow(NotFound);
-  expect(await findOwnExport(ctx)).toEqual({ state: "none" });
-});
+test.each(["disk", "bucket"])(
+  "on a %s: after seven days it can't be had, and the daily job removes it",
+  async (where) => {
+    const { ctx: onDisk } = await coachingBusiness();
+    const store = where === "disk" ? onDisk.services.files : (await bucket()).files;
+    const ctx = { ...onDisk, services: { ...onDisk.services, files: store } };
+    const { id } = await givenArchive(ctx);
+    const { db, services } = ctx;
+    for (const time of [6 * day, 7 * day + 1]) {
+      const stray = archiveKey(newId());
+      await store.put(stray, new Uint8Array([1]));
+      await removeUnusedImages({ db, services, now: new Date(Date.now() + 2 * day) });
+      expect(await store.get(stray)).toBeNull();
+      await removeOldExports({ db, services, now: new Date(ctx.now.getTime() + time) });
+      expect((await store.get(archiveKey(id))) !== null).toBe(time < 7 * day);
+    }
+    await expect(findArchive(later(ctx, 7 * day), id)).rejects.toThrow(NotFound);
+    expect(await findOwnExport(ctx)).toEqual({ state: "none" });
+  },
+);
 
 test("what can't be stored is tried three times, then its person is told and may ask again", async () => {
   const { ctx } = await coachingBusiness();

@@ -1,14 +1,15 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { Tx } from "#db/client.ts";
-import { fullName } from "#db/full-name.ts";
+import { fullName, fullNameIfAny } from "#db/full-name.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
-import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import { clientGroupMembers, clientGroups, inviteGroups } from "#db/schema/groups.ts";
+import { clientNotes } from "#db/schema/notes.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, setNames } from "#db/schema/programs.ts";
 import { invited, type Whose } from "./person-queries.server.ts";
@@ -45,11 +46,34 @@ export async function readGroups(on: Tx, whose: Whose) {
     .orderBy(asc(clientGroups.searchName));
 }
 
-/** Whom the business invited. */
+/** What the business wrote down about its clients, which who coaches there may see; each with the client's e-mail. */
+export async function readNotes(on: Tx, whose: Whose) {
+  if (!(await coaches(on, whose))) return [];
+  const { accountId, notedOn, text, createdAt, userId, creatorId } = clientNotes;
+  const client = sql<string | null>`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
+  return on
+    .select({ client, notedOn, text, author: fullNameIfAny, createdAt })
+    .from(clientNotes)
+    .leftJoin(users, and(eq(users.accountId, accountId), eq(users.id, creatorId)))
+    .where(eq(accountId, whose.accountId))
+    .orderBy(asc(notedOn), asc(clientNotes.id));
+}
+
+/** Whom the business invited, and into which groups. */
 export async function readInvitations(on: Tx, whose: Whose) {
   if (!(await coaches(on, whose))) return [];
+  const ofInvite = and(eq(inviteGroups.accountId, invites.accountId), eq(inviteGroups.inviteId, invites.id));
+  const names = on
+    .select({ name: clientGroups.name })
+    .from(inviteGroups)
+    .innerJoin(
+      clientGroups,
+      and(eq(clientGroups.accountId, inviteGroups.accountId), eq(clientGroups.id, inviteGroups.groupId)),
+    )
+    .where(ofInvite)
+    .orderBy(asc(clientGroups.searchName));
   return on
-    .select({ email: invites.email, ...invited })
+    .select({ email: invites.email, ...invited, groups: sql<string[]>`array(${names})` })
     .from(invites)
     .where(eq(invites.accountId, whose.accountId))
     .orderBy(asc(invites.createdAt), asc(invites.id));

@@ -5,6 +5,7 @@ import { rolesOfUser } from "#db/roles-of-user.ts";
 import { invites, termsAcceptances } from "#db/schema/access.ts";
 import { accountClients, accounts, sessions, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
+import { passkeys } from "#db/schema/passkeys.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 
 /** Whose data it is. */
@@ -63,6 +64,16 @@ export function readSessions(on: Tx, { accountId, id }: Whose) {
     .orderBy(asc(createdAt));
 }
 
+/** The passkeys that log them in, without their keys. */
+export function readPasskeys(on: Tx, { accountId, id }: Whose) {
+  const { name, createdAt, lastUsedAt } = passkeys;
+  return on
+    .select({ name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(and(eq(passkeys.accountId, accountId), eq(passkeys.userId, id)))
+    .orderBy(asc(createdAt), asc(passkeys.id));
+}
+
 /** The businesses that coach them. */
 export function readCoaches(on: Tx, { id }: Whose) {
   return on
@@ -100,6 +111,8 @@ export function readInvitedTo(on: Tx, { email, id }: Whose) {
 
 /** What an invitation says, beside whom it is of. */
 export const invited = {
+  firstName: invites.firstName,
+  lastName: invites.lastName,
   isClient: invites.isClient,
   isPartner: invites.isPartner,
   isTrainer: invites.isTrainer,

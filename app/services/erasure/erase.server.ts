@@ -6,6 +6,7 @@ import { accountClients, accounts, userEmails, userRoles, users } from "#db/sche
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
+import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { archiveKey } from "../files/archive-key.ts";
@@ -28,7 +29,8 @@ const deletedUser = "Deleted user";
 /**
  * Removes a person, and what is stored about them in any account: the one way in which everybody leaves (decisions §1).
  * What others were given stays without a name: programs that somebody follows, exercises in them, posts. The last one of
- * a business ends it. Sessions, roles, accepted terms and exports go by foreign key.
+ * a business ends it. Sessions, passkeys, roles, accepted terms, exports and the files of clients that they uploaded go by
+ * foreign key, and what coaches noted about them with the relation.
  */
 export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   const { id, accountId, email } = person;
@@ -43,6 +45,7 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   if (isLast) await settleBusiness(tx, accountId);
   await forgetMails(tx, { email, fullName, accountId, isLast });
   await forgetCounts(tx, email);
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id));
   await letImagesGo(tx, id);
   const fileKeys = await dropExports(tx, person);
   await tx.delete(userEmails).where(eq(userEmails.email, email));
