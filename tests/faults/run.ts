@@ -4,12 +4,13 @@ import { importRun } from "./import.ts";
 import { killRun } from "./kill.ts";
 import { mailRun } from "./mail.ts";
 import { outageRun } from "./outage.ts";
+import { processesRun } from "./processes.ts";
 import { stopRun } from "./stop.ts";
 
 /**
- * What a server meets: kills, a database that hangs, a stop under load, and kills amid mails, amid files that are moved
- * and amid imports. `--short` does each once, and the last three five times; long it gives the figures of the README's
- * table. The hostile posts are tests/http/hostile-actions.test.ts, long with FAULTS=long.
+ * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved and
+ * amid imports, and other processes on its database. `--short` does each once, and the kills amid something five times;
+ * long it gives the figures of the README's table. The hostile posts are tests/http/hostile-actions.test.ts, long with FAULTS=long.
  */
 const short = process.argv.includes("--short");
 const demo = await startDemo();
@@ -21,6 +22,7 @@ try {
     await mailRun(short ? 5 : 50),
     await filesRun(short ? 5 : 50),
     await importRun(short ? 5 : 50),
+    await processesRun(short ? 1 : 20),
   ];
   for (const line of lines) console.log(`| ${line.name} | ${line.figures} |`);
   process.exitCode = lines.every(({ isGood }) => isGood) ? 0 : 1;
