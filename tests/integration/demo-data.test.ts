@@ -135,7 +135,7 @@ describe("the demo's programs", () => {
 
 test("every dashboard has something to look at", async () => {
   const { coaching } = await readDashboard({ ...(await trainerContext()), now: monday });
-  expect(coaching).toMatchObject({ due: { overdue: 1, ending: 1 }, withoutProgram: 7, openInvites: 2 });
+  expect(coaching).toMatchObject({ due: { overdue: 1, ending: 5 }, withoutProgram: 3, openInvites: 2 });
   const { db } = await testDatabase();
   const { accountId } = await userOf("partner@demo.test");
   const offered = await db.select().from(programs).where(eq(programs.accountId, accountId)).orderBy(programs.status);

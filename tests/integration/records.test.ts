@@ -161,8 +161,8 @@ describe("whose numbers", () => {
     expect(await ctx.db.select().from(results).where(eq(results.userId, theirs))).toEqual([]);
   });
 
-  test.each([["PAR"], ["WRT"], ["USR"]] as Role[][])("not anybody's for a %s", async (role) => {
-    const { ctx: by } = await addUser({ id: ctx.actor.accountId }, { roles: [role] });
+  test.each([[["PAR"]], [["PAR", "WRT"]], [["USR"]]] as Role[][][])("not anybody's for %j", async (roles) => {
+    const { ctx: by } = await addUser({ id: ctx.actor.accountId }, { roles });
     expect(await enter(by, ctx.actor.accountId, clientId)).toEqual([missing, missing]);
   });
 

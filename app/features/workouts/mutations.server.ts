@@ -144,11 +144,6 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, saveId: string,
     .onConflictDoUpdate({ target: [workouts.accountId, workouts.programId, workouts.id], set: replaced });
   await markChanged(tx, program, ctx.now);
   await keepExercises(tx, key, entries);
-  // why: the row is held already, and no index has the column
-  await tx
-    .update(programs)
-    .set({ updatedAt: ctx.now })
-    .where(and(eq(programs.accountId, key.accountId), eq(programs.id, key.programId)));
   await rememberSetNames(tx, ctx, program.accountId, entries);
 }
 
