@@ -25,7 +25,9 @@ export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clien
           <li>{counted(followedPrograms, "program")} that clients follow: they read on, and nobody changes them</li>
         )}
         {posts > 0 && <li>{counted(posts, "post")}, for the athletes who read them</li>}
-        {clients === null && <li>what your colleagues share with you: clients and notes about them, groups and exercises</li>}
+        {clients === null && (
+          <li>what your colleagues share with you: clients and notes about them, groups and exercises</li>
+        )}
         <li>what you entered for athletes, which is theirs, and what the law has us keep of payments</li>
       </ul>
     </>
