@@ -10,14 +10,13 @@ import { difficultyIds } from "#db/seed/ids.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { placeId, starterId } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 import { givenClient } from "../integration/clients-given.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 import { dayOf, planOf, saveDays } from "../integration/workouts-given.ts";
-import { corpus, markupOf, textsOf } from "./typed-markup.ts";
+import { corpus, markupOf, showing, shown, textsOf } from "./typed-markup.ts";
 
 /** Proves that what people type is text wherever it is shown. Mails are proved by compose (unit). */
 let server: TestServer;
@@ -44,26 +43,6 @@ test("a page into which the corpus is written as it is, is found out, and its te
   expect(markupOf('<a href="javascript:alert(1)">a</a><a href="//evil.test">b</a>')).toHaveLength(2);
   expect(markupOf("<p>&lt;mcevil&gt;</p>")).toEqual([]);
 });
-
-/** What the pages have of the corpus as markup; each must be there. */
-async function shown(visitor: Visitor, addresses: string[]) {
-  const pages: { path: string; page: string }[] = [];
-  for (const path of addresses) {
-    const answer = await get(visitor, path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    pages.push({ path, page: await answer.text() });
-  }
-  expect(pages.filter(({ page }) => markupOf(page).length > 0).map(({ path, page }) => [path, markupOf(page)])).toEqual(
-    [],
-  );
-  return pages;
-}
-
-/** The same of pages of which each has something of the corpus as text. */
-async function showing(visitor: Visitor, addresses: string[]) {
-  const pages = await shown(visitor, addresses);
-  expect(pages.filter(({ page }) => !unescaped(page).includes("mcevil")).map(({ path }) => path)).toEqual([]);
-}
 
 /** Posts each name, with all of the corpus where there is room for it; returns the ids of what was made. */
 async function made(visitor: Visitor, address: string, most: number, fields: (name: string) => Record<string, string>) {

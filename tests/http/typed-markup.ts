@@ -1,4 +1,7 @@
 import sanitizeHtml from "sanitize-html";
+import { expect } from "vitest";
+import { unescaped } from "#tests/support/html.ts";
+import { get, type Visitor } from "#tests/support/visitor.ts";
 
 /** What strangers type to become a part of the page: each holds 'mcevil' or 'evil.test', which no page of ours has as markup. */
 export const corpus = [
@@ -68,4 +71,24 @@ function isEvil(name: string, value: string) {
   // why: browsers drop spaces and control characters before they look at the scheme
   const scheme = [...value].filter((letter) => letter > " ").join("");
   return leading.has(name) && /^(javascript|vbscript|data:text|(https?:)?\/\/evil)/i.test(scheme);
+}
+
+/** The pages, each of which must be there and have nothing of the corpus as markup. */
+export async function shown(visitor: Visitor, addresses: string[]) {
+  const pages: { path: string; page: string }[] = [];
+  for (const path of addresses) {
+    const answer = await get(visitor, path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    pages.push({ path, page: await answer.text() });
+  }
+  expect(pages.filter(({ page }) => markupOf(page).length > 0).map(({ path, page }) => [path, markupOf(page)])).toEqual(
+    [],
+  );
+  return pages;
+}
+
+/** The same of pages of which each has something of the corpus as text. */
+export async function showing(visitor: Visitor, addresses: string[]) {
+  const pages = await shown(visitor, addresses);
+  expect(pages.filter(({ page }) => !unescaped(page).includes("mcevil")).map(({ path }) => path)).toEqual([]);
 }
