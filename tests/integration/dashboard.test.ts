@@ -115,8 +115,8 @@ test("what ended with workouts left to do is overdue; what ends within a week is
   const due = await dueClients(given.ctx);
   expect(due.rows.map(({ clientId, end, isOverdue }) => [clientId, end, isOverdue])).toEqual([
     [ended, "ended yesterday", true],
-    [endsSoon, "ends 08/03/2026", false],
     [endsToday, "ends today", false],
+    [endsSoon, "ends 08/03/2026", false],
   ]);
   expect(due).toMatchObject({ overdue: 1, ending: 2 });
 });

@@ -103,15 +103,15 @@ export async function dueClients(ctx: Context): Promise<Due> {
         ...[sql`${lastDay} < ${today}::date + ${daysOfWeek}::int`, isToTrain],
       ),
     )
-    .orderBy(sql`${lastDay} desc`, asc(users.sortName), asc(users.id))
+    // why: who is past the end waits already; of them and of the others, whose end is nearest to today comes first
+    .orderBy(sql`${isPast} desc`, sql`abs(${lastDay} - ${today}::date)`, asc(users.sortName), asc(users.id))
     .limit(widgetRows);
   const [first] = rows;
-  const shown = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
+  const due = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
     const isOverdue = overdue(followed, startDate, today);
     return { clientId, fullName, programId, programName, isOverdue, end: endInWords(lastDay, today) };
   });
-  const mostUrgentFirst = shown.toSorted((one, other) => Number(other.isOverdue) - Number(one.isOverdue));
-  return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: mostUrgentFirst };
+  return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: due };
 }
 
 function endInWords(lastDay: string, today: string) {

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
@@ -24,7 +25,7 @@ export function Clients({ clients }: { clients: RecentClient[] }) {
           {clients.map(({ id, fullName, program }) => (
             <Row key={id} end={<Progress program={program} />}>
               <Face id={id} name={fullName} />
-              {fullName}
+              <Link to={paths.client(id)}>{fullName}</Link>
             </Row>
           ))}
         </Rows>
