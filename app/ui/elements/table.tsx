@@ -30,7 +30,7 @@ export function Table({ caption, headers, children, hasCards = false }: TablePro
       // biome-ignore lint/a11y/noNoninteractiveTabindex: why: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table>
+      <table className="print:text-xs print:[&_:is(td,th)]:px-1">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
   const shown = inOrder.filter((kind) => records.some(({ maxima }) => maxima[kind]));
   const headers = ["Exercise", ...shown.map((kind) => kinds[kind]), { label: "Enter", hidden: true }];
   return (
-    <Table caption="Maxima" headers={headers} hasCards>
+    <Table caption="Maxima by exercise" headers={headers} hasCards>
       {records.map((record) => (
         <tr key={record.exerciseId + record.category}>
           <th scope="row">
