@@ -79,10 +79,16 @@ test("every form serves whose script never comes", { tag: "@with-script" }, asyn
     if (!(await page.evaluate(submit))) continue;
     const [answer] = await sent;
     const status = answer.status();
-    if (status !== 302) await compare(page, entered, (missing) => (lost[`${pattern}, ${status}`] = missing));
+    if (status === 302) continue;
+    await compare(page, withoutPasswords(entered), (missing) => (lost[`${pattern}, ${status}`] = missing));
   }
   expect(lost).toEqual({});
 });
+
+/** What a page that the server sends again may hold: a password is kept nowhere. */
+function withoutPasswords(entered: string[]) {
+  return entered.filter((state) => !/^\w*password /i.test(state));
+}
 
 async function compare(page: Page, entered: string[], note: (missing: string[]) => void) {
   const now = await page.evaluate(states);
@@ -110,13 +116,16 @@ async function meetFaults(desk: Desk, { pattern, address }: Form, lost: Lost) {
   // why: what is done says so, and a form that makes more than one begins anew
   const isDone = await says(page, ".flash");
   if (isDone || new URL(page.url()).pathname !== address.split("?")[0]) return;
-  await check("session over");
+  await check("session over", withoutPasswords(entered));
   const proceed = page.locator(".confirm[open] [value=proceed]");
   if (!(await proceed.isVisible())) return;
   await proceed.click();
   await expect(proceed).toBeHidden();
   await page.goto(address);
-  const shown = entered.filter((state) => again.some((name) => state.startsWith(name)));
+  // why: a program that was made continuous has no duration to show
+  const isContinuous = entered.some((state) => /^continuous .*: true$/.test(state));
+  const isShown = (state: string) => !(isContinuous && state.startsWith("duration "));
+  const shown = entered.filter((state) => isShown(state) && again.some((name) => state.startsWith(name)));
   await check("reloaded after the save", shown);
 }
 
