@@ -3,7 +3,7 @@ import { startDemo } from "#tests/support/demo-process.ts";
 import { formsReachedFrom } from "./support/crawl.ts";
 import { type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "./support/desk.ts";
 import { dayOf, save, setField, train } from "./support/editor.ts";
-import { enterEverywhere, openLate, prepare, states, stored, submit } from "./support/entering.ts";
+import { enterEverywhere, openLate, prepare, states, stored, submit, withoutPasswords } from "./support/entering.ts";
 
 /**
  * Proves that nothing entered is lost when the script of a page is late or never comes, when the line is lost or the
@@ -84,11 +84,6 @@ test("every form serves whose script never comes", { tag: "@with-script" }, asyn
   }
   expect(lost).toEqual({});
 });
-
-/** What a page that the server sends again may hold: a password is kept nowhere. */
-function withoutPasswords(entered: string[]) {
-  return entered.filter((state) => !/^\w*password /i.test(state));
-}
 
 async function compare(page: Page, entered: string[], note: (missing: string[]) => void) {
   const now = await page.evaluate(states);

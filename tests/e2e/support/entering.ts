@@ -83,3 +83,8 @@ export function submit() {
   main?.form?.requestSubmit(main);
   return main !== undefined;
 }
+
+/** What a page that the server sends again may hold: a password is kept nowhere. */
+export function withoutPasswords(entered: string[]) {
+  return entered.filter((state) => !/^\w*password /i.test(state));
+}
