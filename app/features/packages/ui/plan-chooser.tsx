@@ -13,7 +13,7 @@ export function PlanChooser({ plans, ...own }: Chooser) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {plans.map((plan) => (
-        <li key={plan.main.id} className="card grid content-start gap-3">
+        <li key={plan.main.id} className="card grid content-start gap-3 p-4">
           <PlanFacts {...plan} />
           <PlanButton {...plan} {...own} />
         </li>
@@ -26,7 +26,7 @@ function PlanFacts({ main, yearly }: Plan<PlanView>) {
   const isMonthly = billingOf(main.durationInDays) === "monthly";
   return (
     <>
-      <h2>{main.name}</h2>
+      <h2 className="text-lg font-bold">{main.name}</h2>
       <p>
         <strong className="text-xl tabular-nums">{formatEuros(main.priceCents)}</strong>
         {isMonthly ? "/mo" : " a year"}
