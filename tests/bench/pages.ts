@@ -27,6 +27,7 @@ export function pagesOf({ programId }: FilledDatabase): Page[] {
     { name: "/exercises", path: "/exercises", ...list },
     { name: "/programs", path: "/programs", ...list },
     { name: "/clients", path: "/clients", ...list },
+    { name: "/settings/users", path: "/settings/users", who: "administrator", isList: true, isSlowToo: false },
     dashboardOf("trainer"),
     dashboardOf("administrator"),
     dashboardOf("partner"),
