@@ -1,3 +1,5 @@
+import "./settings.ts";
+
 import { startDemo } from "#tests/support/demo-process.ts";
 import { filesRun } from "./files.ts";
 import { importRun } from "./import.ts";
