@@ -3,7 +3,7 @@ import { formatEuros } from "#app/domain/money/euros.ts";
 import type { PublishStep } from "#app/domain/publishing/publishing.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { queueMail, queueMails } from "#app/services/mail/outbox.server.ts";
 import type { Tx } from "#db/client.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 
@@ -15,9 +15,9 @@ export async function tellOfStep(tx: Tx, ctx: Context, program: ProgramView, { s
   const facts = { programName, programId, price: formatEuros(published.priceCents ?? 0) };
   if (step === "suggest") {
     const content = { ...facts, creatorName: ctx.actor.fullName };
-    for (const recipient of await findDeciders(tx)) {
-      await queueMail(tx, { kind: "publishAsked", recipient, accountId, content }, ctx.now);
-    }
+    const recipients = await findDeciders(tx);
+    const mails = recipients.map((recipient) => ({ kind: "publishAsked" as const, recipient, accountId, content }));
+    await queueMails(tx, mails, ctx.now);
   }
   if (step === "accept" || step === "decline") {
     const creator = await findCreator(tx, program);
