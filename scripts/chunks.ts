@@ -19,15 +19,20 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const by = [...(reachedBy(graph).get(id) ?? [])];
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
-  const isShared = by.includes("frame") || screens * by.length > 1;
-  if (isPackage(id) && (isShared || isEditor)) return "vendor";
-  if (isShared) return isKit(by, screens) ? "kit" : "several";
+  const isCommon = isShared(by, screens);
+  if (isPackage(id) && (isCommon || isEditor)) return "vendor";
+  if (isCommon) return isKit(by, screens) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file
   if (screens === 1 || by.every((part) => part === "aside")) return undefined;
   // why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need
   if (isEditor && isDialog) return "terms";
   if (isEditor) return "week";
   return isDialog ? "dialogs" : "panels";
+}
+
+/** Whether the frame needs it, or a screen that is not alone in that. */
+function isShared(by: readonly Part[], screens: number) {
+  return by.includes("frame") || (screens > 0 && by.length > 1);
 }
 
 /** Whether every page brings it along, or only the few that use it, at the price of one more file for those. */
