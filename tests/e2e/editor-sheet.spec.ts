@@ -146,6 +146,13 @@ test.describe("without a mouse", { tag: "@with-script" }, () => {
     await page.keyboard.press("?");
     await page.getByRole("link", { name: "Keys" }).press("Enter");
     await expect(list.getByRole("checkbox", { name: "The ? key opens this list" })).not.toBeChecked();
+    // why: who is quicker than the page behind comes back to the dialog that is just closed
+    const link = await page.getByRole("link", { name: "Keys", includeHidden: true }).elementHandle();
+    await list.evaluate((dialog, again) => {
+      dialog.addEventListener("close", () => (again as HTMLElement).click(), { once: true });
+    }, link);
+    await page.keyboard.press("Escape");
+    await expect(list.getByRole("heading", { name: "Keys" })).toBeFocused();
     await list.getByRole("link", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/manage-program\/[0-9a-f-]+$/);
   });

@@ -37,7 +37,7 @@ export function DialogScreen({ title, closeTo, width = "m", children }: DialogPr
 
 function useModal(closeTo: string) {
   const ref = useRef<HTMLDialogElement>(null);
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const close = useRef(() => {});
   close.current = () => navigate(closeTo, { preventScrollReset: true });
@@ -56,6 +56,16 @@ function useModal(closeTo: string) {
       returnFocus(opener);
     };
   }, []);
+  const visit = useRef(key);
+  // why: closed, and asked for again before the page behind it is rendered, it is the same dialog still, and not open
+  useEffect(() => {
+    const dialog = ref.current;
+    if (visit.current === key) return;
+    visit.current = key;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    focusHeading(dialog);
+  }, [key]);
   return ref;
 }
 
