@@ -55,6 +55,8 @@ export const users = pgTable(
     sortName: text().notNull(),
     searchName: text().notNull(),
     phoneNumber: text(),
+    /** Their own picture, an image of their own account. */
+    imageId: uuid(),
     passwordHash: text(),
     isActivated: boolean().notNull().default(false),
     partnerCommissionRate: numeric({ precision: 5, scale: 2 }),
@@ -95,6 +97,7 @@ export const users = pgTable(
     index("users_by_id").on(t.id),
     // why: administrators list the users of all accounts, by name
     index("users_in_order").on(t.sortName, t.id),
+    index("users_by_image").on(t.imageId),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
   ],
 );

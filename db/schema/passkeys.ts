@@ -1,4 +1,4 @@
-import { bigint, foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, foreignKey, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
 /** Looked up by the id that the authenticator gave its key, which nobody's account is known from. */
@@ -11,6 +11,8 @@ export const passkeys = pgTable(
     accountId: uuid().notNull(),
     userId: uuid().notNull(),
     name: text().notNull(),
+    /** Counts the changes of its name. */
+    version: integer().notNull().default(1),
     /** COSE, as base64url. */
     publicKey: text().notNull(),
     /** How often the authenticator says that it signed; 0 of one that does not count. */
