@@ -85,6 +85,7 @@ export const paths = {
   leave: () => "/settings/account/data/leave",
   passkeys: () => "/settings/account/passkeys",
   passkeyOptions: () => "/settings/account/passkeys/options",
+  renamePasskey: (id: string) => `/settings/account/passkeys/${id}/rename`,
   deletePasskey: (id: string) => `/settings/account/passkeys/${id}/delete`,
   commissions: () => "/settings/commissions",
   users: () => "/settings/users",

@@ -92,6 +92,7 @@ export default [
       route("account/password", "routes/settings/password.tsx"),
       route("account/subscription", "routes/settings/subscription.tsx"),
       route("account/passkeys", "routes/settings/passkeys.tsx", [
+        route(":passkeyId/rename", "routes/settings/rename-passkey.tsx"),
         route(":passkeyId/delete", "routes/settings/delete-passkey.tsx"),
       ]),
       route("account/devices", "routes/settings/devices.tsx"),

@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { open, signOut, test } from "./support/desk.ts";
 
 /** Proves that a browser makes a passkey and logs in with it; what is refused is proved by tests/http. */
-test("somebody adds a passkey, logs in with it, and removes it", { tag: "@with-script" }, async ({ desk, baseURL }) => {
+test("somebody adds a passkey, logs in with it, renames and removes it", { tag: "@with-script" }, async ({
+  desk,
+  baseURL,
+}) => {
   const { page } = desk;
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -34,7 +37,13 @@ test("somebody adds a passkey, logs in with it, and removes it", { tag: "@with-s
   await expect(page).toHaveURL(`${origin}/settings/account/passkeys`);
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("last used");
 
-  await page.getByRole("link", { name: `Delete ${name}` }).click();
+  const renamed = `Old ${name}`;
+  await page.getByText(`Rename${name}`).click();
+  await page.getByLabel(`New name of ${name}`).fill(renamed);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`The passkey is now called ${renamed}.`)).toBeVisible();
+
+  await page.getByRole("link", { name: `Delete ${renamed}` }).click();
   await page.getByRole("button", { name: "Proceed" }).click();
-  await expect(page.getByText(`The passkey ${name} was removed.`)).toBeVisible();
+  await expect(page.getByText(`The passkey ${renamed} was removed.`)).toBeVisible();
 });

@@ -53,6 +53,28 @@ test("a passkey that was added logs in, to where one was going", async () => {
   expect(await (await get({ url, cookie }, "/settings/account/passkeys")).text()).toContain("last used");
 });
 
+test("one is renamed from the list by a plain form; no name and a long one are refused on a page of its own", async () => {
+  const { user } = await coachingBusiness();
+  const person = { url, cookie: await cookieOf(user) };
+  await added(person, newAuthenticator());
+  const list = "/settings/account/passkeys";
+  const page = await (await get(person, list)).text();
+  const rename = /action="([^"]+\/rename)"/.exec(page)?.[1] ?? "";
+  const { version = "" } = hiddenFields(page.slice(page.indexOf(rename)));
+  expect(version).toBe("1");
+  for (const [name, words] of [
+    [" ", "Name is required"],
+    ["a".repeat(101), "at most 100 characters"],
+  ] as const) {
+    const refused = await post(person, rename, { name, version });
+    expect(refused.status).toBe(400);
+    expect(unescaped(await refused.text())).toContain(words);
+  }
+  const done = await post(person, rename, { name: "Old <phone>", version });
+  expect([done.status, done.headers.get("Location")]).toEqual([302, list]);
+  expect(unescaped(await (await get(person, list)).text())).toContain("Old <phone>");
+});
+
 test("one that was made for another origin is stored nowhere, and what is signed there logs nobody in", async () => {
   const { user } = await coachingBusiness();
   const person = { url, cookie: await cookieOf(user) };

@@ -3,7 +3,12 @@ import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { logInByPasskey, passkeyLoginOptions } from "#app/features/access/passkeys/login.server.ts";
-import { addPasskey, passkeyOptions, removePasskey } from "#app/features/access/passkeys/mutations.server.ts";
+import {
+  addPasskey,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from "#app/features/access/passkeys/mutations.server.ts";
 import { listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
 import { type Site, siteOf } from "#app/features/access/passkeys/site.ts";
 import type { Context, VisitorContext } from "#app/services/context.server.ts";
@@ -52,6 +57,24 @@ test("a passkey that was added logs its person in, says when, and is gone once i
   await expect(removePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);
   await removePasskey(ctx, passkey?.id ?? "");
   expect(await logIn(await signed(device))).toEqual({ kind: "wrong" });
+});
+
+test("a passkey is renamed by its person, who is told of another name that it got meanwhile", async () => {
+  const { ctx } = await coachingBusiness();
+  await added(ctx, newAuthenticator());
+  const [passkey] = await listPasskeys(ctx);
+  const id = passkey?.id ?? "";
+  const stranger = (await coachingBusiness()).ctx;
+  await expect(renamePasskey(stranger, id, 1, { name: "Theirs" })).rejects.toBeInstanceOf(NotFound);
+  expect(await renamePasskey(ctx, id, 1, { name: "Old phone" })).toMatchObject({
+    ok: true,
+    name: "Old phone",
+    version: 2,
+  });
+  expect(await renamePasskey(ctx, id, 1, { name: "Old phone" })).toMatchObject({ ok: true, version: 2 });
+  const stale = await renamePasskey(ctx, id, 1, { name: "New phone" });
+  expect(stale).toMatchObject({ ok: false, theirs: { values: { name: "Old phone" }, version: 2 } });
+  expect(await listPasskeys(ctx)).toMatchObject([{ name: "Old phone", version: 2 }]);
 });
 
 test.each<[string, Odd]>([

@@ -1,6 +1,7 @@
 import type { AccessRows } from "#tests/http/access-row.ts";
 
 const page = "app:enter";
+const passkey = { page: "signIn:manage", thing: "passkey", see: "signIn:manage" } as const;
 const user = { page: "user:manage", thing: "user", see: "user:manage" } as const;
 
 /** Who may come to these addresses, for tests/http/access.test.ts. */
@@ -11,7 +12,8 @@ export const access: AccessRows = {
   "/settings/account/subscription": { page },
   "/settings/account/passkeys": { page: "signIn:manage" },
   "/settings/account/passkeys/options": { page: "signIn:manage", post: { json: () => ({}) } },
-  "/settings/account/passkeys/:passkeyId/delete": { page: "signIn:manage", thing: "passkey", see: "signIn:manage" },
+  "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },
+  "/settings/account/passkeys/:passkeyId/delete": passkey,
   "/settings/account/devices": { page: "signIn:manage" },
   "/settings/account/devices/sign-out": { page: "signIn:manage" },
   "/settings/account/devices/:sessionId/sign-out": {

@@ -1,13 +1,27 @@
 import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
+const name = text({
+  label: "Name*",
+  hint: "Such as the device that holds it.",
+  max: 100,
+  tooLong: "A passkey's name can have at most 100 characters",
+  required: "Name is required",
+});
+
 /** A new passkey: what its person calls it, and what the browser made. */
 export const passkeyForm = defineForm({
   id: "passkey",
   fields: {
-    name: text({ label: "Name*", hint: "Such as the device that holds it.", max: 100, required: "Name is required" }),
+    name,
     credential: text({ label: "Passkey", secret: true, max: 20_000 }),
   },
 });
 
 export type PasskeyFields = typeof passkeyForm.fields;
 export type PasskeyValues = ValuesOf<PasskeyFields>;
+
+/** What one that stands is called. */
+export const passkeyNameForm = defineForm({ id: "passkey-name", waitsUntilRight: true, fields: { name } });
+
+export type PasskeyNameFields = typeof passkeyNameForm.fields;
+export type PasskeyNameValues = ValuesOf<PasskeyNameFields>;

@@ -1,11 +1,12 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
+import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { keepChallenge, takeChallenge } from "./challenges.server.ts";
 import { challengeIn, readCreated } from "./credentials.server.ts";
-import type { PasskeyFields, PasskeyValues } from "./form.ts";
+import type { PasskeyFields, PasskeyNameFields, PasskeyNameValues, PasskeyValues } from "./form.ts";
 import { findPasskey, type PasskeyView } from "./queries.server.ts";
 import type { Site } from "./site.ts";
 
@@ -57,6 +58,29 @@ export async function addPasskey(
   const row = { credentialId, id, accountId, userId, name, ...key, transports, createdAt: now };
   const stored = await db.insert(passkeys).values(row).onConflictDoNothing().returning();
   return stored.length > 0 ? { ok: true } : notMade;
+}
+
+/**
+ * Gives one of the actor's passkeys another name. `seen`: its version when the name was typed; refused with the name of
+ * now when it was renamed since. What it is called already changes nothing. NotFound for anybody else's.
+ */
+export async function renamePasskey(
+  ctx: Context,
+  id: string,
+  seen: number,
+  { name }: PasskeyNameValues,
+): Promise<Result<PasskeyView, PasskeyNameFields>> {
+  const passkey = await findPasskey(ctx, id);
+  const isIt = and(isOwn(ctx.actor), eq(passkeys.id, passkey.id));
+  const isAsSeen = and(isIt, eq(passkeys.version, seen), ne(passkeys.name, name));
+  await ctx.db
+    .update(passkeys)
+    .set({ name, version: seen + 1 })
+    .where(isAsSeen);
+  const current = await findPasskey(ctx, id);
+  if (current.name === name) return { ok: true, ...current };
+  // why: nobody else names them
+  return savedMeanwhile("passkey", true, { values: { name: current.name }, version: current.version });
 }
 
 /** Removes one of the actor's passkeys and returns it as it was. NotFound for anybody else's. */

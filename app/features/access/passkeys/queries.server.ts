@@ -4,15 +4,15 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 
-/** ISO texts. */
-export type PasskeyView = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
+/** `version` counts the changes of its name; times are ISO texts. */
+export type PasskeyView = { id: string; name: string; version: number; createdAt: string; lastUsedAt: string | null };
 
 /** The actor's passkeys, the oldest first. */
 export async function listPasskeys({ db, actor }: Context): Promise<PasskeyView[]> {
-  const { id, name, createdAt, lastUsedAt } = passkeys;
+  const { id, name, version, createdAt, lastUsedAt } = passkeys;
   const isOwn = and(eq(passkeys.accountId, actor.accountId), eq(passkeys.userId, actor.userId));
   const rows = await db
-    .select({ id, name, createdAt, lastUsedAt })
+    .select({ id, name, version, createdAt, lastUsedAt })
     .from(passkeys)
     .where(isOwn)
     .orderBy(asc(createdAt), asc(id));
