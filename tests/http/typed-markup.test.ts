@@ -1,39 +1,30 @@
-import { eq } from "drizzle-orm";
-import { v7 as newId } from "uuid";
-import { beforeAll, describe, expect, test } from "vitest";
-import { setMembers } from "#app/features/groups/mutations.server.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { Role } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
-import { accounts } from "#db/schema/accounts.ts";
-import { mails } from "#db/schema/mails.ts";
 import { packages } from "#db/schema/packages.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
-import { placeId, starterId } from "#tests/support/exercises.ts";
-import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post } from "#tests/support/visitor.ts";
 import { givenClient } from "../integration/clients-given.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 import { dayOf, planOf, saveDays } from "../integration/workouts-given.ts";
-import { corpus, markupOf, showing, shown, textsOf } from "./typed-markup.ts";
+import { all, type Coach, coachAt, corpus, made, markupOf, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves that what people type is text wherever it is shown. Mails are proved by compose (unit). */
 let server: TestServer;
 let admin: Coach;
 
-type Coach = Awaited<ReturnType<typeof coach>>;
-
-async function coach(...roles: ("TRN" | "SYS" | "PAR" | "WRT")[]) {
-  const { account, user, ctx } = await coachingBusiness({ roles });
-  await ctx.db.update(accounts).set({ maxUsersOverride: 500 }).where(eq(accounts.id, account.id));
-  return { ctx, user, visitor: { url: server.url, cookie: await cookieOf(user) } as Visitor };
-}
-
 beforeAll(async () => {
   server = await startServer();
   admin = await coach("SYS");
 });
+
+function coach(...roles: Role[]) {
+  return coachAt(server, roles);
+}
 
 test("a page into which the corpus is written as it is, is found out, and its text is not", () => {
   const missed = corpus
@@ -44,26 +35,13 @@ test("a page into which the corpus is written as it is, is found out, and its te
   expect(markupOf("<p>&lt;mcevil&gt;</p>")).toEqual([]);
 });
 
-/** Posts each name, with all of the corpus where there is room for it; returns the ids of what was made. */
-async function made(visitor: Visitor, address: string, most: number, fields: (name: string) => Record<string, string>) {
-  const ids: string[] = [];
-  for (const name of textsOf(most)) {
-    const id = newId();
-    const answer = await post(visitor, address, { id, ...fields(name), step: "proceed" });
-    expect([name, answer.status, markupOf(await answer.text())]).toEqual([name, 302, []]);
-    ids.push(id);
-  }
-  return ids;
-}
-
-const all = corpus.join("\n");
 const video = { videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" };
 
 test("a post", async () => {
   const { visitor } = await coach("PAR", "WRT");
   const rest = { description: all, categories: "other", cover: "video", ...video };
   const ids = await made(visitor, paths.newPost(), 200, (title) => ({ title, ...rest }));
-  await showing(visitor, [paths.posts(), ...ids.flatMap((id) => [paths.post(id), paths.deletePost(id)])]);
+  await showing(visitor, [paths.posts(), ...two(ids).flatMap((id) => [paths.post(id), paths.deletePost(id)])]);
 });
 
 test("an exercise", async () => {
@@ -71,7 +49,10 @@ test("an exercise", async () => {
   const rest = { description: all.slice(0, 2000), difficulty: difficultyIds.beginner, categories: placeId("Strength") };
   const ids = await made(visitor, paths.newExercise(), 200, (name) => ({ name, ...rest, trackableCategories: "reps" }));
   const names = textsOf(200).map((name) => `${paths.exercises()}?${new URLSearchParams({ search: name })}`);
-  await showing(visitor, [paths.exercises(), ...ids.flatMap((id) => [paths.exercise(id), paths.deleteExercise(id)])]);
+  await showing(visitor, [
+    paths.exercises(),
+    ...two(ids).flatMap((id) => [paths.exercise(id), paths.deleteExercise(id)]),
+  ]);
   await shown(visitor, names);
 });
 
@@ -85,10 +66,15 @@ test("a folder and a program", async () => {
     difficulty: difficultyIds.beginner,
     folder: folders[0] ?? "",
   }));
-  await showing(visitor, [paths.home(), paths.programs(), paths.folders(), ...folders.map(paths.renameFolder)]);
+  await showing(visitor, [paths.home(), paths.programs(), paths.folders(), ...two(folders).map(paths.renameFolder)]);
   await showing(
     visitor,
-    ids.flatMap((id) => [paths.editor(id), paths.programDetails(id), paths.deleteProgram(id), paths.copyProgram(id)]),
+    two(ids).flatMap((id) => [
+      paths.editor(id),
+      paths.programDetails(id),
+      paths.deleteProgram(id),
+      paths.copyProgram(id),
+    ]),
   );
 });
 
@@ -100,82 +86,13 @@ test("a package, whose description is HTML, in the settings and where it is sold
     description: `<b>Good</b> <p onclick="mcevil()">${name}</p>`,
     ...terms,
   }));
-  await showing(admin.visitor, [paths.packages(), ...ids.map(paths.package), ...ids.map(paths.deletePackage)]);
+  await showing(admin.visitor, [
+    paths.packages(),
+    ...two(ids).flatMap((id) => [paths.package(id), paths.deletePackage(id)]),
+  ]);
   await admin.ctx.db.update(packages).set({ published: true });
   const [sold] = await shown(visitor, [paths.subscribe()]);
   expect(sold?.page).toContain("<b>Good</b>");
-});
-
-describe("of people", () => {
-  test("a client's name, group and note, and the names of who coaches them", async () => {
-    const { ctx, user, visitor } = await coach("TRN");
-    const groups = await made(visitor, paths.clientGroups(), 100, (name) => ({ name }));
-    const names = textsOf(100);
-    // why: a first and a last name each, so half as many clients have the whole corpus
-    while (names.length > 0) {
-      const [firstName, lastName = ""] = names.splice(0, 2);
-      const client = (await coachingBusiness({ roles: ["USR"], firstName, lastName })).user.id;
-      await givenClient(ctx, { userId: client });
-      await setMembers(ctx, groups[0] ?? "", { members: [client], shown: [client] });
-      const noted = await post(visitor, paths.newClientNote(client), { id: newId(), text: all, notedOn: "2026-03-02" });
-      expect(noted.status).toBe(302);
-      await showing(visitor, [
-        paths.client(client),
-        paths.editClient(client),
-        paths.deleteClient(client),
-        paths.clientInGroups(client),
-      ]);
-      await showing(admin.visitor, [paths.user(client), paths.deleteUser(client)]);
-    }
-    await showing(visitor, [
-      paths.clients(),
-      paths.clientGroups(),
-      ...groups.map(paths.clientGroup),
-      ...groups.map(paths.renameClientGroup),
-      paths.clients({ group: groups[0] }),
-    ]);
-    await addUser({ id: user.accountId }, { firstName: all.slice(0, 90), lastName: '"><mcevil>' });
-    await showing(admin.visitor, [paths.users()]);
-  });
-
-  test("one's own name, in the header of every page", async () => {
-    for (const name of textsOf(100)) {
-      const { user } = await coachingBusiness({ firstName: name, lastName: name });
-      await showing({ url: server.url, cookie: await cookieOf(user) }, [
-        paths.home(),
-        paths.userInfo(),
-        paths.support(),
-      ]);
-    }
-  });
-
-  test("the lines of an import, and the invitations that come of it", async () => {
-    const { visitor } = await coach("TRN");
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    const lines = textsOf(90).map(
-      (text, at) => `${quoted(text)},${at % 2 ? `p${at}@people.test` : quoted(text)},${quoted(text)}`,
-    );
-    const sent = await post(visitor, paths.importClients(), {
-      id: newId(),
-      text: ["name,email,group", ...lines].join("\n"),
-    });
-    const at = sent.headers.get("Location") ?? "";
-    expect(sent.status).toBe(302);
-    await showing(visitor, [at]);
-    const chosen = { email: "1", name: "0", group: "2", encoding: "utf-8", lines: "3", press: "invite" };
-    expect((await post(visitor, at, chosen)).status).toBe(302);
-    await showing(visitor, [paths.clients({ show: "invites" }), paths.clientGroups()]);
-  });
-
-  test("a message to support, in the outbox", async () => {
-    const { ctx, visitor } = await coach("TRN");
-    const names = { firstName: textsOf(100)[0] ?? "", lastName: textsOf(100)[1] ?? "", email: "ana@people.test" };
-    expect((await post(visitor, paths.support(), { id: newId(), ...names, body: all })).status).toBe(302);
-    const [mail] = await ctx.db.select().from(mails).where(eq(mails.kind, "support"));
-    await showing(server, [paths.outboxMail(mail?.id ?? "")]);
-    await shown(server, [paths.outbox()]);
-    await shown(admin.visitor, [paths.mails()]);
-  });
 });
 
 test("a week: titles, sets, notes, in the editor, as text, as a preview and as a PDF", async () => {
@@ -205,6 +122,32 @@ test("a week: titles, sets, notes, in the editor, as text, as a preview and as a
     .flatMap((page) => page.texts)
     .join("");
   expect(texts).toContain("<mcevil>");
+});
+
+test("categories and subcategories, which everybody's library and each exercise show", async () => {
+  const { visitor } = await coach("TRN");
+  const add = (name: string) => ({ addedName: name, add: "on" });
+  const categories = await made(admin.visitor, paths.exerciseCategories(), 100, add);
+  const [category = ""] = categories;
+  const within = (name: string) => ({ ...add(name), addedCategory: category });
+  const subcategories = await made(admin.visitor, paths.exerciseSubcategories(), 100, within);
+  await showing(admin.visitor, [
+    paths.exerciseCategories(),
+    paths.exerciseSubcategories(),
+    ...two(categories).map(paths.deleteExerciseCategory),
+    ...two(subcategories).map(paths.deleteExerciseSubcategory),
+  ]);
+  const places = { categories, subcategories };
+  const exerciseId = await givenExercise(admin.ctx, { name: "In each of them", ...places });
+  const programId = await givenProgram(admin.ctx);
+  const search = `?${new URLSearchParams({ search: "In each", category })}`;
+  await showing(visitor, [
+    paths.exercises(),
+    paths.exercises() + search,
+    paths.newExercise(),
+    paths.exercise(exerciseId),
+  ]);
+  await showing(admin.visitor, [paths.exercise(exerciseId), paths.editor(programId)]);
 });
 
 test("what stands in an address, and what a refused form shows again", async () => {

@@ -1,20 +1,25 @@
+import { eq } from "drizzle-orm";
 import sanitizeHtml from "sanitize-html";
+import { v7 as newId } from "uuid";
 import { expect } from "vitest";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
-import { get, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
 
 /** What strangers type to become a part of the page: each holds 'mcevil' or 'evil.test', which no page of ours has as markup. */
 export const corpus = [
-  "<mcevil>",
-  "<script mcevil>alert(1)</script>",
   '"><img mcevil src=x onerror=alert(1)>',
-  "'><svg mcevil onload=alert(1)>",
   "</script><script mcevil src=//evil.test>",
-  "</textarea><mcevil>",
+  "<mcevil>",
   "</title></option></select><mcevil>",
-  "</style><mcevil>",
+  "</textarea><mcevil>",
   "--><mcevil><!--",
   "]]><mcevil>",
+  "<script mcevil>alert(1)</script>",
+  "'><svg mcevil onload=alert(1)>",
+  "</style><mcevil>",
   '" autofocus onfocus=alert(1) mcevil="',
   "' onmouseover='alert(1)' mcevil='",
   "` onclick=`alert(1)` mcevil=`",
@@ -43,6 +48,14 @@ export function textsOf(most: number) {
   }
   return texts;
 }
+
+/** Of things named by the corpus the two whose names get out of any place: what shows one thing alone shows these. */
+export function two<Of>(things: readonly Of[]) {
+  return things.slice(0, 2);
+}
+
+/** All of the corpus at once. */
+export const all = corpus.join("\n");
 
 /** The elements and attributes of a page that came of the corpus, in a frame's own page, too. */
 export function markupOf(html: string): string[] {
@@ -91,4 +104,30 @@ export async function shown(visitor: Visitor, addresses: string[]) {
 export async function showing(visitor: Visitor, addresses: string[]) {
   const pages = await shown(visitor, addresses);
   expect(pages.filter(({ page }) => !unescaped(page).includes("mcevil")).map(({ path }) => path)).toEqual([]);
+}
+
+/** Posts each name, with all of the corpus where there is room for it; returns the ids of what was made. */
+export async function made(
+  visitor: Visitor,
+  address: string,
+  most: number,
+  fields: (name: string) => Record<string, string>,
+) {
+  const ids: string[] = [];
+  for (const name of textsOf(most)) {
+    const id = newId();
+    const answer = await post(visitor, address, { id, ...fields(name), step: "proceed" });
+    expect([name, answer.status, markupOf(await answer.text())]).toEqual([name, 302, []]);
+    ids.push(id);
+  }
+  return ids;
+}
+
+export type Coach = Awaited<ReturnType<typeof coachAt>>;
+
+/** Somebody with these roles, whose licence has room for all of the corpus. */
+export async function coachAt({ url }: { url: string }, roles: Role[]) {
+  const { account, user, ctx } = await coachingBusiness({ roles });
+  await ctx.db.update(accounts).set({ maxUsersOverride: 500 }).where(eq(accounts.id, account.id));
+  return { ctx, user, visitor: { url, cookie: await cookieOf(user) } as Visitor };
 }
