@@ -21,6 +21,8 @@ export type Services = { files: FileStore; videos: VideoMetadata; reports: Repor
 export type Context = {
   db: Db;
   actor: Actor;
+  /** The actor's own picture. */
+  imageId: string | null;
   services: Services;
   now: Date;
   /** Where the actor is (domain/schedule/time-zone.ts): with `now` it says which day it is. */

@@ -31,7 +31,14 @@ export type TypedIn = (form: FormData) => Typed[];
 
 export type Refusal = { status: number; message: string };
 
-export type SignedIn = { actor: Actor; sessionHash: string; timeZone: string; preferences: Preferences };
+export type SignedIn = {
+  actor: Actor;
+  /** The actor's own picture. */
+  imageId: string | null;
+  sessionHash: string;
+  timeZone: string;
+  preferences: Preferences;
+};
 
 const storage = new AsyncLocalStorage<RequestState>();
 

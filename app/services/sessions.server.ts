@@ -66,6 +66,7 @@ export async function findSession(
   const { weightUnit: weight, distanceUnit: distance, heightUnit: height, velocityUnit: velocity } = row;
   return {
     sessionHash: row.tokenHash,
+    imageId: row.imageId,
     timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
     preferences: { density: row.density, units: { weight, distance, height, velocity } },
     actor: {
@@ -137,6 +138,7 @@ function prepareByHash(db: Db) {
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,
+      imageId: users.imageId,
       isActivated: users.isActivated,
       timeZone: users.timeZone,
       isTimeZoneChosen: users.isTimeZoneChosen,

@@ -74,5 +74,5 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     reports: threadPrinter(),
     log,
   };
-  return { db, actor, services, now, timeZone: utc, preferences: usualPreferences, sessionHash: "" };
+  return { db, actor, services, now, timeZone: utc, imageId: null, preferences: usualPreferences, sessionHash: "" };
 }

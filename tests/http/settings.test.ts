@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -73,6 +74,53 @@ test.each([
   const answer = await post(await visitor(["TRN"]), "/settings/account/info", fields);
   expect(answer.status).toBe(400);
   expect(unescaped(await answer.text())).toContain(words);
+});
+
+/** The form as a page without script sends it, with a file. */
+function postPicture({ cookie = "" }: Visitor, fields: Record<string, string>, file: Buffer) {
+  const units = { weightUnit: "pounds", distanceUnit: "miles", heightUnit: "feet", velocityUnit: "milesPerHour" };
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    firstName: "Ana",
+    lastName: "Kovač",
+    density: "compact",
+    ...units,
+    ...fields,
+  }))
+    body.set(name, value);
+  body.set("image", new File([new Uint8Array(file)], file.length > 0 ? "face.png" : "", { type: "image/png" }));
+  const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: cookie };
+  return fetch(`${url}/settings/account/info`, { method: "POST", redirect: "manual", body, headers });
+}
+
+const faceIn = (page: string) => /<img[^>]* src="(\/files\/[^"]+\?width=160)"/.exec(page)?.[1];
+
+test("a picture is uploaded without script, stands in the header, is served small, and is taken away", async () => {
+  const person = await visitor(["TRN"]);
+  expect(faceIn(await pageOf(person, "/programs"))).toBeUndefined();
+  const plain = sharp({ create: { width: 900, height: 900, channels: 3, background: "#1b6e3c" } });
+  expect((await postPicture(person, { version: "1" }, await plain.png().toBuffer())).status).toBe(302);
+  const face = faceIn(await pageOf(person, "/programs")) ?? "";
+  const answer = await get(person, face);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(160);
+  expect((await get(await visitor(["TRN"]), face)).status).toBe(404);
+
+  expect((await postPicture(person, { version: "2", imageRemoved: "on" }, Buffer.of())).status).toBe(302);
+  expect(faceIn(await pageOf(person, "/programs"))).toBeUndefined();
+});
+
+test.each<[string, Buffer, string]>([
+  ["no image", Buffer.from("GIF89a and nothing more"), "This file is not an image we can read"],
+  ["too large", Buffer.alloc(10 * 1024 * 1024 + 1), "The image is larger than 10 MB"],
+])("a picture that is %s is refused at its field, and nothing that was typed is lost", async (_, file, words) => {
+  const person = await visitor(["TRN"]);
+  const refused = await postPicture(person, { version: "1", lastName: "Novak", phoneNumber: "+385 91 000" }, file);
+  expect(refused.status).toBe(400);
+  const page = unescaped(await refused.text());
+  expect(page).toMatch(new RegExp(`href="#[^"]*image"[^>]*>${words}`));
+  for (const typed of ['value="Novak"', 'value="+385 91 000"']) expect(page).toContain(typed);
+  expect(await pageOf(person, "/settings/account/info")).not.toContain("Novak");
 });
 
 test.each([

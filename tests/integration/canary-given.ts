@@ -56,12 +56,12 @@ export async function givenCanary() {
   const lines: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
   const ctx = await signedUp(log);
-  await keepSettings(ctx);
+  const pictureId = await keepSettings(ctx);
   await writeFor(ctx);
   const imageId = await runBusiness(ctx);
   await train(ctx);
   await exchangeMails(ctx);
-  return { ctx, email, imageId, lines };
+  return { ctx, email, imageId, pictureId, lines };
 }
 
 async function visitorOf({ db }: Context): Promise<VisitorContext> {
@@ -92,10 +92,12 @@ async function signedUp(log: pino.Logger): Promise<Context> {
 async function keepSettings(ctx: Context) {
   const units = { weightUnit: "kilograms", distanceUnit: "meters", heightUnit: "meters", velocityUnit: "milesPerHour" };
   const names = { firstName: canary, lastName: `${canary} Kovač`, phoneNumber: `+49 ${phone}` };
-  const saved = await saveUserInfo(ctx, 1, { ...names, ...units, density: "compact", timeZone: "" } as never);
+  const imageId = await storedPicture(ctx);
+  const saved = await saveUserInfo(ctx, 1, { ...names, ...units, imageId, density: "compact", timeZone: "" } as never);
   if (!saved.ok) throw new Error(JSON.stringify(saved));
   await leaveFlash(ctx.db, ctx.sessionHash, { kind: "good", text: `${canary} was saved.` });
   await keepPasskey(ctx);
+  return imageId;
 }
 
 /** A passkey whose id and name say whose it is, and one more that was asked for and not made. */
@@ -147,7 +149,7 @@ function dayWith(programId: string, exerciseId: string, { word, set }: { word: s
   return dayOf(programId, "1", plan, () => ({ ...snapshot, trackableCategoryConfiguration: ["reps", "weight"] }));
 }
 
-/** A group, a note, invitations, a file of clients, and an image whose camera names the person. */
+/** A group, a note, invitations, a file of clients, and an image. */
 async function runBusiness(ctx: Context) {
   const groupId = newId();
   await createGroup(ctx, groupId, { name: `${canary} group` });
@@ -158,6 +160,11 @@ async function runBusiness(ctx: Context) {
   const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
   const invited = await invite(ctx, newId(), { email: `friend-of-${canary}@person.test`, ...asClient });
   if (!invited.ok) throw new Error(JSON.stringify(invited));
+  return storedPicture(ctx);
+}
+
+/** Its camera names the person. */
+async function storedPicture(ctx: Context) {
   const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: "#b93a0b" } });
   const picture = await plain
     .jpeg()

@@ -9,7 +9,7 @@ import { findArchive, findOwnExport } from "#app/features/exports/queries.server
 import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { archiveKey } from "#app/services/files/archive-key.ts";
+import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { leave } from "#app/features/leaving/mutations.server.ts";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
-import { archiveKey } from "#app/services/files/archive-key.ts";
+import { archiveKey } from "#app/services/files/file-keys.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { canary, content, givenCanary, password, phone } from "./canary-given.ts";
@@ -15,6 +15,7 @@ import { contentColumns, otherColumns, personColumns, whoColumns } from "./perso
  */
 let before: Map<string, string[]>;
 let archive: Awaited<ReturnType<typeof givenArchive>>;
+let pictureKeys: string[];
 let given: Awaited<ReturnType<typeof givenCanary>>;
 
 /** Every column of every table in which the word stands: 'public.users.email'. */
@@ -47,11 +48,20 @@ async function tables(): Promise<Table[]> {
   return [...rows];
 }
 
+async function keysWith(id: string) {
+  const keys: string[] = [];
+  for await (const key of given.ctx.services.files.putBefore(new Date(Date.now() + 60_000))) {
+    if (key.includes(id)) keys.push(key);
+  }
+  return keys;
+}
+
 beforeAll(async () => {
   given = await givenCanary();
   archive = await givenArchive(given.ctx);
   const words = [canary, content, phone];
   before = new Map(await Promise.all(words.map(async (word) => [word, await columnsWith(word)] as const)));
+  pictureKeys = await keysWith(given.pictureId);
   expect(await leave(given.ctx, openLimits(given.ctx.db), password)).toEqual({ ok: true });
 }, 60_000);
 
@@ -99,7 +109,8 @@ test("before, the archive had it for each table that is the person's", () => {
   ]) {
     expect([name, JSON.parse(archive.text(`${name}.json`)).length > 0]).toEqual([name, true]);
   }
-  expect(archive.entries.has(`images/${given.imageId}.webp`)).toBe(true);
+  for (const id of [given.imageId, given.pictureId]) expect(archive.entries.has(`images/${id}.webp`)).toBe(true);
+  expect(archive.text("profile.json")).toContain(given.pictureId);
 });
 
 test("afterwards it is in no column of any table, whose-ever", async () => {
@@ -116,6 +127,12 @@ test("what others use stays, in the columns of content alone", async () => {
 test("their id stands only where a row of somebody else's names who made it", async () => {
   const found = (await columnsWith(given.ctx.actor.userId)).map((name) => name.replace("public.", ""));
   expect(found.filter((column) => whoColumns[column] !== "stays")).toEqual([]);
+});
+
+test("their own picture is gone at once, its rows and its bytes", async () => {
+  expect(pictureKeys).toHaveLength(3);
+  expect(await columnsWith(given.pictureId)).toEqual([]);
+  for (const key of pictureKeys) expect(await given.ctx.services.files.get(key)).toBeNull();
 });
 
 test("the files folder has neither the archive nor, after the next daily run, their images, and no file names them", async () => {

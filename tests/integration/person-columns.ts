@@ -170,6 +170,7 @@ export const whoColumns: Record<string, "goes" | "stays" | "no person's"> = {
   "terms_acceptances.user_id": "goes",
   "user_emails.user_id": "goes",
   "user_roles.user_id": "goes",
+  "users.image_id": "goes",
   "workout_exercises.exercise_id": "no person's",
   "workout_exercises.program_id": "no person's",
   "workout_exercises.workout_id": "no person's",

@@ -40,9 +40,10 @@ function ownerOf({ actor }: Context): Owner {
 }
 
 describe("an uploaded image", () => {
-  test.each(["jpeg", "png", "webp", "gif"] as const)("of kind %s becomes WebP at two widths", async (format) => {
+  test.each(["jpeg", "png", "webp", "gif"] as const)("of kind %s becomes WebP at three widths", async (format) => {
     const { ctx, id } = await stored(await picture(format));
     for (const [wished, width] of [
+      [100, 160],
       [200, 480],
       [480, 480],
       [481, 1280],

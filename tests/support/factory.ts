@@ -62,6 +62,7 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
     db,
     now,
     timeZone: "UTC",
+    imageId: null,
     preferences: usualPreferences,
     actor: { ...actor, userId: id },
     services: await testServices(oEmbedUrl),

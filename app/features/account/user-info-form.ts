@@ -1,4 +1,4 @@
-import { choice, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { choice, defineForm, image, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { densities } from "#app/domain/people/preferences.ts";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import { unitChoices } from "#app/domain/trackables/preferred.ts";
@@ -12,6 +12,11 @@ export const userInfoForm = defineForm({
   fields: {
     firstName: text({ ...name, label: "First name*", required: "First name is required!" }),
     lastName: text({ ...name, label: "Last name*", required: "Last name is required!" }),
+    imageId: choice({ label: "Picture", wrong: "Choose the image again" }),
+    image: image({
+      label: "Picture",
+      hint: "It stands beside your name wherever you are listed. JPEG, PNG, WebP or GIF, at most 10 MB.",
+    }),
     phoneNumber: text({ label: "Phone number", max: 40, check: phoneProblem }),
     timeZone: text({
       label: "Time zone",

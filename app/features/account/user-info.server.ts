@@ -5,11 +5,16 @@ import type { Result } from "#app/domain/forms/result.ts";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { unitName } from "#app/domain/trackables/names.ts";
+import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { UserInfoFields, UserInfoValues } from "./user-info-form.ts";
 
 type Row = typeof users.$inferSelect;
+
+/** The form names the image that was kept; its file was read before. */
+type Info = Omit<UserInfoValues, "image"> & { image?: undefined };
 
 /** What the form of the actor's own user info begins with, and its version. */
 export async function readUserInfo({ db, actor }: Context) {
@@ -20,12 +25,12 @@ export async function readUserInfo({ db, actor }: Context) {
 
 /**
  * Changes the actor's own user info, read at `seen`; refuses with what stands now when it was changed meanwhile. What
- * stands already is done, whatever its version.
+ * stands already is done, whatever its version. A picture is one that the actor uploaded.
  */
 export async function saveUserInfo(
   { db, actor }: Context,
   seen: number,
-  values: UserInfoValues,
+  values: Info,
 ): Promise<Result<object, UserInfoFields>> {
   return db.transaction(async (tx): Promise<Result<object, UserInfoFields>> => {
     const [row] = await tx.select().from(users).where(isActor(actor)).for("no key update");
@@ -35,6 +40,9 @@ export async function saveUserInfo(
     const theirs = { values: valuesOf(row), words: wordsOf(row), version: row.infoVersion };
     // why: nobody else opens this form
     if (row.infoVersion !== seen) return savedMeanwhile("user info", true, theirs);
+    if (!(await mayShow(tx, actor, columns.imageId, row))) {
+      return { ok: false, problems: { image: ["Choose the image again"] } };
+    }
     await tx
       .update(users)
       .set({ ...columns, infoVersion: seen + 1 })
@@ -43,10 +51,18 @@ export async function saveUserInfo(
   });
 }
 
-function valuesOf(row: Row): UserInfoValues {
+/** Their own upload alone: it goes with them, when nothing else may show it. */
+async function mayShow(tx: Tx, actor: Context["actor"], imageId: string | null, row: Row) {
+  if (imageId === null || imageId === row.imageId) return true;
+  const file = await visibleFile(tx, actor, imageId);
+  return file?.accountId === actor.accountId && file.creatorId === actor.userId;
+}
+
+function valuesOf(row: Row): Info {
   const { firstName, lastName, phoneNumber, weightUnit, distanceUnit, heightUnit, velocityUnit, density } = row;
   return {
     ...{ firstName, lastName, weightUnit, distanceUnit, heightUnit, velocityUnit, density },
+    imageId: row.imageId ?? "",
     phoneNumber: phoneNumber ?? "",
     timeZone: (row.isTimeZoneChosen && row.timeZone) || "",
   };
@@ -62,7 +78,7 @@ function wordsOf({ weightUnit, distanceUnit, heightUnit, velocityUnit }: Row) {
 }
 
 /** Without a chosen time zone the one that a browser told last stays. */
-function columnsOf({ timeZone, phoneNumber, ...values }: UserInfoValues) {
+function columnsOf({ timeZone, phoneNumber, imageId, image: _, ...values }: Info) {
   const fullName = `${values.firstName} ${values.lastName}`;
   const zone = timeZoneOf(timeZone);
   return {
@@ -70,6 +86,7 @@ function columnsOf({ timeZone, phoneNumber, ...values }: UserInfoValues) {
     sortName: sortKey(fullName),
     searchName: foldForSearch(fullName),
     phoneNumber: phoneNumber || null,
+    imageId: imageId || null,
     isTimeZoneChosen: zone !== null,
     ...(zone && { timeZone: zone }),
   };

@@ -99,7 +99,8 @@ export async function clientsToAssign(ctx: Context, program: Program, search: st
   const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: mostChoices + 1 });
   const groups = await groupsToAssign(ctx, program, wanted);
   const hasClients = found.length > 0 || (await ctx.db.$count(accountClients, isClientOf(accountId))) > 0;
-  return { clients: found.slice(0, mostChoices), groups, hasMore: found.length > mostChoices, hasClients };
+  const clients = found.slice(0, mostChoices).map(({ imageId: _, ...client }) => client);
+  return { clients, groups, hasMore: found.length > mostChoices, hasClients };
 }
 
 async function groupsToAssign({ db, actor }: Context, program: ProgramKey, search: string): Promise<GroupChoice[]> {

@@ -7,6 +7,7 @@ import { progressInWords } from "#app/domain/schedule/progress.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
@@ -41,6 +42,7 @@ function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted)
       id: users.id,
       name: sql<string>`${fullName}`.as("name"),
       email: users.email,
+      imageId: users.imageId,
       isActivated: users.isActivated,
       as: sql<string[] | null>`null::text[]`.as("as"),
       groups: sql<string[]>`array(${groupsOf(db, actor)})`.as("groups"),
@@ -53,6 +55,7 @@ function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted)
       id: invites.id,
       name: sql<string>`trim(${invites.firstName} || ' ' || ${invites.lastName})`.as("name"),
       email: invites.email,
+      imageId: sql<string | null>`null::uuid`.as("image_id"),
       isActivated: sql<boolean>`false`.as("is_activated"),
       as: sql<string[] | null>`${invitedAs}`.as("as"),
       groups: sql<string[]>`array[]::text[]`.as("groups"),
@@ -123,11 +126,11 @@ function invitesMatching({ actor }: Context, { search, show, group }: ClientQuer
 
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
-function toRow({ id, name, email, isActivated, as, groups }: Found, followed: FollowedProgram[]): ClientRow {
+function toRow({ id, name, email, imageId, isActivated, as, groups }: Found, followed: FollowedProgram[]): ClientRow {
   const programs = followed
     .filter(({ clientId }) => clientId === id)
     .map((program) => ({ name: program.name, progress: progressInWords(program.progress) }));
   const row = { id, email, isActivated, fullName: name, programs, groups };
-  if (as === null) return { ...row, kind: "client" };
+  if (as === null) return { ...row, kind: "client", pictureUrl: faceUrl(imageId) };
   return { ...row, kind: "invite", as: invitedRoles.filter((role) => as.includes(role)) };
 }

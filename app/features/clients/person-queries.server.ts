@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
@@ -13,6 +14,7 @@ export type Person = {
   fullName: string;
   email: string;
   phoneNumber: string | null;
+  pictureUrl: string | null;
   isActivated: boolean;
   /** The business whose client they are: the actor's own, else the first by name that an administrator sees. */
   business: { id: string; name: string };
@@ -27,9 +29,9 @@ export async function findPerson(ctx: Context, userId: string): Promise<Person> 
   const id = parseUuid(userId);
   const [row] = id ? await selectPerson(ctx, id) : [];
   if (!row) throw new NotFound();
-  const { createdAt, ...person } = row;
+  const { createdAt, imageId, ...person } = row;
   const since = todayOf({ now: createdAt, timeZone: ctx.timeZone });
-  return { ...person, since, isOwn: person.business.id === ctx.actor.accountId };
+  return { ...person, pictureUrl: faceUrl(imageId), since, isOwn: person.business.id === ctx.actor.accountId };
 }
 
 /** The same of the actor's own business alone. */
@@ -47,6 +49,7 @@ function selectPerson({ db, actor }: Context, id: string) {
       fullName,
       email: users.email,
       phoneNumber: users.phoneNumber,
+      imageId: users.imageId,
       isActivated: users.isActivated,
       business: { id: accounts.id, name: accounts.name },
       createdAt: accountClients.createdAt,

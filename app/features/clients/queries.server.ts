@@ -6,6 +6,8 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type ClientView = { id: string; fullName: string; email: string };
 
+export type FoundClient = ClientView & { imageId: string | null };
+
 type Search = {
   accountId: string;
   /** Contained in the name or the e-mail, whatever its case and accents; empty for all. */
@@ -19,9 +21,9 @@ type Search = {
  * The account's clients by name, guests with a home account of their own too. Asks no rights: whoever calls has found
  * something of the account in their scope that is for its clients.
  */
-export function searchClients(db: Db | Tx, { accountId, search, where, limit }: Search): Promise<ClientView[]> {
+export function searchClients(db: Db | Tx, { accountId, search, where, limit }: Search): Promise<FoundClient[]> {
   return db
-    .select({ id: users.id, fullName: fullName, email: users.email })
+    .select({ id: users.id, fullName, email: users.email, imageId: users.imageId })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
     .where(and(eq(accountClients.accountId, accountId), isUserLike(search), where))

@@ -11,4 +11,4 @@ export type ClientRow = {
   isActivated: boolean;
   /** Of an invitation, what the inviter's list calls them; '' where it does not. */
   fullName: string;
-} & ({ kind: "client" } | { kind: "invite"; as: InvitedRole[] });
+} & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[] });

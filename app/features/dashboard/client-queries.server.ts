@@ -5,6 +5,7 @@ import { progressInWords, progressOf } from "#app/domain/schedule/progress.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
 import { daysOfUnit, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
@@ -54,7 +55,8 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
     .as("newest");
   const rows = await db
     .select({
-      ...{ id: users.id, fullName, email: users.email, programName: newest.name, began: newest.began },
+      ...{ id: users.id, fullName, email: users.email, imageId: users.imageId },
+      ...{ programName: newest.name, began: newest.began },
       ...{ continuous: newest.continuous, duration: newest.duration, timeUnit: newest.timeUnit },
       startDate: newest.startDate,
     })
@@ -65,15 +67,24 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
   return rows.map((row) => toClient(row, todayOf(ctx)));
 }
 
-type Row = { id: string; fullName: string; email: string; programName: string | null; began: string | null } & {
+type Row = {
+  id: string;
+  fullName: string;
+  email: string;
+  imageId: string | null;
+  programName: string | null;
+  began: string | null;
+} & {
   [Part in keyof ProgramSpan]: ProgramSpan[Part] | null;
 };
 
-function toClient({ id, fullName, email, programName, began, continuous, ...rest }: Row, today: string): RecentClient {
-  if (programName === null || began === null) return { id, fullName, email, program: null };
+function toClient({ programName, began, continuous, ...row }: Row, today: string): RecentClient {
+  const { id, fullName, email, imageId, ...rest } = row;
+  const client = { id, fullName, email, pictureUrl: faceUrl(imageId) };
+  if (programName === null || began === null) return { ...client, program: null };
   const followed: ProgramSpan = { ...rest, continuous: continuous ?? false };
   const progress = progressInWords(progressOf(followed, began, today));
-  return { id, fullName, email, program: { name: programName, progress, isOverdue: overdue(followed, began, today) } };
+  return { ...client, program: { name: programName, progress, isOverdue: overdue(followed, began, today) } };
 }
 
 // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do

@@ -49,7 +49,13 @@ export type Coaching = {
 };
 
 /** How far somebody is in the program that they began last; null without any. */
-export type RecentClient = { id: string; fullName: string; email: string; program: Followed | null };
+export type RecentClient = {
+  id: string;
+  fullName: string;
+  email: string;
+  pictureUrl: string | null;
+  program: Followed | null;
+};
 export type Followed = { name: string; progress: string; isOverdue: boolean };
 
 /** Programs that end, or have ended with workouts left to do. */
@@ -70,7 +76,7 @@ export type Pending = {
   rows: { id: string; name: string; creatorName: string; price: string | null }[];
 };
 
-/** Users of the licence; `until`: the last day of what was granted, where it has one. */
+/** Users of the licence; `until`: the last day of what was granted, as 28/11/2026, where it has one. */
 export type Licence = { isFree: boolean; used: number; allowed: number; until: string | null };
 
 /** This month's sales, and what they came to: '€49.90'. */

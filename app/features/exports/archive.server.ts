@@ -1,5 +1,5 @@
 import { type Cell, writeCsv } from "#app/domain/csv/write.ts";
-import { fileKey } from "#app/features/uploads/queries.server.ts";
+import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Tx } from "#db/client.ts";
 import * as business from "./business-queries.server.ts";

@@ -1,5 +1,5 @@
 import { and, isNull, lt, or } from "drizzle-orm";
-import { archiveKey } from "#app/services/files/archive-key.ts";
+import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Db } from "#db/client.ts";
 import { dataExports } from "#db/schema/exports.ts";

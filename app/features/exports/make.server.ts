@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { Unexpected } from "#app/domain/errors.ts";
-import { archiveKey } from "#app/services/files/archive-key.ts";
+import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Work } from "#app/services/jobs/worker.server.ts";
 import type { Db } from "#db/client.ts";

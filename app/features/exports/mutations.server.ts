@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import type { Done } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { archiveKey } from "#app/services/files/archive-key.ts";
+import { archiveKey } from "#app/services/files/file-keys.ts";
 import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
 import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";

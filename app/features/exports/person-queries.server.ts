@@ -22,6 +22,7 @@ export function readProfile(on: Tx, whose: Whose) {
       firstName,
       lastName,
       phoneNumber,
+      imageId: users.imageId,
       isActivated,
       roles: rolesOfUser,
       partnerCommissionRate,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { archiveKey } from "#app/services/files/archive-key.ts";
+import { archiveKey } from "#app/services/files/file-keys.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import type { ExportView } from "./views.ts";
 

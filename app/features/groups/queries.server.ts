@@ -2,7 +2,8 @@ import { and, asc, eq, exists, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { type ClientView, searchClients } from "#app/features/clients/queries.server.ts";
+import { searchClients } from "#app/features/clients/queries.server.ts";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
@@ -42,7 +43,7 @@ export async function findGroup({ db, actor }: Context, id: string): Promise<Gro
 }
 
 export type MemberChoices = {
-  clients: ClientView[];
+  clients: { id: string; fullName: string; pictureUrl: string | null }[];
   memberIds: string[];
   /** There are more than these: a search tells them apart. */
   hasMore: boolean;
@@ -73,7 +74,9 @@ export async function memberChoices({ db, actor }: Context, group: GroupView, se
   const inGroup = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.groupId, group.id));
   const members = await db.select({ id: clientGroupMembers.userId }).from(clientGroupMembers).where(inGroup);
   return {
-    clients: found.slice(0, mostShown),
+    clients: found
+      .slice(0, mostShown)
+      .map(({ id, fullName, imageId }) => ({ id, fullName, pictureUrl: faceUrl(imageId) })),
     memberIds: members.map(({ id }) => id),
     hasMore: found.length > mostShown,
   };

@@ -1,14 +1,14 @@
 import { and, eq, inArray, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { Services } from "#app/services/context.server.ts";
+import { fileKey } from "#app/services/files/file-keys.ts";
 import type { Db } from "#db/client.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
 import { posts } from "#db/schema/posts.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
 import { workoutRevisions } from "#db/schema/revisions.ts";
-import { fileKey } from "./queries.server.ts";
 
 type Cleaning = { db: Db; services: Pick<Services, "files">; now: Date };
 
@@ -50,7 +50,7 @@ function isShown(db: Db): SQL {
       .select({ one: sql`1` })
       .from(table)
       .where(and(eq(table.accountId, files.accountId), imageOf(sql`${table.document}`)))})`;
-  const byId = (table: typeof exercises | typeof programs | typeof posts) =>
+  const byId = (table: typeof exercises | typeof programs | typeof posts | typeof users) =>
     sql`exists (${db.select({ one: sql`1` }).from(table).where(eq(table.imageId, files.id))})`;
   const copied = sql`exists (select 1 from ${sessions}, jsonb_path_query(${sessions.clipboard}, '$.**.image') as held
     where held #>> '{}' = ${files.id}::text)`;
@@ -61,6 +61,7 @@ function isShown(db: Db): SQL {
     inAccount(workouts),
     inAccount(workoutRevisions),
     copied,
+    byId(users),
   ];
   return or(...shown) ?? sql`false`;
 }

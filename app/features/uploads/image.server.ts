@@ -1,7 +1,8 @@
 import sharp from "sharp";
+import { faceWidth } from "./queries.server.ts";
 
-/** Where pictures are shown small (cards) and large (dialogs). */
-const widths = [480, 1280];
+/** Where pictures are shown tiny (faces), small (cards) and large (dialogs). */
+const widths = [faceWidth, 480, 1280];
 /** A picture that unfolds to more than this is refused before it is drawn. */
 const mostPixels = 64_000_000;
 const longestDrawing = 20;
@@ -15,7 +16,7 @@ const heic =
 const tooManyPixels = "The image has too many pixels. Choose one of at most 64 megapixels.";
 
 /**
- * The picture as WebP at up to two widths, the smaller first, turned upright and without the camera's data; of an
+ * The picture as WebP at up to three widths, the smallest first, turned upright and without the camera's data; of an
  * animation the first frame. Refuses what its content does not show to be a JPEG, PNG, WebP or GIF.
  */
 export async function reencode(
@@ -37,7 +38,7 @@ async function encodeAll(bytes: Uint8Array) {
   const images: EncodedImage[] = [];
   for (const width of widths) {
     const image = await encode(bytes, width);
-    // why: a picture that is no wider than the first size comes out the same at the second
+    // why: a picture that is no wider than one size comes out the same at the next
     if (images.every((other) => other.width !== image.width)) images.push(image);
   }
   return images;

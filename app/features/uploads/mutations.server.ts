@@ -3,10 +3,11 @@ import { keptImage } from "#app/domain/forms/form.ts";
 import { derivedId } from "#app/domain/ids/derived.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { fileKey } from "#app/services/files/file-keys.ts";
 import { files } from "#db/schema/files.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { reencode } from "./image.server.ts";
-import { fileKey, visibleFile } from "./queries.server.ts";
+import { visibleFile } from "./queries.server.ts";
 
 /** What a form's image field brought (http/multipart.server.ts). */
 type Received = { ok: true; bytes: Uint8Array } | { ok: false; reason: string } | null;

@@ -3,10 +3,13 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { shownByPerson } from "#app/features/clients/image-queries.server.ts";
 import { shownByExercise } from "#app/features/exercises/image-queries.server.ts";
 import { shownByPost } from "#app/features/posts/queries.server.ts";
 import { shownByProgram } from "#app/features/programs/image-queries.server.ts";
+import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { fileKey } from "#app/services/files/file-keys.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { files } from "#db/schema/files.ts";
 
@@ -16,9 +19,12 @@ export function bestWidth(widths: readonly number[], wished: number) {
   return ordered.find((width) => width >= wished) ?? ordered.at(-1);
 }
 
-/** The key of a stored image's bytes in the file store. */
-export function fileKey(id: string, width: number) {
-  return `${id}.${width}.webp`;
+/** Of somebody's picture where it stands for them: twice the largest face (56), and more, since few are square. */
+export const faceWidth = 160;
+
+/** The address of somebody's picture where it stands for them; null for who has none. */
+export function faceUrl(imageId: string | null): string | null {
+  return imageId && paths.file(imageId, faceWidth);
 }
 
 /** An image that the actor may see, at about the wished width (pixels; the widest without a wish). Else NotFound. */
@@ -56,5 +62,6 @@ function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
     shownByExercise(db, actor, files.id),
     shownByProgram(db, actor, files),
     shownByPost(db, actor, files.id),
+    shownByPerson(db, actor, files.id),
   );
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { UserInfoFieldsets } from "#app/features/account/ui/user-info-fieldsets.tsx";
 import { readUserInfo, saveUserInfo } from "#app/features/account/user-info.server.ts";
 import { userInfoForm } from "#app/features/account/user-info-form.ts";
+import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -17,6 +18,8 @@ export const loader = formLoader(userInfoForm, page, async (ctx) => ({
 }));
 
 export const action = formAction(userInfoForm, page, {
+  keepImage: (ctx, form, file) =>
+    uploadImage(ctx, form, file, { accountId: ctx.actor.accountId, imageId: ctx.imageId }),
   run: (ctx, values, { version }) => saveUserInfo(ctx, version(), values),
   done: () => ({ to: paths.userInfo(), message: "Your user info was saved." }),
 });

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaArgs, Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { readFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
@@ -16,9 +17,10 @@ export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { flash, headers } = await readFlash(ctx, request);
-  const { fullName, email } = ctx.actor;
+  const { userId: id, fullName, email } = ctx.actor;
+  const person = { id, fullName, email, pictureUrl: faceUrl(ctx.imageId) };
   const links = linksFor(ctx.actor);
-  const facts = { flash, links, person: { fullName, email }, timeZone: ctx.timeZone, density: ctx.preferences.density };
+  const facts = { flash, links, person, timeZone: ctx.timeZone, density: ctx.preferences.density };
   return data(facts, { headers });
 }
 

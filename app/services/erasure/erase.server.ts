@@ -9,7 +9,7 @@ import { files } from "#db/schema/files.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
-import { archiveKey } from "../files/archive-key.ts";
+import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
 import { dropJobs } from "../jobs/queue.server.ts";
 import { settleBusiness, settlePrograms } from "./content.server.ts";
@@ -46,12 +46,13 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   await forgetMails(tx, { email, fullName, accountId, isLast });
   await forgetCounts(tx, email);
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id));
+  const pictureKeys = await dropPicture(tx, person);
   await letImagesGo(tx, id);
-  const fileKeys = await dropExports(tx, person);
+  const archiveKeys = await dropExports(tx, person);
   await tx.delete(userEmails).where(eq(userEmails.email, email));
   await tx.delete(users).where(isUser(person));
   await renameAccount(tx, person, { fullName, isLast });
-  return { fileKeys };
+  return { fileKeys: [...pictureKeys, ...archiveKeys] };
 }
 
 /** Removes what an erasure that is stored has left in the file store. */
@@ -98,6 +99,17 @@ async function forgetInvitations(tx: Tx, { id, email }: Person) {
 async function forgetCounts(tx: Tx, email: string) {
   const { key } = rateLimits;
   await tx.delete(rateLimits).where(sql`right(${key}, ${email.length + 1}) in (${` ${email}`}, ${`:${email}`})`);
+}
+
+/** Their own picture, which is shown for them alone: its row goes with the person, its bytes once that is stored. */
+async function dropPicture(tx: Tx, person: Person) {
+  const { id, accountId } = person;
+  const picture = tx.select({ id: users.imageId }).from(users).where(isUser(person));
+  const gone = await tx
+    .delete(files)
+    .where(and(eq(files.accountId, accountId), eq(files.creatorId, id), inArray(files.id, picture)))
+    .returning({ id: files.id, widths: files.widths });
+  return gone.flatMap(({ id, widths }) => widths.map((width) => fileKey(id, width)));
 }
 
 /** What nothing shows any more is removed by the next daily job (features/uploads), however young it is. */

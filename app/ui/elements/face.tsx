@@ -6,10 +6,10 @@ type FaceProps = {
   id: string;
   name: string;
   pictureUrl?: string | null;
-  size?: "m" | "l";
+  size?: "s" | "m" | "l";
 };
 
-const sizes = { m: "size-8 text-xs", l: "size-14 text-xl" };
+const sizes = { s: "size-6 text-[0.625rem]", m: "size-8 text-xs", l: "size-14 text-xl" };
 
 /** Somebody's picture, or their initials on a tint of theirs. It says nothing: their name stands beside it. */
 export function Face({ id, name, pictureUrl, size = "m" }: FaceProps) {

@@ -1,10 +1,9 @@
-import type { Option } from "#app/domain/forms/options.ts";
-import { Choice } from "./choice.tsx";
+import { Choice, type ShownOption } from "./choice.tsx";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "./field-frame.tsx";
 
 type GroupProps = Omit<FieldProps, "label"> & {
   legend: string;
-  options: readonly Option[];
+  options: readonly ShownOption[];
   /** How many columns where the width allows; a long list scrolls in its own area. */
   columns?: 1 | 2 | 3;
 };

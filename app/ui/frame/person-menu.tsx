@@ -1,8 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
+import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-export type Person = { fullName: string; email: string };
+export type Person = { id: string; fullName: string; email: string; pictureUrl: string | null };
 
 // why: React 18 does not know these attributes by name, and passes them on as they are
 const opens = { popovertarget: "person" };
@@ -18,10 +19,11 @@ const narrow = "max-[60em]:static max-[60em]:block max-[60em]:w-full";
  * Who is logged in, their settings and the way out. On a wide screen it is a native popover, which needs no script to
  * open or to close by Escape and a press elsewhere; on a small one it stands in the menu.
  */
-export function PersonMenu({ person: { fullName, email } }: { person: Person }) {
+export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { person: Person }) {
   return (
     <>
       <button type="button" className="bar-button max-[60em]:hidden" {...opens}>
+        <Face id={id} name={fullName} pictureUrl={pictureUrl} size="s" />
         <span className="sr-only">Logged in: </span>
         <span className="max-w-40 truncate">{fullName}</span>
         <Icon name="chevron-down" />

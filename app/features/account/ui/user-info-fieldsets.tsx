@@ -4,6 +4,7 @@ import { unitChoices } from "#app/domain/trackables/preferred.ts";
 import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { ImageField } from "#app/ui/forms/image-upload.tsx";
 import type { UserInfoFields } from "../user-info-form.ts";
 
 type Props = { field: FieldOf<UserInfoFields>; email: string; timeZones: string[] };
@@ -28,6 +29,7 @@ export function UserInfoFieldsets({ field, email, timeZones }: Props) {
         </label>
         <input id="user-info-email" className="input bg-sunken" type="email" value={email} readOnly />
       </div>
+      <ImageField image={field("image")} kept={field("imageId")} />
       <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
       <Select {...field("timeZone")} emptyLabel="As the browser says" options={timeZones.map(zoneOption)} />
       <Units field={field} />

@@ -30,7 +30,7 @@ function nameOf(row: ClientRow) {
   }
   return (
     <span className="inline-flex min-w-0 items-center gap-2">
-      <Face id={row.id} name={row.fullName} />
+      <Face id={row.id} name={row.fullName} pictureUrl={row.pictureUrl} />
       <span className="min-w-0">
         <a className="break-words text-ink" href={paths.client(row.id)}>
           {row.fullName}

@@ -6,11 +6,11 @@ import type { Person } from "../person-queries.server.ts";
 
 /** Who the client is, how to reach them, since when they are one, and how they stand. */
 export function PersonHead({ person, glance }: { person: Person; glance: readonly Glance[] }) {
-  const { fullName, email, phoneNumber, isActivated, business, since, isOwn } = person;
+  const { fullName, email, phoneNumber, pictureUrl, isActivated, business, since, isOwn } = person;
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Face id={person.id} name={fullName} size="l" />
+        <Face id={person.id} name={fullName} pictureUrl={pictureUrl} size="l" />
         <div className="min-w-0">
           <h1>{fullName}</h1>
           <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">

@@ -22,9 +22,9 @@ export function Clients({ clients }: { clients: RecentClient[] }) {
         </EmptyState>
       ) : (
         <Rows>
-          {clients.map(({ id, fullName, program }) => (
+          {clients.map(({ id, fullName, pictureUrl, program }) => (
             <Row key={id} end={<Progress program={program} />}>
-              <Face id={id} name={fullName} />
+              <Face id={id} name={fullName} pictureUrl={pictureUrl} />
               <Link to={paths.client(id)}>{fullName}</Link>
             </Row>
           ))}

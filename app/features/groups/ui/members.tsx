@@ -1,4 +1,5 @@
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { Face } from "#app/ui/elements/face.tsx";
 import { SearchField } from "#app/ui/forms/bare-field.tsx";
 import { CheckboxGroup } from "#app/ui/forms/choice-group.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
@@ -52,7 +53,11 @@ function Ticks({ choices: { clients }, search, cancelTo }: Pick<MembersProps, "c
               {...members}
               legend={label}
               columns={2}
-              options={clients.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+              options={clients.map(({ id, fullName, pictureUrl }) => ({
+                value: id,
+                label: fullName,
+                lead: <Face id={id} name={fullName} pictureUrl={pictureUrl} size="s" />,
+              }))}
             />
           </>
         );

@@ -3,6 +3,7 @@ import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
 import { isUserLike } from "#app/features/clients/queries.server.ts";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
@@ -61,6 +62,7 @@ function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
       id: users.id,
       fullName,
       email: users.email,
+      imageId: users.imageId,
       isActivated: users.isActivated,
       roles: rolesOfUser,
       subscriptionValidUntil: accounts.subscriptionValidUntil,
@@ -74,9 +76,11 @@ function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
 
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
-function toRow({ actor, now }: Context, { subscriptionValidUntil, subscriptionMaxUsers, ...user }: Found): UserRow {
+function toRow({ actor, now }: Context, found: Found): UserRow {
+  const { subscriptionValidUntil, subscriptionMaxUsers, imageId, ...user } = found;
   return {
     ...user,
+    pictureUrl: faceUrl(imageId),
     roles: roles.filter((role) => user.roles.includes(role)),
     package: packageInWords({ subscriptionValidUntil, subscriptionMaxUsers }, now),
     mayEdit: mayEdit(actor, user),

@@ -5,6 +5,7 @@ export type UserRow = {
   id: string;
   fullName: string;
   email: string;
+  pictureUrl: string | null;
   isActivated: boolean;
   roles: Role[];
   /** What their account is subscribed to, in words. */
@@ -14,7 +15,7 @@ export type UserRow = {
 };
 
 /** A person as administrators edit them, and what may be done about them. */
-export type ManagedUser = UserRow & {
+export type ManagedUser = Omit<UserRow, "pictureUrl"> & {
   accountId: string;
   businessName: string;
   partnerCommissionRate: string | null;

@@ -1,6 +1,7 @@
 import { roleNames } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
+import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { userList } from "../administration/list.ts";
@@ -17,11 +18,14 @@ export function userColumns(search: string): Column<typeof userList, UserRow>[] 
   ];
 }
 
-function nameOf({ fullName, isActivated }: UserRow) {
+function nameOf({ id, fullName, pictureUrl, isActivated }: UserRow) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
-      {fullName}
-      {!isActivated && <Badge>Not activated</Badge>}
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <Face id={id} name={fullName} pictureUrl={pictureUrl} />
+      <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2">
+        <span className="break-words">{fullName}</span>
+        {!isActivated && <Badge>Not activated</Badge>}
+      </span>
     </span>
   );
 }

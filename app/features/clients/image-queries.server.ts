@@ -1,0 +1,22 @@
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { inClientScope } from "./scope.server.ts";
+
+/** The where-clause of an image that is the actor's own picture, or that of a client in their scope. */
+export function shownByPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+  const one = { one: sql`1` };
+  const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
+  const relations = db
+    .select(one)
+    .from(accountClients)
+    .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
+  return exists(
+    db
+      .select(one)
+      .from(users)
+      .where(and(eq(users.imageId, imageId), or(isActor, exists(relations)))),
+  );
+}
