@@ -21,7 +21,7 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
   const isCommon = isShared(by, screens);
   if (isPackage(id) && (isCommon || isEditor)) return "vendor";
-  if (isCommon) return isKit(by, screens) ? "kit" : "several";
+  if (isCommon) return isKit(by, screens) || isTiny(id, graph) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file
   if (screens === 1 || by.every((part) => part === "aside")) return undefined;
   // why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need
@@ -39,6 +39,14 @@ function isShared(by: readonly Part[], screens: number) {
 function isKit(by: readonly Part[], screens: number) {
   return by.includes("frame") || screens > mostOfSeveral || by.filter((part) => part !== "aside").length === 1;
 }
+
+/** Whether a page that needs nothing else of its file would ask for it in vain. */
+function isTiny(id: string, { getModuleInfo }: Rollup.ManualChunkMeta) {
+  return (getModuleInfo(id)?.code?.length ?? tiniest) < tiniest;
+}
+
+/** In letters, before it is minified. */
+const tiniest = 300;
 
 function isPackage(id: string) {
   return id.includes("/node_modules/") || id.startsWith("\0");

@@ -153,7 +153,7 @@ test("the licence counts clients and open invitations of clients, and says until
   await makeClient(user);
   await makeInvite(user);
   const { licence } = await readDashboard({ ...ctx, actor: { ...ctx.actor, hasPaidAccess: true } });
-  expect(licence).toEqual({ isFree: false, used: 2, allowed: 5, until: "2026-04-01" });
+  expect(licence).toEqual({ isFree: false, used: 2, allowed: 5, until: "01/04/2026" });
 });
 
 test("administrators see what is pending, whoever's, the oldest first; a partner what came of it", async () => {

@@ -7,7 +7,7 @@ import { readLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingFacts, dueClients, recentClients } from "./client-queries.server.ts";
 import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms } from "./program-queries.server.ts";
-import type { Coaching, DashboardView, FirstSteps } from "./views.ts";
+import type { Coaching, DashboardView, FirstSteps, Licence } from "./views.ts";
 
 /**
  * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 7 at most, whatever there is.
@@ -20,7 +20,7 @@ export async function readDashboard(ctx: Context): Promise<DashboardView> {
     isTrainer || isPartner ? offeredPrograms(ctx) : [],
     isTrainer ? readCoaching(ctx) : null,
     decides ? pendingPrograms(ctx) : null,
-    decides ? null : readLicence(ctx),
+    decides ? null : licenceInWords(ctx),
   ]);
   const { hasExercise, ...statuses } = counts;
   return {
@@ -49,6 +49,11 @@ function widgetsOf({ actor }: Context) {
     isPartner: actor.roles.includes("PAR"),
     decides: isAdmin(actor) && can(actor, "program:decide"),
   };
+}
+
+async function licenceInWords(ctx: Context): Promise<Licence> {
+  const licence = await readLicence(ctx);
+  return { ...licence, until: licence.until && formatDate(licence.until) };
 }
 
 async function readCoaching(ctx: Context): Promise<Coaching> {

@@ -1,4 +1,3 @@
-import { formatDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import type { Licence, Sales } from "../views.ts";
@@ -30,7 +29,7 @@ function Users({ used, allowed, until }: Omit<Licence, "isFree">) {
       <Bar share={used / allowed} isWide />
       <p className="text-sm text-ink-2">
         {left === 0 ? "No users left" : `${counted(left, "user")} left`}
-        {until && ` · granted until ${formatDate(until)}`}
+        {until && ` · granted until ${until}`}
       </p>
     </>
   );
