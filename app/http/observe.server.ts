@@ -37,6 +37,7 @@ function begin(request: IncomingMessage, response: ServerResponse) {
     nonce: randomBytes(16).toString("base64"),
     startedAt: performance.now(),
     queries: 0,
+    hashes: 0,
     address: clientAddress(request.socket.remoteAddress, forwardedFor(request), env().TRUST_PROXY),
   };
   beginRequest(state);
@@ -57,8 +58,9 @@ function logWhenDone(request: IncomingMessage, response: ServerResponse, state: 
   response.once("close", () => {
     requestEnded();
     const ms = Math.round((performance.now() - state.startedAt) * 10) / 10;
-    const read = state.read ? { read: state.read } : {};
-    log.info({ ...line, status: response.statusCode, ms, queries: state.queries, ...read }, "request");
+    const { queries, hashes, read } = state;
+    const rare = { ...(hashes > 0 && { hashes }), ...(read && { read }) };
+    log.info({ ...line, status: response.statusCode, ms, queries, ...rare }, "request");
   });
 }
 

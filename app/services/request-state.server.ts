@@ -9,6 +9,8 @@ export type RequestState = {
   nonce: string;
   startedAt: number;
   queries: number;
+  /** Of passwords, made or compared. */
+  hashes: number;
   /** A posted form was refused: the page that follows says so in its title. */
   formFailed?: boolean;
   /** A query found no database, or none that answered in time. */
@@ -81,4 +83,9 @@ export function markUnavailable() {
 export function countQuery() {
   const state = storage.getStore();
   if (state) state.queries += 1;
+}
+
+export function countHash() {
+  const state = storage.getStore();
+  if (state) state.hashes += 1;
 }

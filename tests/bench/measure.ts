@@ -13,6 +13,7 @@ import { type Server, startServer } from "./server/processes.ts";
 import { measureRates } from "./server/rounds.ts";
 import { bareSave, startSaving, timeSaves } from "./server/saves.ts";
 import { captureStatements } from "./server/statements.ts";
+import { timeStrangers } from "./server/strangers.ts";
 import { timeTextReading } from "./server/text-lines.ts";
 import { timeVisualised } from "./server/visualise.ts";
 import { measureYear } from "./server/year.ts";
@@ -40,6 +41,8 @@ export async function measure(folder: string, database: Database, against: Again
   const { bytes, keys, drags, interactions, visits } = await measureInBrowser(app.url, many);
   const rates = await measurePageRates(folder, many, app, bare);
   const times = await measureSaves(many, app, bare);
+  log("Asking for people who are known and who are not");
+  const strangers = await timeStrangers(app.url, many);
   log("Showing a week for a client");
   const visualised = await timeVisualised(app.url, many);
   log("Opening, saving, copying and printing a year");
@@ -64,6 +67,7 @@ export async function measure(folder: string, database: Database, against: Again
     ...beside,
     textMs: timeTextReading(many),
     saves: times,
+    strangers,
     visualised,
     year,
     pdf,

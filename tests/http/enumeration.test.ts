@@ -9,7 +9,8 @@ import { post } from "#tests/support/visitor.ts";
 
 /**
  * Proves what a stranger learns of who has an account: nothing by login and by the forgotten password, and by the sign-up
- * what documents ask it to say. That an unknown e-mail costs the same hash is proved by login (integration).
+ * what documents ask it to say. What an answer costs is counted: its statements, and its passwords that were hashed or
+ * compared, each of which is most of a login's time.
  */
 const password = "correct horse battery";
 /** As long as one another, so that answers can be compared to the letter. */
@@ -36,21 +37,21 @@ beforeEach(async () => {
 
 const varying = new Set(["date", "x-request-id", "server-timing", "content-security-policy", "etag"]);
 
-/** All that a stranger sees of an answer, and how many statements it took. */
+/** All that a stranger sees of an answer, and what it cost: statements, and hashes of passwords. */
 async function seen(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await post(server, path, fields, headers);
   const id = answer.headers.get("X-Request-Id");
-  const { queries } = await server.logged((line) => line.id === id && line.msg === "request");
+  const { queries, hashes = 0 } = await server.logged((line) => line.id === id && line.msg === "request");
   const page = (await answer.text()).replaceAll(fields.email ?? "", "the e-mail").replace(/nonce="[^"]*"/g, "");
   const told = [...answer.headers].filter(([name]) => !varying.has(name));
-  return { status: answer.status, page, told, queries };
+  return { status: answer.status, page, told, queries, hashes };
 }
 
 const strangers = [unknown, "fresh@who.test", "guest@who.test", "muscl@who.test"];
 
 test("a wrong password is answered alike whoever has the e-mail, and nobody", async () => {
   const expected = await seen("/login", { email: known, password: "wrong" });
-  expect(expected.status).toBe(401);
+  expect([expected.status, expected.hashes]).toEqual([401, 1]);
   expect(expected.queries).toBeGreaterThan(1);
   for (const email of strangers) expect(await seen("/login", { email, password: "wrong" })).toEqual(expected);
 });
@@ -60,7 +61,7 @@ test("so is it once there were too many", async () => {
     for (let n = 1; n <= 5; n++) await post(server, "/login", { email, password: "wrong" });
   }
   const expected = await seen("/login", { email: known, password: "wrong" });
-  expect(expected.status).toBe(429);
+  expect([expected.status, expected.hashes]).toEqual([429, 0]);
   const waits = (told: string[][]) => told.filter(([name]) => name !== "retry-after");
   const { told, ...other } = await seen("/login", { email: unknown, password: "wrong" });
   expect({ ...other, told: waits(told) }).toEqual({ ...expected, told: waits(expected.told) });
@@ -72,12 +73,14 @@ test("the password that fits is told from no other where too many were tried", a
     await seen("/login", { email: known, password }),
     await seen("/login", { email: known, password: "wrong" }),
   ];
-  expect([right.status, right.page]).toEqual([wrong.status, wrong.page]);
+  expect([right.status, right.page, right.hashes]).toEqual([wrong.status, wrong.page, wrong.hashes]);
 });
 
 test("a forgotten password is answered alike for everybody and nobody, by the page and by its script", async () => {
   for (const path of ["/forgot-password", "/forgot-password.data"]) {
     const expected = await seen(path, { email: known });
+    expect([expected.status, expected.hashes]).toEqual([path.endsWith(".data") ? 202 : 302, 0]);
+    expect(expected.queries).toBeGreaterThan(4);
     for (const email of strangers) expect(await seen(path, { email })).toEqual(expected);
   }
 });
@@ -87,6 +90,7 @@ test("the sign-up alone says that somebody has an e-mail, tells them, and is lim
   const taken = await seen("/signup", { ...filled, id: newId(), email: known });
   const free = await seen("/signup", { ...filled, id: newId(), email: "green@who.test" });
   expect([taken.status, free.status]).toEqual([409, 302]);
+  expect([taken.hashes, free.hashes]).toEqual([1, 1]);
   expect(await db.select().from(mails)).toMatchObject([
     { kind: "emailTaken", recipient: known },
     { kind: "activation", recipient: "green@who.test" },

@@ -17,3 +17,20 @@ test("nobody's password matches nothing", async () => {
   expect(await passwordMatches(null, "")).toBe(false);
   expect(await passwordMatches(null, "anything")).toBe(false);
 });
+
+test("what nobody's is compared with costs as much as a stored one", async () => {
+  const stored = await hashPassword("a long password");
+  const [some, none] = [await leastCpu(stored), await leastCpu(null)];
+  expect(none / some).toBeGreaterThan(0.5);
+  expect(none / some).toBeLessThan(2);
+});
+
+async function leastCpu(stored: string | null) {
+  const spent: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    const before = process.cpuUsage();
+    await passwordMatches(stored, "wrong");
+    spent.push(process.cpuUsage(before).user);
+  }
+  return Math.min(...spent);
+}

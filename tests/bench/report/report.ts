@@ -7,11 +7,13 @@ import type { Page } from "../pages.ts";
 import type { Beside } from "../server/beside.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles, type Rate } from "../server/rounds.ts";
+import type { StrangerTimes } from "../server/strangers.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
 import { lineRows, pressRows } from "./report-line.ts";
 import { pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
+import { strangerRows } from "./report-strangers.ts";
 import { printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
 
@@ -53,6 +55,7 @@ export type Results = {
   twice: Beside[];
   textMs: number[];
   saves: { app: number[]; bare: number[] };
+  strangers: StrangerTimes[];
   visualised: Visualised;
   year: YearTimes;
   pdf: PdfFigures;
@@ -79,6 +82,7 @@ function targetTable(results: Results) {
     ...dragRows(results.drags, results.keys),
     ...pressRows(results.interactions),
     saveRow(results.saves),
+    ...strangerRows(results.strangers),
     visualisedRow(results.visualised),
     ...yearRows(results.year),
     ...pdfRows(results.pdf),

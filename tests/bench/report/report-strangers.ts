@@ -1,0 +1,15 @@
+import { percentiles } from "../server/rounds.ts";
+import type { StrangerTimes } from "../server/strangers.ts";
+import type { Row } from "./row.ts";
+
+/** What a stranger could learn by the time of an answer. */
+export function strangerRows(all: StrangerTimes[]): Row[] {
+  return all.map(({ path, what, known, unknown }) => ({
+    what: `${path}, ${what}: the answer for a known e-mail beside one that nobody has (median of ${known.length})`,
+    target: "",
+    measured: `${percentiles(known).p50.toFixed(1)} ms beside ${percentiles(unknown).p50.toFixed(1)} ms`,
+    bare: "",
+    empty: "",
+    isMet: null,
+  }));
+}
