@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { startS3 } from "#tests/support/s3-server.ts";
+import { run as runScript, withFolder } from "./site.ts";
 
 const files = 300;
 /** In milliseconds, from the first files on: less than a whole run takes. */
@@ -18,9 +16,11 @@ const latestKill = 300;
  * Copies files to the bucket and back, killed again and again: no file that a kill has left is another one, and the run
  * that is left alone completes.
  */
-export async function filesRun(kills: number) {
-  const folder = await mkdtemp(join(tmpdir(), "macrocycle-files-"));
-  await chmod(folder, 0o755);
+export function filesRun(kills: number) {
+  return withFolder((folder) => moveAndKill(folder, kills));
+}
+
+async function moveAndKill(folder: string, kills: number) {
   const s3 = await startS3();
   try {
     const [here, back] = [join(folder, "here"), join(folder, "back")];
@@ -38,7 +38,6 @@ export async function filesRun(kills: number) {
     return { name: "what moves files is killed", figures, isGood };
   } finally {
     await s3.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -69,11 +68,7 @@ async function killAndComplete(run: Run, target: FileStore, sent: Map<string, Ui
 
 /** Runs the command to its end, or until so long after it says what it has copied; returns its exit code. */
 async function moveFor({ to, dataDir, settings }: Run, time?: number) {
-  const env = { PATH: process.env.PATH ?? "", NODE_ENV: "test" as const, DATA_DIR: dataDir, ...settings };
-  const child = spawn(process.execPath, ["scripts/files-move.ts", "--to", to], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env,
-  });
+  const child = runScript(["scripts/files-move.ts", "--to", to], { NODE_ENV: "test", DATA_DIR: dataDir, ...settings });
   const exited = once(child, "exit");
   if (time === undefined) child.stdout.resume();
   else {

@@ -1,53 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { createCookie } from "@remix-run/node";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { paths } from "#app/paths.ts";
 import { openSessions, startSession } from "#app/services/sessions.server.ts";
-import { type Db, openDatabase } from "#db/client.ts";
-import { startEmbedded } from "#db/embedded.ts";
+import type { Db } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
-import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
-import { prepareDatabase } from "#scripts/database.ts";
-import { freePort } from "#tests/support/demo-process.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
+import * as site from "./site.ts";
 import { post, type Visitor } from "./visitor.ts";
 
-/** People in each file; in milliseconds: how long a confirmation takes at most, and all mails. */
+/** People in each file; in milliseconds: how long a confirmation takes at most. */
 const people = 5;
 const longestConfirmation = 500;
-const patience = 300_000;
-const secret = "the secret of the faults, long enough for a server";
 
-type Provider = Awaited<ReturnType<typeof startMailProvider>>;
-type Business = { db: Db; databaseUrl: string; provider: Provider; folder: string; accountId: string; cookie: string };
+type Business = site.Site & { accountId: string; cookie: string };
 
 /** Confirms imports while the server is killed: each has to invite all of its people, once and by one mail, or nobody. */
-export async function importRun(kills: number) {
-  const folder = await mkdtemp(join(tmpdir(), "macrocycle-import-"));
-  // why: for root the embedded database runs as another user, who must be able to enter
-  await chmod(folder, 0o755);
-  const server = await startEmbedded(folder);
-  const provider = await startMailProvider();
-  const pool = openDatabase(server.url, { max: 4 });
-  try {
-    await prepareDatabase(server.url);
-    const coach = await givenCoach(pool.db);
-    const business = { db: pool.db, databaseUrl: server.url, provider, folder, ...coach };
-    return judge(kills, await confirmAndKill(business, kills), provider);
-  } finally {
-    await pool.end();
-    await provider.stop();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }
+export function importRun(kills: number) {
+  return site.withSite(async (own) => {
+    const business = { ...own, ...(await givenCoach(own.db)) };
+    return judge(await confirmAndKill(business, kills), kills, own.provider);
+  });
 }
 
 type Outcomes = { all: number; none: number; torn: number; broken: number; recipients: string[] };
@@ -71,8 +45,8 @@ async function confirmAndKill(business: Business, kills: number) {
     await confirm(server.visitor, file);
     if ((await countStored(business, file)).some((count) => count !== people)) outcomes.broken += 1;
   }
-  await untilSent(business);
-  await end(server.child, "SIGTERM");
+  await sendAll(business);
+  await site.end(server.child);
   return outcomes;
 }
 
@@ -105,14 +79,14 @@ async function killAmid({ db }: Business, { child, visitor }: Server, file: File
   if (!isBetween) {
     const answer = confirming();
     await wait(Math.random() * longestConfirmation);
-    await end(child, "SIGKILL");
+    await site.end(child, "SIGKILL");
     return answer;
   }
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${mails} in exclusive mode`);
     const answer = confirming();
     await untilWaiting(db);
-    await end(child, "SIGKILL");
+    await site.end(child, "SIGKILL");
     return answer;
   });
 }
@@ -138,65 +112,26 @@ async function countStored({ db, accountId }: Business, { id, emails }: File) {
 }
 
 /** Several workers send at once: each sends a mail a second. */
-async function untilSent({ db, databaseUrl, provider }: Business) {
-  const settings = { DATABASE_URL: databaseUrl, RESEND_BASE_URL: provider.url, RESEND_API_KEY: "re_faults" };
-  const workers = Array.from({ length: 3 }, () => run("scripts/worker.ts", { NODE_ENV: "test", ...settings }));
-  const since = performance.now();
-  while (performance.now() - since < patience && (await db.$count(mails, isNull(mails.sentAt))) > 0) {
-    await wait(500);
-    // why: what a kill interrupted waits for its next try, whose delay is tested elsewhere
-    await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
-  }
-  await Promise.all(workers.map((worker) => end(worker, "SIGTERM")));
+async function sendAll(business: Business) {
+  const workers = Array.from({ length: 3 }, () => site.startWorker(business));
+  await site.untilSent(business.db);
+  await Promise.all(workers.map((worker) => site.end(worker)));
 }
 
 async function givenCoach(db: Db) {
-  const [accountId, id, email] = [newId(), newId(), "coach@people.test"];
-  const names = { firstName: "Ana", lastName: "Kos", sortName: "ana kos", searchName: "ana kos" };
-  await db.insert(accounts).values({ id: accountId, name: "A business with a list", maxUsersOverride: 10_000 });
-  await db.insert(users).values({ accountId, id, email, ...names, isActivated: true });
-  await db.insert(userEmails).values({ email, accountId, userId: id });
-  await db.insert(userRoles).values({ accountId, userId: id, role: "TRN" });
-  const token = await startSession(openSessions(db, secret), { accountId, id }, new Date());
-  return { accountId, cookie: (await createCookie("session").serialize(token)).split(";")[0] ?? "" };
+  const coach = await site.givenCoach(db, { email: "coach@people.test" });
+  const token = await startSession(openSessions(db, site.secret), coach, new Date());
+  return { accountId: coach.accountId, cookie: (await createCookie("session").serialize(token)).split(";")[0] ?? "" };
 }
 
-type Server = { child: ChildProcess; visitor: Visitor };
+type Server = site.Server & { visitor: Visitor };
 
-async function startServer({ databaseUrl, provider, folder, cookie }: Business): Promise<Server> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const mail = { RESEND_API_KEY: "re_faults", RESEND_BASE_URL: provider.url, PUBLIC_URL: url };
-  const where = { HOST: "127.0.0.1", PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, "files") };
-  const rest = {
-    NODE_ENV: "production" as const,
-    DEMO: "1",
-    SESSION_SECRET: secret,
-    STOP_GRACE: "0",
-    LOG_LEVEL: "error",
-  };
-  const child = run("scripts/start.ts", { ...rest, ...where, ...mail });
-  if (!child.stdout) throw new Error("The server's output is not read.");
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes("[remix-serve]")) break;
-  child.stdout.resume();
-  return { child, visitor: { url, cookie } };
+async function startServer(business: Business): Promise<Server> {
+  const server = await site.startServer(business);
+  return { ...server, visitor: { url: server.url, cookie: business.cookie } };
 }
 
-function run(script: string, env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, [script], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { PATH: process.env.PATH ?? "", ...env },
-  });
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, "exit");
-  child.kill(signal);
-  await exited;
-}
-
-function judge(kills: number, { all, none, torn, broken, recipients }: Outcomes, provider: Provider) {
+function judge({ all, none, torn, broken, recipients }: Outcomes, kills: number, provider: site.Provider) {
   const delivered = provider.delivered().map(({ to }) => to);
   const unsent = recipients.filter((recipient) => !delivered.includes(recipient)).length;
   const doubled = delivered.length - new Set(delivered).size;

@@ -1,65 +1,34 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { isNull } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { paths } from "#app/paths.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
-import { type Db, openDatabase } from "#db/client.ts";
-import { startEmbedded } from "#db/embedded.ts";
-import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import type { Db } from "#db/client.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
-import { mails } from "#db/schema/mails.ts";
-import { prepareDatabase } from "#scripts/database.ts";
-import { freePort } from "#tests/support/demo-process.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
+import { end, givenCoach, type Server, startServer, untilSent, withSite } from "./site.ts";
 import { post } from "./visitor.ts";
 
 const processes = 3;
-/** In milliseconds, until the mails of all rounds are sent. */
-const patience = 180_000;
 const email = "coach@processes.test";
 const password = "correct horse battery";
 
-type Site = { databaseUrl: string; providerUrl: string; folder: string };
-type Server = { child: ChildProcess; url: string };
-
 /** Three processes on one database: what one is told, the others know, and each mail is sent by one of them, once. */
-export async function processesRun(rounds: number) {
-  const folder = await mkdtemp(join(tmpdir(), "macrocycle-processes-"));
-  // why: for root the embedded database runs as another user, who must be able to enter
-  await chmod(folder, 0o755);
-  const database = await startEmbedded(folder);
-  const provider = await startMailProvider();
-  const pool = openDatabase(database.url, { max: 4 });
-  const servers: Server[] = [];
-  try {
-    await prepareDatabase(database.url);
-    await givenCoach(pool.db);
-    const site = { databaseUrl: database.url, providerUrl: provider.url, folder };
-    for (let started = 0; started < processes; started++) servers.push(await startServer(site));
-    const agreed = await agree(
-      pool.db,
-      servers.map(({ url }) => url),
-      rounds,
-    );
-    await untilSent(pool.db);
-    return judge(
-      rounds,
-      agreed,
-      provider.given.map(({ to }) => to),
-    );
-  } finally {
-    await Promise.all(servers.map(({ child }) => end(child)));
-    await pool.end();
-    await provider.stop();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }
+export function processesRun(rounds: number) {
+  return withSite(async (site) => {
+    await givenCoach(site.db, { email, passwordHash: await hashPassword(password) });
+    const servers: Server[] = [];
+    try {
+      for (let started = 0; started < processes; started++) servers.push(await startServer(site));
+      const urls = servers.map(({ url }) => url);
+      const agreed = await agree(site.db, urls, rounds);
+      await untilSent(site.db);
+      // why: a second worker that holds the same mail would give it a moment later
+      await wait(1_500);
+      const recipients = site.provider.given.map(({ to }) => to);
+      return judge(rounds, agreed, recipients);
+    } finally {
+      await Promise.all(servers.map(({ child }) => end(child)));
+    }
+  });
 }
 
 type Agreed = { sessions: number; limits: number; asked: string[] };
@@ -110,45 +79,6 @@ async function askForMails(urls: string[]) {
   const people = urls.map((url) => ({ url, id: newId(), email: `${newId()}@processes.test` }));
   await Promise.all(people.map(({ url, ...who }) => post({ url, cookie: "" }, paths.signUp(), { ...names, ...who })));
   return people.map((who) => who.email);
-}
-
-async function untilSent(db: Db) {
-  const since = performance.now();
-  while (performance.now() - since < patience && (await db.$count(mails, isNull(mails.sentAt))) > 0) await wait(200);
-  // why: a second worker that holds the same mail would give it a moment later
-  await wait(1_500);
-}
-
-async function givenCoach(db: Db) {
-  const [accountId, id] = [newId(), newId()];
-  const names = { firstName: "Ana", lastName: "Kos", sortName: "ana kos", searchName: "ana kos" };
-  const passwordHash = await hashPassword(password);
-  await db.insert(accounts).values({ id: accountId, name: "A business of three processes" });
-  await db.insert(users).values({ accountId, id, email, ...names, passwordHash, isActivated: true });
-  await db.insert(userEmails).values({ email, accountId, userId: id });
-  await db.insert(userRoles).values({ accountId, userId: id, role: "TRN" });
-}
-
-async function startServer({ databaseUrl, providerUrl, folder }: Site): Promise<Server> {
-  const port = await freePort();
-  const mail = { RESEND_API_KEY: "re_faults", RESEND_BASE_URL: providerUrl, PUBLIC_URL: "http://127.0.0.1" };
-  const where = { HOST: "127.0.0.1", PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, "files") };
-  const secret = { SESSION_SECRET: "the secret of the faults, long enough for a server" };
-  const rest = { NODE_ENV: "production" as const, DEMO: "1", STOP_GRACE: "0", LOG_LEVEL: "error" };
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { PATH: process.env.PATH ?? "", ...secret, ...rest, ...where, ...mail },
-  });
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes("[remix-serve]")) break;
-  child.stdout.resume();
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, "exit");
-  child.kill("SIGTERM");
-  await exited;
 }
 
 function judge(rounds: number, { sessions, limits, asked }: Agreed, given: string[]) {

@@ -4,13 +4,14 @@ import { texasMethodTexts } from "#app/domain/workout/text/corpus/program-texts-
 import { difficultyIds } from "#db/seed/ids.ts";
 import { startDemo } from "#tests/support/demo-process.ts";
 import { post, type Visitor } from "#tests/support/visitor.ts";
+import { signInToDemo } from "../faults/visitor.ts";
 import { readWeek, writeWeek } from "./texts.ts";
 
 /** Proves what only whole processes can: that what was saved outlives a server and a database killed at once. */
 test("what was saved is there after a crash and a restart, session and all", { timeout: 120_000 }, async () => {
   const demo = await startDemo();
   try {
-    const visitor = await signedIn(demo.url);
+    const visitor = await signInToDemo(demo.url);
     const address = `${await createProgram(visitor)}/text?week=1`;
     const written = await writeWeek(visitor, address, texasMethodTexts[0] ?? "");
     expect(written).toContain("# Volume day");
@@ -20,12 +21,6 @@ test("what was saved is there after a crash and a restart, session and all", { t
     await demo.stop();
   }
 });
-
-async function signedIn(url: string): Promise<Visitor> {
-  const answer = await post({ url }, "/login", { email: "trainer@demo.test", password: "macrocycle-demo" });
-  const cookie = answer.headers.getSetCookie().find((one) => one.includes("session="));
-  return { url, cookie: cookie?.split(";")[0] ?? "" };
-}
 
 async function createProgram(visitor: Visitor) {
   const span = { duration: "1", timeUnit: "W" };

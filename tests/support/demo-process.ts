@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { freePort, untilListening } from "./processes.ts";
 
 /** The demo in a folder of its own, which survives the server: it can be killed, and started again on the same data. */
 export async function startDemo() {
@@ -67,15 +66,9 @@ async function spawnDemo(dataDir: string, port: number) {
   const failed = once(child, "exit").then(([code]) => {
     throw new Error(`The server ended with ${code}.`);
   });
-  await Promise.race([listening(child), failed]);
+  await Promise.race([untilListening(child.stdout), failed]);
   failed.catch(() => {});
   return child;
-}
-
-async function listening({ stdout }: ChildProcess) {
-  if (!stdout) throw new Error("The server's output is not read.");
-  for await (const line of createInterface({ input: stdout })) if (line.includes("[remix-serve]")) break;
-  stdout.resume();
 }
 
 async function killAll(child: ChildProcess) {
@@ -83,14 +76,4 @@ async function killAll(child: ChildProcess) {
   const exited = once(child, "exit");
   process.kill(-child.pid, "SIGKILL");
   await exited;
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("No free port.");
-  return address.port;
 }

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { testDatabase } from "./database.ts";
+import { freePort } from "./processes.ts";
 
 /** Known to the tests too, so that they can open sessions in the server's database. */
 export const sessionSecret = "the secret of the tests, long enough for a server";
@@ -120,14 +120,4 @@ function collect(stream: NodeJS.ReadableStream) {
       });
     },
   };
-}
-
-export async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("No free port.");
-  return address.port;
 }

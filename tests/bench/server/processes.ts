@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "#tests/support/processes.ts";
 
 type Settings = Record<string, string>;
 
@@ -66,16 +66,6 @@ async function isAnswering(url: string, exited: Promise<unknown>) {
     await new Promise((wake) => setTimeout(wake, 50));
   }
   return false;
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("No free port.");
-  return address.port;
 }
 
 const ticksPerSecond = 100;

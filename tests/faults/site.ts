@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isNull, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { type Db, openDatabase } from "#db/client.ts";
+import { startEmbedded } from "#db/embedded.ts";
+import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
+import { prepareDatabase } from "#scripts/database.ts";
+import { startMailProvider } from "#tests/support/mail-provider.ts";
+import { freePort, untilListening } from "#tests/support/processes.ts";
+
+/** Seals sessions and links of the servers. */
+export const secret = "the secret of the faults, long enough for a server";
+
+/** In milliseconds: how long all mails of a run may take to be sent in the end. */
+const patience = 300_000;
+
+export type Provider = Awaited<ReturnType<typeof startMailProvider>>;
+
+/** What the processes of a run have in common. */
+export type Site = { db: Db; databaseUrl: string; provider: Provider; folder: string };
+
+/** Does the work with a folder that is gone after it. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>) {
+  const folder = await mkdtemp(join(tmpdir(), "macrocycle-faults-"));
+  // why: for root the embedded database runs as another user, who must be able to enter
+  await chmod(folder, 0o755);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
+
+/** Does the work with a migrated database, a mail provider and a folder of its own, which are gone after it. */
+export function withSite<T>(work: (site: Site) => Promise<T>) {
+  return withFolder(async (folder) => {
+    const server = await startEmbedded(folder);
+    const provider = await startMailProvider();
+    const pool = openDatabase(server.url, { max: 4 });
+    try {
+      await prepareDatabase(server.url);
+      return await work({ db: pool.db, databaseUrl: server.url, provider, folder });
+    } finally {
+      await pool.end();
+      await provider.stop();
+      await server.stop();
+    }
+  });
+}
+
+/** Starts a script with these settings alone. */
+export function run([script = "", ...more]: string[], env: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, [script, ...more], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { PATH: process.env.PATH ?? "", ...env },
+  });
+}
+
+/** Ends the process; resolved when it has ended. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill(signal);
+  await exited;
+}
+
+const mailSettings = ({ provider }: Site) => ({ RESEND_API_KEY: "re_faults", RESEND_BASE_URL: provider.url });
+
+/** A process that does nothing but what is queued. */
+export function startWorker(site: Site) {
+  return run(["scripts/worker.ts"], { NODE_ENV: "test", DATABASE_URL: site.databaseUrl, ...mailSettings(site) });
+}
+
+export type Server = { child: ChildProcess; url: string };
+
+/** A server on a free port, once it listens; it sends mails itself. */
+export async function startServer(site: Site): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = run(["scripts/start.ts"], {
+    ...{ NODE_ENV: "production", DEMO: "1", SESSION_SECRET: secret, STOP_GRACE: "0", LOG_LEVEL: "error" },
+    ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url },
+    ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: join(site.folder, "files"), ...mailSettings(site) },
+  });
+  await untilListening(child.stdout);
+  return { child, url };
+}
+
+type Coach = { email: string; passwordHash?: string };
+
+/** A trainer of a business that may invite as many as it likes. */
+export async function givenCoach(db: Db, { email, passwordHash }: Coach) {
+  const [accountId, id] = [newId(), newId()];
+  const names = { firstName: "Ana", lastName: "Kos", sortName: "ana kos", searchName: "ana kos" };
+  await db.insert(accounts).values({ id: accountId, name: "A business", maxUsersOverride: 10_000 });
+  await db.insert(users).values({ accountId, id, email, ...names, passwordHash, isActivated: true });
+  await db.insert(userEmails).values({ email, accountId, userId: id });
+  await db.insert(userRoles).values({ accountId, userId: id, role: "TRN" });
+  return { accountId, id };
+}
+
+/** Waits until no mail waits any more, or for as long as that may take. */
+export async function untilSent(db: Db) {
+  const since = performance.now();
+  while (performance.now() - since < patience && (await db.$count(mails, isNull(mails.sentAt))) > 0) {
+    await wait(500);
+    // why: what a kill interrupted waits for its next try, whose delay is tested elsewhere
+    await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  }
+}

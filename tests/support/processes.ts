@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+/** A port that nobody listens on now. */
+export async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}
+
+/** Resolved when the server that writes there takes requests; what it says later is read to nobody. */
+export async function untilListening(stdout: NodeJS.ReadableStream) {
+  for await (const line of createInterface({ input: stdout })) if (line.includes("[remix-serve]")) break;
+  stdout.resume();
+}
