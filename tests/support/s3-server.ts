@@ -8,15 +8,17 @@ import { s3Files } from "#app/services/files/s3.server.ts";
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), "macrocycle-s3-"));
   const bucket = "macrocycle";
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory,
-    // why: it signs a bucket's own address without its last slash
-    allowMismatchedSignatures: true,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
+  const serve = (at: number) =>
+    new S3rver({
+      port: at,
+      address: "127.0.0.1",
+      silent: true,
+      directory,
+      // why: it signs a bucket's own address without its last slash
+      allowMismatchedSignatures: true,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
+  let server = serve(0);
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   const settings = {
@@ -29,6 +31,12 @@ export async function startS3() {
   return {
     settings,
     files: s3Files({ bucket, endpoint, region: "us-east-1", credentials }),
+    /** Nobody listens on its port until it is back. */
+    away: () => server.close(),
+    async back() {
+      server = serve(port);
+      await server.run();
+    },
     async stop() {
       await server.close();
       await rm(directory, { recursive: true, force: true });
