@@ -5,10 +5,9 @@ import { accountClients, userRoles } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
 import { tokenOf } from "#tests/support/links.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves how an athlete whom the login refuses becomes a coach, and that nobody else does by that link. */
 const password = "correct horse battery";
@@ -40,13 +39,13 @@ test("the refused login's link adds the role, once, after the terms; they stay w
 
   const unticked = await post(server, address);
   expect(unticked.status).toBe(400);
-  expect(unescaped(await unticked.text())).toContain("Terms and conditions must be accepted!");
+  expect(await wordsOf(unticked)).toContain("Terms and conditions must be accepted!");
   expect(await rolesOf(user)).toEqual(["USR"]);
 
   const old = await cookieOf(user);
   const done = await post({ url: server.url, cookie: old }, address, { terms: "on" });
   expect([done.status, done.headers.get("Location")]).toEqual([302, "/"]);
-  const cookie = done.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = sessionOf(done);
   expect((await get({ url: server.url, cookie }, "/")).status).toBe(200);
   expect((await get({ url: server.url, cookie: old }, "/")).headers.get("Location")).toBe("/login");
   expect(await rolesOf(user)).toEqual(["TRN", "USR"]);

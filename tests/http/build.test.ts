@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer } from "#tests/support/server.ts";
-import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the built files are and how they are sent: what no test of a source can see. */
 const folder = "build/client/assets";
@@ -14,7 +14,7 @@ let trainer: Visitor;
 
 beforeAll(async () => {
   const server = await startServer();
-  trainer = { url: server.url, cookie: await cookieOf((await coachingBusiness()).user) };
+  trainer = await visitorAs(server, (await coachingBusiness()).user);
 });
 
 /** Words that only the named thing's code holds. */

@@ -4,12 +4,11 @@ import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { invites } from "#db/schema/access.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 import { send } from "./typed-posts.ts";
 
 /**
@@ -22,10 +21,9 @@ beforeAll(async () => {
   server = await startServer({ WORKER: "off" });
 });
 
-async function coach(maxUsersOverride: number | null = 50) {
-  const { account, user, ctx } = await coachingBusiness();
-  await ctx.db.update(accounts).set({ maxUsersOverride }).where(eq(accounts.id, account.id));
-  return { visitor: { url: server.url, cookie: await cookieOf(user) } as Visitor, ctx };
+async function coach(licence: number | null = 50) {
+  const { user, ctx } = await coachingBusiness({ licence });
+  return { visitor: await visitorAs(server, user), ctx };
 }
 
 /** Uploads as the page does, and follows it to the lines of the file. */
@@ -42,13 +40,13 @@ async function upload(visitor: Visitor, content: Uint8Array | string, text = "")
     true,
   );
   const at = answer.headers.get("Location") ?? "";
-  return { status: answer.status, at, said: unescaped(await answer.text()) };
+  return { status: answer.status, at, said: await wordsOf(answer) };
 }
 
 async function linesOf(visitor: Visitor, at: string) {
   const answer = await get(visitor, at);
   expect(answer.status).toBe(200);
-  const page = unescaped(await answer.text());
+  const page = await wordsOf(answer);
   const rows = [...page.matchAll(/<tr>(<td data-label="Invite">.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t([hd])[^>]*>(.*?)<\/t\1>/gs)].map(([, , cell = ""]) => cell.replace(/<[^>]*>/g, "")),
   );
@@ -213,7 +211,7 @@ test("what the licence has no place for is refused with the ticks as they were, 
     ["press", "invite"],
   ] as const;
   const answer = await send(visitor, at, [...fields], false);
-  const page = unescaped(await answer.text());
+  const page = await wordsOf(answer);
   expect(answer.status).toBe(409);
   expect(page).toContain("You have reached the number of users your licence allows. One line too many is ticked.");
   expect(page).toContain(`href="${paths.subscribe()}"`);

@@ -8,10 +8,10 @@ import { paths } from "#app/paths.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /**
  * Proves what a client's page says and to whom, that what is named in an address or a body belongs together, and that
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 async function coach(roles: ("TRN" | "ADM")[] = ["TRN"], hasPaidAccess = false) {
   const { account, user, ctx } = await coachingBusiness({ roles, hasPaidAccess });
-  const visitor: Visitor = { url: server.url, cookie: await cookieOf(user) };
+  const visitor = await visitorAs(server, user);
   return { visitor, user, ctx, account, client: await things.makeClient(user) };
 }
 
@@ -37,11 +37,9 @@ async function noted({ ctx, client }: Coach, text = "Sore left knee") {
   return id;
 }
 
-const page = async (visitor: Visitor, path: string) => unescaped(await (await get(visitor, path)).text());
-
 test("a client's page says who they are, and what is empty", async () => {
   const { visitor, client } = await coach();
-  const html = await page(visitor, paths.client(client));
+  const html = await pageOf(visitor, paths.client(client));
   for (const words of [
     `Client ${client}`,
     `${client}@clients.test`,
@@ -52,7 +50,7 @@ test("a client's page says who they are, and what is empty", async () => {
     expect(html).toContain(words);
   }
   expect(html).toContain("No notes yet. Only your business sees them.");
-  expect(await page(visitor, paths.clients())).toContain(`href="${paths.client(client)}"`);
+  expect(await pageOf(visitor, paths.clients())).toContain(`href="${paths.client(client)}"`);
 });
 
 test("what another business notes and groups is its own, also for a client of both and for administrators", async () => {
@@ -61,10 +59,10 @@ test("what another business notes and groups is its own, also for a client of bo
   const id = await noted(mine, "A word among us");
   const group = await things.makeGroup(mine.user);
   await setMembers(mine.ctx, group, { members: [mine.client], shown: [] });
-  const own = await page(mine.visitor, paths.client(mine.client));
+  const own = await pageOf(mine.visitor, paths.client(mine.client));
   expect([own.includes("A word among us"), own.includes(`Group ${group}`)]).toEqual([true, true]);
   for (const { visitor } of [theirs, admin]) {
-    const html = await page(visitor, paths.client(mine.client));
+    const html = await pageOf(visitor, paths.client(mine.client));
     expect(html).toContain(`Client ${mine.client}`);
     expect([html.includes("A word among us"), html.includes(`Group ${group}`)]).toEqual([false, false]);
     const asked = [paths.clientNote(mine.client, id), paths.deleteClientNote(mine.client, id)];
@@ -97,7 +95,7 @@ describe("a note", () => {
     expect((await post(mine.visitor, path, { ...typed, text: "First" })).status).toBe(302);
     const stale = await post(mine.visitor, path, { ...typed, text: "Second" });
     expect(stale.status).toBe(409);
-    const html = unescaped(await stale.text());
+    const html = await wordsOf(stale);
     expect(html).toContain("You saved this note meanwhile, in another tab or on another device.");
     expect(html).toContain("Saved meanwhile: First");
     expect(html).toContain(">Second</textarea>");
@@ -114,7 +112,7 @@ describe("a note", () => {
     expect([sent.status, sent.headers.get("Location")]).toEqual([307, paths.newClientNote(mine.client)]);
     const shown = await post(mine.visitor, paths.newClientNote(mine.client), { ...typed, id: newId() });
     expect(shown.status).toBe(409);
-    const html = unescaped(await shown.text());
+    const html = await wordsOf(shown);
     expect(html).toContain("This note was deleted meanwhile.");
     expect(html).toContain(">Mine now</textarea>");
   });
@@ -124,7 +122,7 @@ describe("a note", () => {
     const at = paths.newClientNote(mine.client);
     const refused = await post(mine.visitor, at, { id: newId(), text: " ", notedOn: "2026-03-03" });
     expect(refused.status).toBe(400);
-    expect(unescaped(await refused.text())).toContain("Write something first");
+    expect(await wordsOf(refused)).toContain("Write something first");
     const long = { id: newId(), text: "x".repeat(5001), notedOn: "2026-03-03" };
     expect((await post(mine.visitor, at, long)).status).toBe(400);
     expect(await listNotes(mine.ctx, mine.client)).toEqual([]);
@@ -143,7 +141,7 @@ test("a maximum and a body weight are entered here, of an exercise that the busi
   const weight = { id: newId(), value: "80.5", unit: "kilograms", on: "2026-03-01" };
   expect((await post(mine.visitor, paths.clientBodyWeight(mine.client), weight)).status).toBe(302);
   expect(await listBodyWeights(mine.ctx, measured, 5)).toMatchObject([{ amount: "80.5 kg" }]);
-  expect(await page(mine.visitor, paths.client(mine.client))).toContain("80.5 kg");
+  expect(await pageOf(mine.visitor, paths.client(mine.client))).toContain("80.5 kg");
 
   const foreign = await things.makeExercise(theirs.user);
   for (const path of [
@@ -166,8 +164,8 @@ test("another business's group in a body is missing, and takes nobody in", async
 test("the head of the list counts people, and the places of the licence", async () => {
   const { visitor, user, ctx } = await coach();
   await things.makeInvite(user);
-  expect(await page(visitor, paths.clients())).toContain("1 client, 1 invited");
+  expect(await pageOf(visitor, paths.clients())).toContain("1 client, 1 invited");
   await ctx.db.execute(`update accounts set max_users_override = 2 where id = '${user.accountId}'`);
-  const html = await page(visitor, paths.clients());
+  const html = await pageOf(visitor, paths.clients());
   expect(html.replaceAll(/<!-- -->|<[^>]*>/g, "")).toContain("2 of 2 places of your licence are taken. More places");
 });

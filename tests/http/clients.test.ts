@@ -3,12 +3,11 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { invites } from "#db/schema/access.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { clientGroupMembers } from "#db/schema/groups.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeClient, makeGroup, makeInvite } from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves the words and statuses of the clients' pages, and that a client of another business is none in a body either. */
 let server: TestServer;
@@ -17,10 +16,9 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-async function coach(maxUsersOverride: number | null) {
-  const { account, user, ctx } = await coachingBusiness();
-  await ctx.db.update(accounts).set({ maxUsersOverride }).where(eq(accounts.id, account.id));
-  const visitor: Visitor = { url: server.url, cookie: await cookieOf(user) };
+async function coach(licence: number | null) {
+  const { user, ctx } = await coachingBusiness({ licence });
+  const visitor = await visitorAs(server, user);
   return { visitor, user, ctx };
 }
 

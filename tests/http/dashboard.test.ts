@@ -8,7 +8,7 @@ import { programs } from "#db/schema/programs.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, supportEmail, type TestServer } from "#tests/support/server.ts";
 import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves who sees which widget of the dashboard, its words, its footer, and what comes of a message to support. */
 let server: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function person(roles: Role[], url = server.url) {
   const { user, ctx } = await coachingBusiness({ roles });
-  const visitor: Visitor = { url, cookie: await cookieOf(user) };
+  const visitor = await visitorAs({ url }, user);
   return { visitor, user, ctx };
 }
 

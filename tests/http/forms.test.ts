@@ -12,7 +12,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, sessionOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
 const credentials = { email: "trainer@forms.test", password: "correct horse battery" };
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startServer();
   const business = await coachingBusiness(credentials);
   ctx = business.ctx;
-  trainer = { url: server.url, cookie: await cookieOf(business.user) };
+  trainer = await visitorAs(server, business.user);
 });
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ async function postThroughLogin(login: string, asked: Response) {
   const carried = { ...hiddenFields(await asked.text()), ...credentials };
   const letIn = await post(server, login, carried);
   expect(letIn.status).toBe(307);
-  const cookie = letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = sessionOf(letIn);
   return post({ url: server.url, cookie }, letIn.headers.get("Location") ?? "", carried);
 }
 

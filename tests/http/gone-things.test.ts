@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtEntries } from "#tests/support/built-routes.ts";
-import { unescaped } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
+import { wordsOf } from "#tests/support/visitor.ts";
 import { send, typedPost } from "./typed-posts.ts";
 import { type Person, peopleAt, personFor, rowOf } from "./valid-posts.ts";
 
@@ -65,7 +65,7 @@ describe.each(forms.map(({ address }) => address).filter((address) => !nothingTy
     const body = [["saveId", newId()] as const, ...post.body.filter(([name]) => !more?.[name]), ...typed];
     const sent = await send(person, post.path.replace(/[0-9a-f-]{36}/, newId()), body, post.hasFile);
     if (sent.status === 307) return expect(sent.headers.get("Location")).toMatch(/\/(new|folders|groups)$/);
-    const page = unescaped(await sent.text());
+    const page = await wordsOf(sent);
     expect(sent.status).toBe(404);
     expect(page).toContain("<title>This is no longer there · ");
     expect(typed.filter(([, text]) => !page.includes(`>${text}</textarea>`))).toEqual([]);

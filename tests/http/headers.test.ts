@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves which headers every kind of answer carries. */
 let server: TestServer;
@@ -10,7 +10,7 @@ let trainer: Visitor;
 beforeAll(async () => {
   server = await startServer();
   const { user } = await coachingBusiness();
-  trainer = { url: server.url, cookie: await cookieOf(user) };
+  trainer = await visitorAs(server, user);
 });
 
 type Ask = () => Promise<Response>;

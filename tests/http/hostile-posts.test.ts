@@ -5,7 +5,7 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** What a form may do to the server before anybody is asked who sent it, and what only a coach may try. */
 
@@ -17,7 +17,7 @@ let trainer: Visitor;
 beforeAll(async () => {
   server = await startServer();
   const { user } = await coachingBusiness({ email: "trainer@hostile.test", password });
-  trainer = { url: server.url, cookie: await cookieOf(user) };
+  trainer = await visitorAs(server, user);
 });
 
 beforeEach(async () => {

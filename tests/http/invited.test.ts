@@ -6,10 +6,9 @@ import { accountClients, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post } from "#tests/support/visitor.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what comes of an invitation: for who is new, known already, signed in, and for links that are good for nothing. */
 const password = "correct horse battery";
@@ -37,10 +36,6 @@ async function invited(email: string, as?: Parameters<typeof makeInvite>[2], now
 const signUp = (address: string, more: Record<string, string> = {}) =>
   post(server, address, { ...filled, id: newId(), ...more });
 
-async function page(response: Response) {
-  return unescaped(await response.text()).replaceAll("<!-- -->", "");
-}
-
 async function standing(email: string, inviteId: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const id = user?.id ?? newId();
@@ -67,7 +62,7 @@ test.each([
   async (_who, as, done, words, roles, isClient) => {
     const email = `${roles.join("-").toLowerCase()}@invite.test`;
     const { invite, address } = await invited(email, as);
-    const form = await page(await get(server, address));
+    const form = await pageOf(server, address);
     expect(form).toContain(coach.name);
     expect(form).toMatch(
       new RegExp(`<input[^>]*readOnly=""[^>]*value="${email}"|<input[^>]*value="${email}"[^>]*readOnly=""`, "i"),
@@ -76,15 +71,13 @@ test.each([
 
     const response = await signUp(address, { email: "somebody.else@invite.test" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, `/signup?done=${done}`]);
-    expect(await page(await get(server, `/signup?done=${done}`))).toContain(
-      `Thank you for creating an account. ${words}`,
-    );
+    expect(await pageOf(server, `/signup?done=${done}`)).toContain(`Thank you for creating an account. ${words}`);
     expect(await standing(email, invite.id)).toEqual({ ...active, roles: [...roles], isClient });
     const login = await post(server, "/login", { email, password });
     expect(login.status).toBe(done === "app" ? 403 : 302);
 
     const again = await get(server, address);
-    expect([again.status, (await page(again)).includes("This link has been used.")]).toEqual([410, true]);
+    expect([again.status, (await wordsOf(again)).includes("This link has been used.")]).toEqual([410, true]);
     expect((await signUp(address)).status).toBe(410);
   },
 );
@@ -104,7 +97,7 @@ test("an e-mail that has a user leads to the login, which accepts every open inv
   const { invite, address } = await invited("known@invite.test");
   const { account: other } = await coachingBusiness();
   const second = await makeInvite(other, "known@invite.test", { isPartner: true });
-  const text = await page(await get(server, address));
+  const text = await pageOf(server, address);
   expect(text).toContain("There is an account of");
   expect(text).toContain('href="/login"');
   expect((await signUp(address)).status).toBe(409);
@@ -130,7 +123,7 @@ test("an athlete is told on the refused login that the invitation was accepted",
   await coachingBusiness({ email: "athlete@invite.test", password, roles: ["USR"] });
   const { invite } = await invited("athlete@invite.test");
   const response = await post(server, "/login", { email: "athlete@invite.test", password });
-  expect([response.status, (await page(response)).includes("Your invitation was accepted")]).toEqual([403, true]);
+  expect([response.status, (await wordsOf(response)).includes("Your invitation was accepted")]).toEqual([403, true]);
   expect(await standing("athlete@invite.test", invite.id)).toMatchObject({ roles: ["USR"], isClient: true });
 });
 
@@ -138,11 +131,11 @@ test("who is signed in says yes; looking accepts nothing, and somebody else's it
   const { user } = await coachingBusiness({ email: "signed@invite.test" });
   const { user: stranger } = await coachingBusiness({ email: "stranger@invite.test" });
   const { invite, address } = await invited("signed@invite.test");
-  const theirs = { url: server.url, cookie: await cookieOf(stranger) };
-  expect(await page(await get(theirs, address))).toContain("This invitation is for");
+  const theirs = await visitorAs(server, stranger);
+  expect(await pageOf(theirs, address)).toContain("This invitation is for");
   expect((await post(theirs, address, { ...filled, id: newId() })).status).toBe(409);
-  const me = { url: server.url, cookie: await cookieOf(user) };
-  expect(await page(await get(me, address))).toContain("Accept the invitation");
+  const me = await visitorAs(server, user);
+  expect(await pageOf(me, address)).toContain("Accept the invitation");
   expect((await standing("signed@invite.test", invite.id)).isAccepted).toBe(false);
   const done = await post(me, address);
   expect([done.status, done.headers.get("Location")]).toEqual([302, "/"]);
@@ -161,7 +154,7 @@ test("an expired link, a forged one, and one of another purpose make nobody", as
   ];
   for (const [link, status, words] of answers) {
     for (const response of [await get(server, link), await signUp(link, { email: "bad@invite.test" })]) {
-      expect([response.status, (await page(response)).includes(words)]).toEqual([status, true]);
+      expect([response.status, (await wordsOf(response)).includes(words)]).toEqual([status, true]);
     }
   }
   expect(await db.select().from(users).where(eq(users.email, "bad@invite.test"))).toEqual([]);

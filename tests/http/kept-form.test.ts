@@ -7,7 +7,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { post } from "#tests/support/visitor.ts";
+import { post, sessionOf } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 
 /** Proves that a form whose session is over goes through the login and is stored after it. */
@@ -69,7 +69,7 @@ test("a form whose session is over goes through the login, and is posted after i
   const right = { ...hidden, ...credentials };
   const letIn = await post(server, login, right);
   expect([letIn.status, letIn.headers.get("Location")]).toEqual([307, address]);
-  const cookie = letIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = sessionOf(letIn);
   const saved = await post({ url: server.url, cookie }, address, right);
   expect(saved.status).toBe(302);
   expect(await stored()).toMatchObject([{ restDay: false, day: 1 }]);

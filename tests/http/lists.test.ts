@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** What listLoader adds to the use cases: only an address shows that. */
 let trainer: Visitor;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const server = await startServer();
   const { user } = await coachingBusiness();
   for (let count = 0; count < 25; count++) programId = await makeProgram(user);
-  trainer = { url: server.url, cookie: await cookieOf(user) };
+  trainer = await visitorAs(server, user);
 });
 
 async function placeOf(path: string) {

@@ -5,7 +5,7 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post } from "#tests/support/visitor.ts";
+import { get, pageOf, post, sessionCookieOf, sessionOf, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the login as a browser meets it: cookies, addresses to return to, limits, and what the page says. */
 const password = "correct horse battery";
@@ -25,17 +25,9 @@ function logIn(fields: Record<string, string>, query = "") {
   return post(server, `/login${query}`, fields);
 }
 
-async function html(response: Response) {
-  return (await response.text()).replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("<!-- -->", "");
-}
-
-function sessionCookie(response: Response) {
-  return response.headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
-}
-
 test("the page has its fields and button, and no script but the one that offers passkeys", async () => {
   const response = await get(server, "/login");
-  const page = await html(response);
+  const page = await wordsOf(response);
   expect(response.status).toBe(200);
   expect(page).toMatch(/<label[^>]*>Email<\/label>/);
   expect(page).toMatch(/<label[^>]*>Password<\/label>/);
@@ -51,10 +43,10 @@ test("a right password opens a session, and the browser goes to /", async () => 
   const response = await logIn({ email: "Trainer@HTTP.test", password });
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/");
-  expect(sessionCookie(response)).toMatch(/HttpOnly/);
-  expect(sessionCookie(response)).toMatch(/SameSite=Lax/);
-  expect(sessionCookie(response)).toMatch(/Max-Age=7776000/);
-  const cookie = sessionCookie(response)?.split(";")[0] ?? "";
+  expect(sessionCookieOf(response)).toMatch(/HttpOnly/);
+  expect(sessionCookieOf(response)).toMatch(/SameSite=Lax/);
+  expect(sessionCookieOf(response)).toMatch(/Max-Age=7776000/);
+  const cookie = sessionOf(response);
   expect((await get({ url: server.url, cookie }, "/")).status).toBe(200);
 });
 
@@ -75,7 +67,7 @@ test("a page that needs a login sends to /login, which remembers it; the form ke
   const sent = await get(server, "/all?tab=2");
   expect(sent.status).toBe(302);
   expect(sent.headers.get("Location")).toBe("/login?returnUrl=%2Fall%3Ftab%3D2");
-  const page = await html(await get(server, "/login?returnUrl=%2Fall%3Ftab%3D2"));
+  const page = await pageOf(server, "/login?returnUrl=%2Fall%3Ftab%3D2");
   expect(page).toMatch(/<form[^>]*action="\/login\?returnUrl=%2Fall%3Ftab%3D2"/);
   expect((await get(server, "/")).headers.get("Location")).toBe("/login");
 });
@@ -92,35 +84,35 @@ test.each([
   [{ email: "", password: "" }, 400, "Password is required"],
 ])("%j answers %i '%s'", async (fields, status, message) => {
   const response = await logIn(fields as Record<string, string>);
-  const page = await html(response);
+  const page = await wordsOf(response);
   expect(response.status).toBe(status);
   expect(page).toContain(message);
   expect(page).toContain("There is a problem");
-  expect(sessionCookie(response)).toBeUndefined();
+  expect(sessionCookieOf(response)).toBeUndefined();
 });
 
 test("a refused form keeps the e-mail and never the password", async () => {
-  const page = await html(await logIn({ email: "Trainer@http.test", password: "my secret mistake" }));
+  const page = await wordsOf(await logIn({ email: "Trainer@http.test", password: "my secret mistake" }));
   expect(page).toContain('value="Trainer@http.test"');
   expect(page).not.toContain("my secret mistake");
-  expect(await html(await logIn({ email: "", password: "my secret mistake" }))).not.toContain("my secret mistake");
+  expect(await wordsOf(await logIn({ email: "", password: "my secret mistake" }))).not.toContain("my secret mistake");
 });
 
 test("who is not activated is told so, with 401", async () => {
   await coachingBusiness({ email: "new@http.test", password, isActivated: false });
   const response = await logIn({ email: "new@http.test", password });
   expect(response.status).toBe(401);
-  expect(await html(response)).toContain("Please activate your account first. We have sent you the e-mail again.");
+  expect(await wordsOf(response)).toContain("Please activate your account first. We have sent you the e-mail again.");
 });
 
 test("a client of the app alone gets 403 and the sentence", async () => {
   await coachingBusiness({ email: "client@http.test", password, roles: ["USR"] });
   const response = await logIn({ email: "client@http.test", password });
   expect(response.status).toBe(403);
-  expect(await html(response)).toMatch(
+  expect(await wordsOf(response)).toMatch(
     /You don't have an access to this page. If you want to become a coach visit <a href="\/signup\/coach\/[\w.-]+">this link<\/a>/,
   );
-  expect(sessionCookie(response)).toBeUndefined();
+  expect(sessionCookieOf(response)).toBeUndefined();
 });
 
 test("the sixth failure in a row waits: 429, Retry-After, and when to try again", async () => {
@@ -128,7 +120,7 @@ test("the sixth failure in a row waits: 429, Retry-After, and when to try again"
   const response = await logIn({ email: "x@http.test", password: "wrong" });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(14 * 60);
-  expect(await html(response)).toContain("Too many attempts to log in. Try again in 15 minutes.");
+  expect(await wordsOf(response)).toContain("Too many attempts to log in. Try again in 15 minutes.");
 });
 
 test("an address that the client makes up does not pass the limit of its real one", async () => {
@@ -169,42 +161,42 @@ test("a browser that has logged in before is let in while a stranger has its e-m
 });
 
 test("logging in ends the browser's earlier session and takes no token from outside", async () => {
-  const first = sessionCookie(await logIn({ email: "trainer@http.test", password }))?.split(";")[0] ?? "";
+  const first = sessionOf(await logIn({ email: "trainer@http.test", password }));
   const again = await post({ url: server.url, cookie: first }, "/login", { email: "trainer@http.test", password });
-  const second = sessionCookie(again)?.split(";")[0] ?? "";
+  const second = sessionOf(again);
   expect(second).not.toBe(first);
   expect((await get({ url: server.url, cookie: second }, "/")).status).toBe(200);
   expect((await get({ url: server.url, cookie: first }, "/")).headers.get("Location")).toBe("/login");
 });
 
 test("who is signed in already is sent on from /login", async () => {
-  const visitor = { url: server.url, cookie: await cookieOf(trainer) };
+  const visitor = await visitorAs(server, trainer);
   expect((await get(visitor, "/login")).headers.get("Location")).toBe("/");
   expect((await get(visitor, "/login?returnUrl=%2Fall")).headers.get("Location")).toBe("/all");
 });
 
 test("logging out ends the session on the server too; its address alone does not", async () => {
-  const visitor = { url: server.url, cookie: await cookieOf(trainer) };
+  const visitor = await visitorAs(server, trainer);
   const typed = await get(visitor, "/logout");
   expect([typed.status, typed.headers.get("Location")]).toEqual([302, "/"]);
   expect((await get(visitor, "/")).status).toBe(200);
 
   const posted = await post(visitor, "/logout");
   expect([posted.status, posted.headers.get("Location")]).toEqual([302, "/login"]);
-  expect(sessionCookie(posted)).toMatch(/Max-Age=0/);
+  expect(sessionCookieOf(posted)).toMatch(/Max-Age=0/);
   expect((await get(visitor, "/")).headers.get("Location")).toBe("/login");
   expect((await post(visitor, "/logout")).headers.get("Location")).toBe("/login");
 });
 
 test("a role taken away acts at once, without a circle of redirects", async () => {
   const { user } = await coachingBusiness({ roles: ["TRN", "USR"] });
-  const visitor = { url: server.url, cookie: await cookieOf(user) };
+  const visitor = await visitorAs(server, user);
   expect((await get(visitor, "/")).status).toBe(200);
   const { db } = await testDatabase();
   await db.delete(userRoles).where(eq(userRoles.userId, user.id));
   const response = await get(visitor, "/");
   expect(response.status).toBe(403);
-  expect(await html(response)).toContain('become a coach visit <a href="/signup">this link</a>');
+  expect(await wordsOf(response)).toContain('become a coach visit <a href="/signup">this link</a>');
 });
 
 test("a broken or foreign cookie is no session, and no fault", async () => {

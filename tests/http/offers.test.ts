@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 import { givenClient } from "../integration/clients-given.ts";
 
 /**
@@ -20,10 +18,9 @@ beforeAll(async () => {
 
 /** Somebody of these roles with a program of their own, whose business has a client and may add more. */
 async function coach(...roles: Role[]) {
-  const { account, user, ctx } = await coachingBusiness({ roles });
+  const { user, ctx } = await coachingBusiness({ roles, licence: 5 });
   await givenClient(ctx);
-  await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, account.id));
-  const visitor: Visitor = { url: server.url, cookie: await cookieOf(user) };
+  const visitor = await visitorAs(server, user);
   return { visitor, program: `/manage-program/${await makeProgram(user)}` };
 }
 

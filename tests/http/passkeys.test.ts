@@ -4,9 +4,9 @@ import { userRoles } from "#db/schema/accounts.ts";
 import { type Authenticator, create, newAuthenticator, get as sign } from "#tests/support/authenticator.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, postJson, type Visitor } from "#tests/support/visitor.ts";
+import { get, pageOf, post, postJson, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves that a passkey logs in as a password does, and that one of another site does not, over the built server. */
 let url: string;
@@ -41,10 +41,10 @@ async function logIn(device: Authenticator, query = "", at = site) {
 
 test("a passkey that was added logs in, to where one was going", async () => {
   const { user } = await coachingBusiness({ email: "passkey@http.test" });
-  const person = { url, cookie: await cookieOf(user) };
+  const person = await visitorAs({ url }, user);
   const device = newAuthenticator();
   expect((await added(person, device)).status).toBe(302);
-  expect(unescaped(await (await get(person, "/settings/account/passkeys")).text())).toContain("not used yet");
+  expect(await pageOf(person, "/settings/account/passkeys")).toContain("not used yet");
   const letIn = await logIn(device, "?returnUrl=%2Fprograms");
   expect([letIn.status, letIn.headers.get("Location")]).toEqual([302, "/programs"]);
   const cookies = letIn.headers.getSetCookie();
@@ -77,23 +77,23 @@ test("one is renamed from the list by a plain form; no name and a long one are r
 
 test("one that was made for another origin is stored nowhere, and what is signed there logs nobody in", async () => {
   const { user } = await coachingBusiness();
-  const person = { url, cookie: await cookieOf(user) };
+  const person = await visitorAs({ url }, user);
   const evil = { ...site, origin: "https://localhost.evil.test" };
   const refused = await added(person, newAuthenticator(), evil);
   expect(refused.status).toBe(409);
-  expect(unescaped(await refused.text())).toContain("The passkey could not be stored.");
+  expect(await wordsOf(refused)).toContain("The passkey could not be stored.");
   const device = newAuthenticator();
   await added(person, device);
   const turnedAway = await logIn(device, "", evil);
   expect(turnedAway.status).toBe(401);
   expect(turnedAway.headers.getSetCookie()).toEqual([]);
-  expect(unescaped(await turnedAway.text())).toContain("This passkey does not log in here. Use your password.");
+  expect(await wordsOf(turnedAway)).toContain("This passkey does not log in here. Use your password.");
 });
 
 test("who has no access to the web is told so, as with a password", async () => {
   const { user } = await coachingBusiness({ roles: ["TRN"] });
   const device = newAuthenticator();
-  await added({ url, cookie: await cookieOf(user) }, device);
+  await added(await visitorAs({ url }, user), device);
   const { db } = await testDatabase();
   await db.update(userRoles).set({ role: "USR" }).where(eq(userRoles.userId, user.id));
   const answer = await logIn(device);

@@ -8,9 +8,9 @@ import {
 } from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 import { writeWeek } from "./texts.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const server = await startServer();
   const business = await coachingBusiness();
   ctx = business.ctx;
-  trainer = { url: server.url, cookie: await cookieOf(business.user) };
+  trainer = await visitorAs(server, business.user);
 });
 
 test.each<[string, string[]]>([
@@ -57,7 +57,7 @@ test.each([
     expect(mistyped.status).toBe(400);
     const stale = await post(trainer, address, { ...hiddenFields(await mistyped.text()), text: `${head}# Mine` });
     expect(stale.status).toBe(409);
-    const page = unescaped(await stale.text());
+    const page = await wordsOf(stale);
     expect(page).toMatch(/<textarea[^>]*name="text"[^>]*>[^<]*# Mine/);
     expect(page).toMatch(/<textarea[^>]*readonly=""[^>]*>[^<]*# Theirs/i);
     expect(page).toContain("Keep mine");

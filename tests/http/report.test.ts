@@ -3,7 +3,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer } from "#tests/support/server.ts";
 import { makeProgram } from "#tests/support/things.ts";
-import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
+import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /**
  * Proves that the built server prints, refuses and queues reports. What is in them is proved by report (integration).
@@ -14,7 +14,7 @@ let program: string;
 beforeAll(async () => {
   const server = await startServer();
   const { user } = await coachingBusiness({ roles: ["ADM"] });
-  admin = { url: server.url, cookie: await cookieOf(user) };
+  admin = await visitorAs(server, user);
   program = `/manage-program/${await makeProgram((await coachingBusiness()).user)}`;
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeFolder, type Owner } from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what is refused before a route is asked, and what ties a request to its log. */
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer();
   const { user } = await coachingBusiness();
   owned = user;
-  trainer = { url: server.url, cookie: await cookieOf(user) };
+  trainer = await visitorAs(server, user);
 });
 
 test("each request is one line of JSON, under the id that its answer carries, without its query", async () => {

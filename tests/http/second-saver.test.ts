@@ -10,10 +10,10 @@ import { folders, programAssignments, programs } from "#db/schema/programs.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { placeId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /**
  * Proves, over the forms that change what stands, that the second of two savers is told, sees both and loses nothing, and
@@ -30,9 +30,9 @@ beforeAll(async () => {
   const { user, ...business } = await coachingBusiness({ roles: ["PAR", "WRT"] });
   ctx = business.ctx;
   owner = user;
-  writer = { url: server.url, cookie: await cookieOf(user) };
+  writer = await visitorAs(server, user);
   const other = await coachingBusiness({ roles: ["ADM"] });
-  admin = { url: server.url, cookie: await cookieOf(other.user) };
+  admin = await visitorAs(server, other.user);
 });
 
 type Row = {
@@ -106,7 +106,7 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
 
     const stale = await post(writer, row.at(id), { ...other("Second"), ...(row.fields.step && { step: "ask" }) });
     expect(stale.status).toBe(409);
-    const page = unescaped(await stale.text());
+    const page = await wordsOf(stale);
     expect(page).toContain(`this ${thing} meanwhile, in another tab or on another device.`);
     expect(page).toContain("Saved meanwhile: First");
     expect(page).toContain('value="Second"');
@@ -144,7 +144,7 @@ describe.each(Object.entries(rows))("%s", (thing, row) => {
     expect([sent.status, sent.headers.get("Location")]).toEqual([307, row.anew]);
     const shown = await post(writer, row.anew, mine("Kept"));
     expect(shown.status).toBe(409);
-    const page = unescaped(await shown.text());
+    const page = await wordsOf(shown);
     expect(page).toContain(`This ${thing} was deleted meanwhile.`);
     expect(page).toContain('value="Kept"');
 
@@ -163,7 +163,7 @@ test("whoever else changed an exercise is called somebody else", async () => {
   expect((await post(admin, exercise.at(id), changed)).status).toBe(302);
   const stale = await post(writer, exercise.at(id), mine("Mine"));
   expect(stale.status).toBe(409);
-  const page = unescaped(await stale.text());
+  const page = await wordsOf(stale);
   expect(page).toContain("Somebody else saved this exercise meanwhile.");
   for (const words of ["Saved meanwhile: Corrected", "Saved meanwhile: Elite", "Saved meanwhile: Weight"]) {
     expect(page).toContain(words);
@@ -180,7 +180,7 @@ test("the day that a client begins on is shown to the second who changes it", as
   expect((await post(admin, start.at(), one("2026-06-01"))).status).toBe(302);
   const stale = await post(admin, start.at(), other("2026-07-01"));
   expect(stale.status).toBe(409);
-  const page = unescaped(await stale.text());
+  const page = await wordsOf(stale);
   expect(page).toContain("You saved this start date meanwhile, in another tab or on another device.");
   expect(page).toContain("Saved meanwhile: 01/06/2026");
   expect(page).toContain('value="2026-07-01"');
@@ -222,7 +222,7 @@ describe.each([
     ];
     const stale = await post(admin, address, form(mine));
     expect(stale.status).toBe(400);
-    const page = unescaped(await stale.text());
+    const page = await wordsOf(stale);
     expect(page).toContain(`Renamed 'Theirs ${a}' meanwhile. Save again to call it 'Mine ${a}'`);
     expect(page).toMatch(new RegExp(`value="Theirs ${a}"/><input[^>]* value="Mine ${a}"`));
     expect(page).toMatch(new RegExp(`value="Theirs ${b}"/><input[^>]* value="Theirs ${b}"`));
@@ -238,7 +238,7 @@ describe.each([
     await remove(id);
     const gone = await post(admin, address, form([{ id, name: "What I call it", was }]));
     expect(gone.status).toBe(409);
-    expect(unescaped(await gone.text())).toContain(
+    expect(await wordsOf(gone)).toContain(
       `'${was}' was deleted meanwhile: add 'What I call it' as a new one to keep it.`,
     );
   });

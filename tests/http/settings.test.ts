@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the settings' tabs by role, the texts of the account's pages, and what their forms refuse. */
 const password = "correct horse battery";
@@ -16,11 +16,7 @@ beforeAll(async () => {
 
 async function visitor(roles: Role[], email?: string): Promise<Visitor> {
   const { user } = await coachingBusiness({ roles, password, ...(email && { email }) });
-  return { url, cookie: await cookieOf(user) };
-}
-
-async function pageOf(person: Visitor, path: string) {
-  return unescaped(await (await get(person, path)).text());
+  return visitorAs({ url }, user);
 }
 
 test.each([
@@ -55,7 +51,7 @@ test("the second of two tabs that save the user info is told, sees both, and may
   expect((await sent("First", version)).status).toBe(302);
   const stale = await sent("Second", version);
   expect(stale.status).toBe(409);
-  const page = unescaped(await stale.text());
+  const page = await wordsOf(stale);
   for (const words of ["You saved this user info meanwhile", "Saved meanwhile: First", 'value="Second"']) {
     expect(page).toContain(words);
   }
@@ -73,7 +69,7 @@ test.each([
   const fields = { firstName: "Ana", lastName: "Kovač", density: "compact", version: "1", ...units, ...typed };
   const answer = await post(await visitor(["TRN"]), "/settings/account/info", fields);
   expect(answer.status).toBe(400);
-  expect(unescaped(await answer.text())).toContain(words);
+  expect(await wordsOf(answer)).toContain(words);
 });
 
 /** The form as a page without script sends it, with a file. */
@@ -139,7 +135,7 @@ test.each([
   };
   const answer = await post(person, "/settings/account/password", { ...fields, ...typed });
   expect(answer.status).toBe(400);
-  const page = unescaped(await answer.text());
+  const page = await wordsOf(answer);
   expect(page).toContain(words);
   expect(page).not.toContain("horse battery");
 });

@@ -9,10 +9,10 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { tokenOf } from "#tests/support/links.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post } from "#tests/support/visitor.ts";
+import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the way in for somebody whom nobody invited: the form, the mail, the link in it, the first login. */
 const password = "correct horse battery";
@@ -33,24 +33,20 @@ beforeEach(async () => {
 const signUp = (email: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   post(server, "/signup", { ...filled, id: newId(), email, ...more }, headers);
 
-async function page(response: Response) {
-  return unescaped(await response.text()).replaceAll("<!-- -->", "");
-}
-
 async function userOf(email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
 }
 
 test("somebody signs up, activates by the mail's link, and logs in", async () => {
-  const form = await page(await get(server, "/signup"));
+  const form = await pageOf(server, "/signup");
   expect(form).not.toContain("<script");
   for (const heading of ["Account information", "Privacy"]) expect(form).toContain(`>${heading}</h2>`);
   const id = hiddenFields(form).id ?? "";
   const response = await signUp("Ana@Sign.test", { id });
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/signup?done=activation"]);
   expect(response.headers.getSetCookie()).toEqual([]);
-  expect(await page(await get(server, "/signup?done=activation"))).toContain(
+  expect(await pageOf(server, "/signup?done=activation")).toContain(
     "Thank you. Please check your email to activate your account!",
   );
 
@@ -68,11 +64,11 @@ test("somebody signs up, activates by the mail's link, and logs in", async () =>
   expect((await userOf("ana@sign.test"))?.isActivated).toBe(false);
   const posted = await post(server, address);
   expect(posted.status).toBe(200);
-  const activated = await page(posted);
+  const activated = await wordsOf(posted);
   expect(activated).toContain("Your account is active. You can log in now.");
   expect(activated).toContain('href="/login"');
   const again = await post(server, address);
-  expect([again.status, (await page(again)).includes("This link has been used.")]).toEqual([410, true]);
+  expect([again.status, (await wordsOf(again)).includes("This link has been used.")]).toEqual([410, true]);
   const letIn = await post(server, "/login", { email: "ana@sign.test", password });
   expect([letIn.status, letIn.headers.get("Location")]).toEqual([302, "/"]);
 });
@@ -91,7 +87,7 @@ test.each([
   const fields: Record<string, string> = { ...filled, id: newId(), email: "rules@sign.test", ...wrong };
   if (fields.terms === "") delete fields.terms;
   const response = await post(server, "/signup", fields);
-  const text = await page(response);
+  const text = await wordsOf(response);
   expect([response.status, text.includes(words)]).toEqual([400, true]);
   expect(text).not.toContain(password);
   for (const name of ["name", "surname", "email"]) {
@@ -104,7 +100,7 @@ describe("an e-mail that somebody has", () => {
   test("is said to be so, with the way to the login; what was typed stays, and who has it is told", async () => {
     await coachingBusiness({ email: "taken@sign.test", password });
     const response = await signUp("Taken@Sign.test");
-    const text = await page(response);
+    const text = await wordsOf(response);
     expect(response.status).toBe(409);
     expect(text).toMatch(
       /<dialog open="" class="confirm"[^>]*><h2 id="taken">Email already exists. Go to login page.</,
@@ -159,7 +155,7 @@ test("twenty sign-ups of an address in an hour, then 429 with Retry-After; mista
   const response = await signUp("next@sign.test");
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(59 * 60);
-  const text = await page(response);
+  const text = await wordsOf(response);
   expect(text).toContain("Too many sign-ups from your network. Try again in 60 minutes.");
   expect(text).toContain('value="next@sign.test"');
   expect(await db.select().from(userEmails).where(eq(userEmails.email, "next@sign.test"))).toEqual([]);
@@ -174,10 +170,10 @@ test("who is not activated is sent the mail again, three times in an hour", asyn
   const response = await post(server, "/login", { email: "new@sign.test", password });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(59 * 60);
-  expect(await page(response)).toContain("Please activate your account first. Too many e-mails were asked for.");
+  expect(await wordsOf(response)).toContain("Please activate your account first. Too many e-mails were asked for.");
   expect(await db.select().from(mails)).toHaveLength(3);
   const old = await post(server, first);
-  expect([old.status, (await page(old)).includes("This link has expired. Ask for a new one.")]).toEqual([410, true]);
+  expect([old.status, (await wordsOf(old)).includes("This link has expired. Ask for a new one.")]).toEqual([410, true]);
 });
 
 test("the link is good for seven days, for its purpose alone", async () => {
@@ -194,8 +190,8 @@ test("the link is good for seven days, for its purpose alone", async () => {
 test("who is signed in has nothing to sign up for, and somebody without access has", async () => {
   const { user } = await coachingBusiness();
   const { user: athlete } = await coachingBusiness({ roles: ["USR"] });
-  expect((await get({ url: server.url, cookie: await cookieOf(user) }, "/signup")).headers.get("Location")).toBe("/");
-  expect((await get({ url: server.url, cookie: await cookieOf(athlete) }, "/signup")).status).toBe(200);
+  expect((await get(await visitorAs(server, user), "/signup")).headers.get("Location")).toBe("/");
+  expect((await get(await visitorAs(server, athlete), "/signup")).status).toBe(200);
 });
 
 test.each([
@@ -203,7 +199,7 @@ test.each([
   ["/privacy", "Your rights"],
 ])("%s is a text for everybody, with its day, and no script", async (address, part) => {
   const response = await get(server, address);
-  const text = await page(response);
+  const text = await wordsOf(response);
   expect([response.status, text.includes(part), text.includes("22/11/2026")]).toEqual([200, true, true]);
   expect(text).not.toContain("<script");
 });
@@ -212,7 +208,7 @@ test("the stores' links are shown where they are set", async () => {
   const env = { APP_STORE_URL: "https://apps.test/ios", GOOGLE_PLAY_URL: "https://apps.test/android" };
   const other = await startServer(env);
   for (const address of ["/login", "/signup?done=app"]) {
-    const text = await page(await get(other, address));
+    const text = await pageOf(other, address);
     for (const url of Object.values(env)) expect(text).toContain(`href="${url}"`);
   }
 });

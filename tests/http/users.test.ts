@@ -4,10 +4,10 @@ import { paths } from "#app/paths.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeParkedMail } from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what administrators are shown and told of people and mails, and that a role acts on the next request. */
 let server: TestServer;
@@ -15,26 +15,18 @@ let admin: Visitor;
 
 beforeAll(async () => {
   server = await startServer();
-  admin = await visitor(await coachingBusiness({ roles: ["ADM"] }));
+  admin = await visitorAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
 });
-
-async function visitor({ user }: { user: { accountId: string; id: string } }): Promise<Visitor> {
-  return { url: server.url, cookie: await cookieOf(user) };
-}
-
-async function page(response: Response) {
-  return unescaped(await response.text()).replaceAll("<!-- -->", "");
-}
 
 /** Saves what is ticked and typed in the person's editor. */
 async function save(id: string, fields: Record<string, string>) {
-  const { version = "", id: attempt = "" } = hiddenFields(await page(await get(admin, paths.user(id))));
+  const { version = "", id: attempt = "" } = hiddenFields(await pageOf(admin, paths.user(id)));
   return post(admin, paths.user(id), { ...fields, version, id: attempt });
 }
 
 test("a role that is given or taken acts on the person's next request", async () => {
   const coach = await coachingBusiness();
-  const theirs = await visitor(coach);
+  const theirs = await visitorAs(server, coach.user);
   expect((await get(theirs, paths.clients())).status).toBe(200);
   expect((await get(theirs, paths.posts())).headers.get("Location")).toBe("/");
   expect((await save(coach.user.id, { isTrainer: "on", isWriter: "on" })).status).toBe(302);
@@ -47,16 +39,16 @@ test("what the form lacks is said at its field, and what was typed stays", async
   const { user } = await coachingBusiness();
   const rate = { isPartner: "on", partnerCommissionRate: "80.01", persons: "many", until: "" };
   const refused = await save(user.id, { ...rate, isWriter: "on" });
-  const text = await page(refused);
+  const text = await wordsOf(refused);
   expect(refused.status).toBe(400);
   expect(text).toContain("With the platform's 20 % this is more than the price");
   expect(text).toContain("Enter a whole number up to 1000000");
   expect(text).toContain('value="80.01"');
-  expect(await page(await save(user.id, { isPartner: "on" }))).toContain("Must enter commission rate");
-  expect(await page(await save(user.id, { isWriter: "on" }))).toContain(
+  expect(await wordsOf(await save(user.id, { isPartner: "on" }))).toContain("Must enter commission rate");
+  expect(await wordsOf(await save(user.id, { isWriter: "on" }))).toContain(
     "Whoever writes must be a partner or a trainer too",
   );
-  expect(await page(await save(user.id, { until: "2030-01-02" }))).toContain("Enter for how many persons");
+  expect(await wordsOf(await save(user.id, { until: "2030-01-02" }))).toContain("Enter for how many persons");
 });
 
 test("an administrator is refused the staff and themself", async () => {
@@ -64,9 +56,9 @@ test("an administrator is refused the staff and themself", async () => {
   for (const at of [paths.user(sys.user.id), paths.deleteUser(sys.user.id)]) {
     expect([(await get(admin, at)).status, (await post(admin, at, {})).status]).toEqual([403, 403]);
   }
-  const system = await visitor(sys);
+  const system = await visitorAs(server, sys.user);
   expect((await get(system, paths.user(sys.user.id))).status).toBe(200);
-  expect(await page(await get(system, paths.deleteUser(sys.user.id)))).toContain("Nobody can delete themself here.");
+  expect(await pageOf(system, paths.deleteUser(sys.user.id))).toContain("Nobody can delete themself here.");
 });
 
 test("a client's edit is the editor for administrators once they are activated, and the invitation for everybody else", async () => {
@@ -75,27 +67,27 @@ test("a client's edit is the editor for administrators once they are activated, 
   const { user: client } = await addUser(coach.account, { roles: ["USR"], firstName: "Mia", lastName: "Berg" });
   await db.insert(accountClients).values({ accountId: coach.account.id, userId: client.id });
   const at = paths.editClient(client.id);
-  expect(await page(await get(admin, at))).toContain("Licence for up to (persons)");
-  const theirs = await visitor(coach);
-  const shown = await page(await get(theirs, at));
+  expect(await pageOf(admin, at)).toContain("Licence for up to (persons)");
+  const theirs = await visitorAs(server, coach.user);
+  const shown = await pageOf(theirs, at);
   expect(shown).toContain(client.email);
   expect(shown).not.toContain("Licence for up to (persons)");
   expect((await post(theirs, at, {})).status).toBe(403);
   await db.update(users).set({ isActivated: false }).where(eq(users.id, client.id));
-  expect(await page(await get(admin, at))).not.toContain("Licence for up to (persons)");
+  expect(await pageOf(admin, at)).not.toContain("Licence for up to (persons)");
   expect((await post(admin, at, {})).status).toBe(403);
-  expect(await page(await get(admin, paths.user(client.id)))).toContain("Not activated");
+  expect(await pageOf(admin, paths.user(client.id))).toContain("Not activated");
 });
 
 test("the list of mails shows whom they are to and what is wrong, and nothing that they say", async () => {
   const { user } = await coachingBusiness();
   const id = await makeParkedMail(user);
-  const list = await page(await get(admin, paths.mails()));
+  const list = await pageOf(admin, paths.mails());
   expect(list).toContain(`${id}@mails.test`);
   expect(list).toContain("refused");
   expect(list).not.toContain("Hello Ana");
   const sent = await post(admin, paths.mail(id), {});
   expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/settings/mails"]);
-  expect(await page(await get(admin, paths.mails()))).not.toContain(`${id}@mails.test`);
-  expect(await page(await get(admin, `${paths.mails()}?show=waiting`))).toContain(`${id}@mails.test`);
+  expect(await pageOf(admin, paths.mails())).not.toContain(`${id}@mails.test`);
+  expect(await pageOf(admin, `${paths.mails()}?show=waiting`)).toContain(`${id}@mails.test`);
 });

@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, type Visitor } from "#tests/support/visitor.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves how somebody gets their data and leaves, as the server has it: the job, the headers, the words, the log. */
 const password = "correct horse battery";
@@ -19,16 +18,14 @@ beforeAll(async () => {
 
 async function coach(more: Parameters<typeof coachingBusiness>[0] = {}) {
   const business = await coachingBusiness({ password, ...more });
-  return { ...business, visitor: { url: server.url, cookie: await cookieOf(business.user) } };
+  return { ...business, visitor: await visitorAs(server, business.user) };
 }
-
-const textOf = async (visitor: Visitor, path: string) => unescaped(await (await get(visitor, path)).text());
 
 /** The address of the archive, once its page links to it. */
 async function untilReady(visitor: Visitor) {
   let address: string | undefined;
   async function look() {
-    const text = await textOf(visitor, page);
+    const text = await pageOf(visitor, page);
     address = /href="(\/settings\/account\/data\/[\da-f-]{36})"/.exec(text)?.[1];
     return address ?? text;
   }
@@ -38,7 +35,7 @@ async function untilReady(visitor: Visitor) {
 
 test("the archive is asked for by a post, made meanwhile, and downloaded by its person alone, past every cache", async () => {
   const { visitor, user } = await coach();
-  expect(await textOf(visitor, page)).toContain("Gather my data");
+  expect(await pageOf(visitor, page)).toContain("Gather my data");
   const asked = await post(visitor, page);
   expect([asked.status, asked.headers.get("Location")]).toEqual([302, page]);
   const address = await untilReady(visitor);
@@ -61,22 +58,22 @@ test("the archive is asked for by a post, made meanwhile, and downloaded by its 
 
 test("leaving asks for the password, ends every session, and says so at the login", async () => {
   const { visitor, user } = await coach();
-  const elsewhere = { url: server.url, cookie: await cookieOf(user) };
-  expect(await textOf(visitor, leavePage)).toContain("Leave and erase my data");
+  const elsewhere = await visitorAs(server, user);
+  expect(await pageOf(visitor, leavePage)).toContain("Leave and erase my data");
   expect((await get(visitor, `${leavePage}?password=${password}`)).status).toBe(200);
   const empty = await post(visitor, leavePage);
   expect(empty.status).toBe(400);
-  expect(unescaped(await empty.text())).toContain("Password is required!");
+  expect(await wordsOf(empty)).toContain("Password is required!");
   const wrong = await post(visitor, leavePage, { password: "not the password" });
   expect(wrong.status).toBe(400);
-  const text = unescaped(await wrong.text());
+  const text = await wordsOf(wrong);
   expect(text).toContain("That is not your password");
   expect(text).not.toContain("not the password");
 
   const left = await post(visitor, leavePage, { password });
   expect([left.status, left.headers.get("Location")]).toEqual([302, "/login?left=yes"]);
   expect(left.headers.get("Set-Cookie")).toMatch(/session=;.*Max-Age=0/);
-  expect(await textOf({ url: server.url }, "/login?left=yes")).toContain("You have left");
+  expect(await pageOf({ url: server.url }, "/login?left=yes")).toContain("You have left");
   for (const gone of [visitor, elsewhere]) {
     expect((await get(gone, page)).headers.get("Location")).toContain("/login");
   }
@@ -94,10 +91,10 @@ test("too many wrong passwords are to be waited for", async () => {
 test("the last system administrator is told why they stay", async () => {
   const { visitor } = await coach({ roles: ["SYS"] });
   const words = "You are the only system administrator.";
-  expect(await textOf(visitor, leavePage)).toContain(words);
+  expect(await pageOf(visitor, leavePage)).toContain(words);
   const refused = await post(visitor, leavePage, { password });
   expect(refused.status).toBe(409);
-  expect(unescaped(await refused.text())).toContain(words);
+  expect(await wordsOf(refused)).toContain(words);
 });
 
 test("the log never says whose e-mail came, from signing up to leaving", async () => {

@@ -8,16 +8,12 @@ import { startImport } from "#app/features/invitations/import/start.server.ts";
 import { viewImport } from "#app/features/invitations/import/view.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 
 /** A coach who may invite so many. */
-export async function coach(maxUsersOverride = 50) {
-  const business = await coachingBusiness({ hasPaidAccess: true });
-  const { db } = business.ctx;
-  await db.update(accounts).set({ maxUsersOverride }).where(eq(accounts.id, business.account.id));
-  return business.ctx;
+export async function coach(licence = 50) {
+  return (await coachingBusiness({ licence })).ctx;
 }
 
 export async function uploaded(ctx: Context, text: string) {

@@ -10,7 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { linkToken, readLink } from "#app/services/link-tokens.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
-import { accounts, users } from "#db/schema/accounts.ts";
+import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -23,12 +23,7 @@ const later = new Date("2026-03-03T09:00:00Z");
 
 afterEach(letAllGo);
 
-async function coach(maxUsersOverride = 5) {
-  const business = await coachingBusiness({ hasPaidAccess: true });
-  const { db } = business.ctx;
-  await db.update(accounts).set({ maxUsersOverride }).where(eq(accounts.id, business.account.id));
-  return business;
-}
+const coach = (licence = 5) => coachingBusiness({ licence });
 
 function asked(email: string, more: Partial<InviteInput> = {}): InviteInput {
   const flags = { isClient: true, isPartner: false, isTrainer: false, isWriter: false };

@@ -27,6 +27,8 @@ type Person = {
   isActivated?: boolean;
   now?: Date;
   hasPaidAccess?: boolean;
+  /** For how many persons the business has a licence by an administrator; its owner has paid access with it. */
+  licence?: number | null;
   /** Where titles of videos are asked; by default an address where nobody answers. */
   oEmbedUrl?: string;
 };
@@ -34,9 +36,10 @@ type Person = {
 /** An account with its owner, a trainer unless `roles` says otherwise, and the owner's context. */
 export async function coachingBusiness(owner: Person = {}) {
   const { db } = await testDatabase();
+  const { licence = null, hasPaidAccess = licence !== null } = owner;
   const account = { id: newId(), name: `Business of ${owner.email ?? "a coach"}` };
-  await db.insert(accounts).values(account);
-  return { account, ...(await addUser(account, owner)) };
+  await db.insert(accounts).values({ ...account, maxUsersOverride: licence });
+  return { account, ...(await addUser(account, { ...owner, hasPaidAccess })) };
 }
 
 /** One more user in the account, with a context of their own. */
