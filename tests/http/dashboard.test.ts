@@ -12,9 +12,12 @@ import { get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves who sees which widget of the dashboard, its words, its footer, and what comes of a message to support. */
 let server: TestServer;
+/** One whose footer leads elsewhere, and whose support nobody reads. */
+let unlike: TestServer;
+const set = { VIDEO_URL: "https://video.test/tour", INSTAGRAM_URL: "https://instagram.test/macrocycle" };
 
 beforeAll(async () => {
-  server = await startServer();
+  [server, unlike] = await Promise.all([startServer(), startServer({ ...set, SUPPORT_EMAIL: "" })]);
 });
 
 async function person(roles: Role[], url = server.url) {
@@ -102,9 +105,7 @@ describe("the footer", () => {
   });
 
   test("leads to the video and the pages elsewhere that are set", async () => {
-    const set = { VIDEO_URL: "https://video.test/tour", INSTAGRAM_URL: "https://instagram.test/macrocycle" };
-    const { url } = await startServer(set);
-    const { visitor } = await person(["TRN"], url);
+    const { visitor } = await person(["TRN"], unlike.url);
     const page = await textOf(visitor, paths.home());
     for (const href of Object.values(set)) expect(page).toContain(`href="${href}" rel="noreferrer"`);
     expect(page).not.toContain("Facebook");
@@ -180,8 +181,7 @@ describe("support", () => {
   });
 
   test("that nobody reads asks for no message, and says that one failed", async () => {
-    const { url } = await startServer({ SUPPORT_EMAIL: "" });
-    const who = await person(["TRN"], url);
+    const who = await person(["TRN"], unlike.url);
     const page = await textOf(who.visitor, paths.support());
     expect(page).toContain("Support can&#x27;t be reached from here yet.");
     expect(page).not.toContain('name="body"');

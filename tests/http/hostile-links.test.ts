@@ -125,19 +125,12 @@ describe.each(purposes)("a link of %s", (purpose) => {
   });
 });
 
-/** Posts a form whose request says that this is another site. */
-function postAs(host: string, path: string, fields: Record<string, string>, cookie = "") {
+/** Posts a form by a request whose headers are these; fetch would add some of its own. */
+function postWith(headers: Record<string, string>, path: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields).toString();
-  const from = {
-    "X-Forwarded-Host": host,
-    "X-Forwarded-Proto": "http",
-    Forwarded: `host=${host}`,
-    "X-Original-Host": host,
-  };
   const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": body.length };
-  const headers = { Host: host, Cookie: cookie, "Sec-Fetch-Site": "same-origin", ...from, ...form };
   return new Promise<{ status?: number; location: string }>((done, fail) => {
-    const ask = request(server.url + path, { method: "POST", headers });
+    const ask = request(server.url + path, { method: "POST", headers: { ...headers, ...form } });
     ask.on("response", (answer) =>
       done({ status: answer.resume().statusCode, location: answer.headers.location ?? "" }),
     );
@@ -145,6 +138,22 @@ function postAs(host: string, path: string, fields: Record<string, string>, cook
     ask.end(body);
   });
 }
+
+/** The same, saying that this is another site. */
+function postAs(host: string, path: string, fields: Record<string, string>, cookie = "") {
+  const from = { "X-Forwarded-Host": host, "X-Forwarded-Proto": "http", Forwarded: `host=${host}` };
+  const own = { Host: host, Cookie: cookie, "Sec-Fetch-Site": "same-origin", "X-Original-Host": host };
+  return postWith({ ...from, ...own }, path, fields);
+}
+
+test("behind a proxy that names another host, forms of the public address are taken, and no others", async () => {
+  await coachingBusiness({ email: "proxied@links.test", password });
+  const login = async (headers: Record<string, string>) =>
+    (await postWith(headers, paths.login(), { email: "proxied@links.test", password })).status;
+  expect(await login({ Origin: publicUrl, "Sec-Fetch-Site": "same-origin" })).toBe(302);
+  expect(await login({ Origin: publicUrl })).toBe(302);
+  expect(await login({ Origin: server.url })).toBe(403);
+});
 
 test("no mail leads to the host that a request says it came to", async () => {
   await coachingBusiness({ email: "reset@links.test", password });

@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
@@ -82,23 +81,3 @@ test("what a stranger's form is answered with is no longer than the largest form
   expect(kept.status).toBe(401);
   expect((await kept.text()).length).toBeLessThan(420_000);
 });
-
-test("behind a proxy that names another host, forms of the public address are taken, and no others", async () => {
-  const proxied = await startServer({ PUBLIC_URL: "https://coach.test" });
-  const login = "email=trainer%40hostile.test&password=correct+horse+battery";
-  const own = { Origin: "https://coach.test", "Sec-Fetch-Site": "same-origin" };
-  expect(await behind(proxied, own, login)).toBe(302);
-  expect(await behind(proxied, { Origin: "https://coach.test" }, login)).toBe(302);
-  expect(await behind(proxied, { Origin: proxied.url }, login)).toBe(403);
-});
-
-/** The status of a login by a request whose headers are these; fetch would add some of its own. */
-function behind({ url }: TestServer, headers: Record<string, string>, body: string) {
-  return new Promise<number | undefined>((done, fail) => {
-    const type = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) };
-    const ask = request(`${url}/login`, { method: "POST", headers: { ...type, ...headers } });
-    ask.on("response", (answer) => done(answer.resume().statusCode));
-    ask.on("error", fail);
-    ask.end(body);
-  });
-}

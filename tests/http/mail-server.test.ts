@@ -30,14 +30,7 @@ async function stored(recipient: string) {
 }
 
 test("a server sends mails, and finishes the one that it sends when it is stopped", async () => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  provider.answers(async () => {
-    await held;
-    return { status: 200 };
-  });
+  const release = provider.holdsAnswers();
   const server = await startServer(sending);
   await queue("stopped@example.test");
   await expect.poll(() => provider.given.length, { timeout: 15_000 }).toBe(1);
@@ -53,10 +46,12 @@ test("a server sends mails, and finishes the one that it sends when it is stoppe
 
 test("a server that leaves mails to a worker, or has no key, sends none", async () => {
   await queue("left@example.test");
-  const withoutKey = await startServer({ PUBLIC_URL: "https://coaching.test" });
+  const [withoutKey] = await Promise.all([
+    startServer({ PUBLIC_URL: "https://coaching.test" }),
+    startServer({ ...sending, WORKER: "off", RESEND_API_KEY: "re_of_one_that_is_off" }),
+    startServer(sending),
+  ]);
   await withoutKey.logged((line) => line.msg === "RESEND_API_KEY is not set: mails wait in the outbox");
-  await startServer({ ...sending, WORKER: "off", RESEND_API_KEY: "re_of_one_that_is_off" });
-  await startServer(sending);
   await expect.poll(async () => (await stored("left@example.test"))?.sentAt, { timeout: 15_000 }).toBeTruthy();
   expect(provider.given.map(({ authorization }) => authorization)).toEqual(["Bearer re_tests"]);
 });

@@ -3,6 +3,10 @@ import { existsSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { queueMail } from "#app/services/mail/outbox.server.ts";
+import { openDatabase } from "#db/client.ts";
+import { mails } from "#db/schema/mails.ts";
 import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
@@ -206,8 +210,13 @@ test.each([
   expect(server.errors()).not.toMatch(/^ +at /m);
 });
 
-test("in production the session's cookie goes over https alone, to this host alone", async () => {
+test("in production the session's cookie goes over https alone, to this host alone, and no outbox is shown", async () => {
   const database = await own(copyTemplate);
+  const pool = openDatabase(database.url, { max: 1 });
+  const mail = { accountId: null, recipient: "ana@process.test", content: { firstName: "Ana" } };
+  await queueMail(pool.db, { ...mail, kind: "passwordChanged" }, new Date());
+  const [{ id } = { id: "" }] = await pool.db.select().from(mails);
+  await pool.end();
   const server = await spawnServer({ ...secret, DATABASE_URL: database.url });
   await server.listening;
   const posted = await fetch(`${server.url}/logout`, {
@@ -216,4 +225,7 @@ test("in production the session's cookie goes over https alone, to this host alo
     headers: { "Sec-Fetch-Site": "same-origin" },
   });
   expect(posted.headers.getSetCookie().join()).toMatch(/^__Host-session=;.*Path=\/;.*Secure/);
+  const answers = [await get(server, paths.outbox()), await get(server, paths.outboxMail(id))];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(await answers[1]?.text()).not.toContain("process.test");
 });

@@ -24,9 +24,11 @@ test("a group is created once, and its name is the account's only one of that ki
 });
 
 test("a group is renamed, unless another has the name or somebody renamed it meanwhile", async () => {
-  const { ctx, account } = await coachingBusiness();
+  const [{ ctx, account }, elsewhere] = [await coachingBusiness(), await coachingBusiness()];
   const colleague = await addUser(account);
   const [id, otherId] = [newId(), newId()];
+  // a name of another business is free
+  await createGroup(elsewhere.ctx, newId(), { name: "U18" });
   await createGroup(ctx, id, { name: "Juniors" });
   await createGroup(ctx, otherId, { name: "Seniors" });
   const taken = { ok: false, problems: { name: ["There is a group SENIORS already"] } };
@@ -63,6 +65,8 @@ test("another account's group and client are not found, in the address or among 
   await expect(setMembers(mine.ctx, group, { members: [], shown: [] })).rejects.toThrow(NotFound);
   const own = await makeGroup(mine.user);
   await expect(setMembers(mine.ctx, own, { members: [client], shown: [client] })).rejects.toThrow(NotFound);
+  await setMembers(theirs.ctx, group, { members: [client], shown: [] });
+  await mine.ctx.db.insert(accountClients).values({ accountId: mine.account.id, userId: client });
   const listed = await listClients(mine.ctx, { search: "", show: "", group, sort: "name", page: 1 });
   expect(listed).toEqual({ rows: [], total: 0 });
 });

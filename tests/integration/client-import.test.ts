@@ -8,6 +8,7 @@ import { confirmImport } from "#app/features/invitations/import/confirm.server.t
 import { countImportMails, findImport } from "#app/features/invitations/import/queries.server.ts";
 import { removeOldImports, startImport } from "#app/features/invitations/import/start.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
+import { invites } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { clientImports } from "#db/schema/imports.ts";
@@ -106,6 +107,25 @@ test("who is invited already is left out, or gets the invitation again with a ne
   expect(await confirmed(ctx, id)).toMatchObject({ ok: true, invited: 1 });
   expect(await openInvites(ctx)).toMatchObject([{ email: "open@people.test", firstName: "Open", lastName: "Now" }]);
   expect(await mailsOf(ctx)).toHaveLength(2);
+});
+
+test("what another business has of somebody, and what was accepted, is in nobody's way; names stay where a file has none", async () => {
+  const [ctx, other] = [await coach(), await coach()];
+  const { user: theirs } = await coachingBusiness({ email: "theirs@people.test", roles: ["USR"] });
+  await givenClient(other, { userId: theirs.id });
+  await confirmed(other, await uploaded(other, "open-there@people.test"));
+  await confirmed(ctx, await uploaded(ctx, "name,email\nAna Kos,left@people.test\nMei Lin,named@people.test"));
+  await ctx.db.update(invites).set({ acceptedOn: ctx.now }).where(eq(invites.email, "left@people.test"));
+  const emails = ["theirs@people.test", "open-there@people.test", "left@people.test", "named@people.test"];
+  const id = await uploaded(ctx, `email\n${emails.join("\n")}`);
+  expect((await shown(ctx, id)).lines.map(({ says }) => says)).toEqual([
+    ...Array(3).fill("Gets an invitation"),
+    "Is invited already",
+  ]);
+  await confirmed(ctx, id, { isAgain: true, press: "show" });
+  expect(await confirmed(ctx, id)).toMatchObject({ invited: 4 });
+  const [named] = (await openInvites(ctx)).filter(({ email }) => email === "named@people.test");
+  expect(named).toMatchObject({ firstName: "Mei", lastName: "Lin" });
 });
 
 test("the letters of a file that is no Unicode can be read in another way", async () => {

@@ -14,7 +14,7 @@ import { users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
 import { givenClient } from "./clients-given.ts";
 
 const secret = "a secret for the links of these tests";
@@ -77,7 +77,7 @@ test("who is invited already gets a new link, by inviting or by sending again, a
 });
 
 test("three invitations an hour go to one e-mail, by inviting, sending again or beginning anew; then it takes a while", async () => {
-  const { ctx } = await coach();
+  const [{ ctx }, elsewhere] = [await coach(), await coach()];
   const minutesLater = (minutes: number) => at(ctx, new Date(ctx.now.getTime() + minutes * 60_000));
   const id = newId();
   await invite(ctx, id, asked("often@people.test"));
@@ -92,6 +92,7 @@ test("three invitations an hour go to one e-mail, by inviting, sending again or 
   expect(await asking).toEqual({ ok: false, problems: { email: [refusal] }, ...wait });
   expect(await mailsTo(ctx, "often@people.test", ctx.now)).toHaveLength(3);
   expect(await invite(minutesLater(30), newId(), asked("other@people.test"))).toMatchObject({ ok: true });
+  expect(await invite(elsewhere.ctx, newId(), asked("often@people.test"))).toMatchObject({ ok: true });
   expect(await resendInvitation(minutesLater(60), again)).toMatchObject({ ok: true });
 });
 
@@ -200,9 +201,10 @@ test("an invitation is deleted with its link; another business does not find it"
 });
 
 test("suggested are the own account's invited and users, no clients and nobody else's", async () => {
-  const [{ ctx }, other] = [await coach(), await coach()];
-  await givenClient(ctx);
+  const [{ ctx, account }, other] = [await coach(), await coach()];
+  const [colleague, trained] = [await addUser(account, { email: "ana@people.test" }), await addUser(account)];
+  await givenClient(ctx, { userId: trained.user.id });
   await invite(ctx, newId(), asked("luka@people.test"));
   await invite(other.ctx, newId(), asked("theirs@people.test"));
-  expect(await suggestEmails(ctx)).toEqual(["luka@people.test"]);
+  expect(await suggestEmails(ctx)).toEqual([colleague.user.email, "luka@people.test"]);
 });

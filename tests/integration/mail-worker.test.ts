@@ -214,14 +214,7 @@ test("who sends a parked mail again twice at once has it sent once, and nobody b
 });
 
 test("a worker that is stopped finishes what it sends", async () => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  provider.answers(async () => {
-    await held;
-    return { status: 200 };
-  });
+  const release = provider.holdsAnswers();
   const id = await queue("finished@example.test");
   const worker = await startWorker();
   await expect.poll(() => provider.given.length, { timeout: 10_000 }).toBe(1);

@@ -95,10 +95,11 @@ test("notes go with the relation, and with it alone", async () => {
   expect(await listNotes(theirs.ctx, client)).toMatchObject([{ text: "Theirs" }]);
 });
 
-test("a note is deleted, once", async () => {
+test("a note is deleted, once, and no other", async () => {
   const { ctx, user } = await coachingBusiness();
   const client = await makeClient(user);
-  const id = await written(ctx, client);
+  const [id, other] = [await written(ctx, client), await written(ctx, client, "Sore shoulder")];
   expect(await deleteNote(ctx, client, id)).toMatchObject({ ok: true, text: "Sore left knee" });
   await expect(deleteNote(ctx, client, id)).rejects.toThrow(NotFound);
+  expect(await listNotes(ctx, client)).toMatchObject([{ id: other, text: "Sore shoulder" }]);
 });

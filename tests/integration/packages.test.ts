@@ -146,5 +146,9 @@ test("plans pair what is published, and know the business's own package and user
   expect(await find()).toMatchObject({ yearly: null });
   await updatePackage(yearly.ctx, yearly.id, 1, { ...input, name: "Pair yearly", durationInDays: 365 });
   expect(await find()).toMatchObject({ main: { name: "Pair", maxUsers: 5 }, yearly: { id: yearly.id } });
+  // what administrators see besides is no plan for them either
+  const draft = await given({ name: "Pair of a draft" });
+  const { plans } = await findPlans(draft.ctx);
+  expect(plans.flatMap(({ main, yearly: other }) => [main.id, other?.id])).not.toContain(draft.id);
   expect(await findPlans(coach.ctx)).toMatchObject({ subscribedTo: monthly.id, users: 2 });
 });

@@ -114,6 +114,11 @@ export function typedOver(form: FormData, fields: Record<string, string>) {
   return form;
 }
 
+/** The week's form as its page shows it, or the given one, with these fields typed over. */
+export async function typedWeek(ctx: Context, programId: string, fields: Record<string, string>, form?: FormData) {
+  return typedOver(form ?? (await weekForm(ctx, programId)), fields);
+}
+
 /** Posts the form as its route does. */
 export async function postForm(ctx: Context, programId: string, form: FormData) {
   return postWeek(ctx, programId, postedWeekOf(entriesOf(form)));

@@ -12,7 +12,7 @@ import {
   refusalOf,
   storedDays,
   storedNames,
-  typedOver,
+  typedWeek,
   weekForm,
 } from "./workouts-given.ts";
 
@@ -25,11 +25,7 @@ beforeEach(async () => {
   ({ programId, monday } = await givenWeek(ctx));
 });
 
-/** The week's form with these fields typed over. */
-async function typed(fields: Record<string, string>, form?: FormData) {
-  return typedOver(form ?? (await weekForm(ctx, programId)), fields);
-}
-
+const typed = (fields: Record<string, string>, form?: FormData) => typedWeek(ctx, programId, fields, form);
 const post = (form: FormData) => postForm(ctx, programId, form);
 const names = () => storedNames(ctx, programId);
 const versions = async () => (await storedDays(ctx, programId)).map(({ day, version }) => [day, version]);

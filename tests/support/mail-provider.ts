@@ -42,6 +42,18 @@ export async function startMailProvider() {
     answers(how: typeof answerTo) {
       answerTo = how;
     },
+    /** Answers nothing until the function that it returns is called; then takes what it was given. */
+    holdsAnswers() {
+      let release = () => {};
+      const released = new Promise<void>((done) => {
+        release = done;
+      });
+      answerTo = async () => {
+        await released;
+        return { status: 200 };
+      };
+      return release;
+    },
     async stop() {
       server.closeAllConnections();
       server.close();
