@@ -11,8 +11,9 @@ const parts: Part[] = [
   {
     title: "What we store",
     items: [
-      "Your name, your e-mail and, if you give it, your phone number: to know you and to write to you.",
-      "Your password, as a salted hash from which nobody can read it.",
+      "Your name, your e-mail and, if you give them, your phone number and your picture: to know you and to write to you.",
+      "Your password, as a salted hash from which nobody can read it; of a passkey the half that is no secret.",
+      "Where you are logged in: which kind of browser, since when, and when it was last used.",
       "What you write: programs, exercises, posts, images, notes.",
       "Of athletes: completed workouts, records, body weight, and the answers on sleep, fatigue, soreness and mood. These say something about your health; we store them because you enter them, or your coach does for you, and as long as you want it.",
       "Whose client you are, which invitations you accepted, and which version of the terms.",
@@ -29,7 +30,7 @@ const parts: Part[] = [
   },
   {
     title: "Cookies and logs",
-    text: "We set cookies that the pages need: one that keeps you logged in, for 90 days at most, one that knows a browser that you have logged in by, so that nobody can lock you out, and small ones for a message between two pages and for the look that you chose. None of them follows you to other sites, and nobody else sets any. Our logs have the address of a page, the time and how it was answered; network addresses are kept for an hour, to count attempts to log in.",
+    text: "We set cookies that the pages need: one that keeps you logged in, for 90 days at most, one that knows a browser that you have logged in by, so that nobody can lock you out, and small ones for a message between two pages, for your time zone and for the look that you chose. None of them follows you to other sites, and nobody else sets any. Our logs have the address of a page, the time and how it was answered; network addresses are kept for an hour, to count attempts to log in.",
   },
   {
     title: "How long",
@@ -37,7 +38,7 @@ const parts: Part[] = [
   },
   {
     title: "Your rights",
-    text: "You can see what we store about you, have it corrected, have it deleted, take it with you, limit what we do with it, object to it, and take back a consent. Write to us for that, and we answer within a month. You can also complain to the data protection authority of your country.",
+    text: "You can see what we store about you, have it corrected, have it deleted, take it with you, limit what we do with it, object to it, and take back a consent. Who logs in here finds all of it as one file in the settings, under “Your data”, and can leave there at once. For everything else write to us, and we answer within a month. You can also complain to the data protection authority of your country.",
   },
   {
     title: "Changes",

@@ -36,7 +36,7 @@ export const meta = pageTitle("Change password");
 export default function ChangePassword() {
   return (
     <AccountPage title="Change password">
-      <p>You are logged out everywhere but here.</p>
+      <p>Changing it logs you out everywhere else.</p>
       <DataForm form={passwordForm} submit="Change password">
         {(field) => (
           <>
