@@ -8,12 +8,15 @@ import { Logo } from "#app/ui/elements/logo.tsx";
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <main id="content" className="mx-auto grid min-h-dvh max-w-sm content-center gap-5 p-4">
+    <main
+      id="content"
+      className="mx-auto grid min-h-dvh max-w-sm grid-cols-[minmax(0,1fr)] content-center gap-5 p-4 wrap-anywhere"
+    >
       <p className="flex items-center justify-center gap-2 text-lg font-bold tracking-tight">
         <Logo />
         {root?.productName}
       </p>
-      <Card className="grid gap-5 p-6">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-6">
         <h1>{title}</h1>
         {children}
       </Card>

@@ -36,7 +36,7 @@ export default function ActivateAccount() {
     <AccessPage title="Activate account">
       <Form method="post" className="form">
         <p>
-          Activate the account of <strong className="break-words">{email}</strong>?
+          Activate the account of <strong>{email}</strong>?
         </p>
         <p className="actions">
           <SubmitButton pendingLabel="Activating…">Activate account</SubmitButton>

@@ -56,8 +56,8 @@ export default function BecomeCoach() {
         {(field) => (
           <>
             <p>
-              The account of <strong className="break-words">{email}</strong> becomes a coach’s: you write programs and
-              invite clients here. You keep your training in the app, and stay whose client you are.
+              The account of <strong>{email}</strong> becomes a coach’s: you write programs and invite clients here. You
+              keep your training in the app, and stay whose client you are.
             </p>
             <TermsField field={field("terms")} />
           </>

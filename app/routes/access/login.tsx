@@ -86,7 +86,7 @@ export default function Login() {
       <p>
         New here? <a href={paths.signUp()}>Sign up or choose a training program</a>
       </p>
-      <StoreLinks links={stores} />
+      <StoreLinks links={stores} words="Invited by a coach? You train with the mobile app:" />
     </AccessPage>
   );
 }

@@ -47,7 +47,7 @@ export default function ResetPassword() {
         {(field) => (
           <>
             <p>
-              For <strong className="break-words">{facts.email}</strong>. Saving it logs you out everywhere else.
+              For <strong>{facts.email}</strong>. Saving it logs you out everywhere else.
             </p>
             <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
             <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />

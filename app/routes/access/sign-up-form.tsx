@@ -8,6 +8,9 @@ import { AccessPage } from "./access-page.tsx";
 import { taken } from "./sign-up-taken.ts";
 import { TermsField } from "./terms-field.tsx";
 
+/** The look of what the invitation's link has proved. */
+const locked = { readOnly: true, className: "input bg-sunken" };
+
 /** The sign-up form; of an invitation by `businessName` its e-mail is locked. */
 export function SignUpForm({ businessName }: { businessName: string | null }) {
   return (
@@ -24,7 +27,7 @@ export function SignUpForm({ businessName }: { businessName: string | null }) {
             <h2 className="font-bold">Account information</h2>
             <Field {...field("name")} autoComplete="given-name" />
             <Field {...field("surname")} autoComplete="family-name" />
-            <Field {...field("email")} type="email" autoComplete="username" readOnly={businessName !== null} />
+            <Field {...field("email")} type="email" autoComplete="username" {...(businessName !== null && locked)} />
             <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
             <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
             <h2 className="font-bold">Privacy</h2>

@@ -28,8 +28,7 @@ export function Known({ email }: { email: string }) {
   return (
     <AccessPage title="You have an account">
       <p>
-        There is an account of <strong className="break-words">{email}</strong> already. Log in, and the invitation is
-        accepted.
+        There is an account of <strong>{email}</strong> already. Log in, and the invitation is accepted.
       </p>
       <LoginLink />
     </AccessPage>
@@ -54,10 +53,13 @@ export function AlreadyIn({ invited, isThem, businessName }: AlreadyInProps) {
       ) : (
         <Form method="post" action={paths.logout()} className="form">
           <p>
-            This invitation is for <strong className="break-words">{invited}</strong>, and you are logged in as somebody
-            else. Log out, then open it once more.
+            This invitation is for <strong>{invited}</strong>, and you are logged in as somebody else. Log out, then
+            open it once more.
           </p>
           <p className="actions">
+            <a className="btn" href={paths.home()}>
+              Stay logged in
+            </a>
             <SubmitButton pendingLabel="One moment…">Log out</SubmitButton>
           </p>
         </Form>
