@@ -6,6 +6,8 @@ import { listPackages } from "#app/features/packages/queries.server.ts";
 import { packageColumns } from "#app/features/packages/ui/package-columns.tsx";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
+import { SettingsTabs } from "#app/routes/settings/settings-tabs.tsx";
+import { settingsTabsFor } from "#app/routes/settings/tabs.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -15,13 +17,14 @@ export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(packageList, "package:see", async (ctx, readQuery) => {
   const query = readQuery({});
-  return { ...(await listPackages(ctx, query)), query, mayManage: can(ctx.actor, "package:manage") };
+  const mayManage = can(ctx.actor, "package:manage");
+  return { ...(await listPackages(ctx, query)), query, mayManage, tabs: mayManage ? settingsTabsFor(ctx.actor) : null };
 });
 
 export const meta = pageTitle("Packages");
 
 export default function Packages() {
-  const { rows, total, query, mayManage } = useLoaderData<typeof loader>();
+  const { rows, total, query, mayManage, tabs } = useLoaderData<typeof loader>();
   const search = queryText(packageList, query);
   const add = mayManage && (
     <ButtonLink variant="primary" to={paths.newPackage() + search} preventScrollReset>
@@ -32,6 +35,7 @@ export default function Packages() {
   const nothing = mayManage ? { text: "A package is a licence for a number of users.", action: add } : {};
   return (
     <>
+      {tabs && <SettingsTabs tabs={tabs} />}
       <ListScreen
         list={packageList}
         title="Packages"

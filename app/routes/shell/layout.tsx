@@ -29,11 +29,16 @@ function linksFor(actor: Actor): NavLink[] {
   return [
     { to: paths.home(), label: "Dashboard" },
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
-    ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: paths.editors() }] : []),
+    ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: [paths.editors()] }] : []),
     ...(can(actor, "client:manage") ? [{ to: paths.clients(), label: "Clients" }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
-    { to: paths.userInfo(), label: "Settings", also: paths.settings() },
+    { to: paths.userInfo(), label: "Settings", also: [paths.settings(), ...managed(actor)] },
   ];
+}
+
+/** What stands elsewhere, and is a tab of the settings for whoever keeps it. */
+function managed(actor: Actor) {
+  return can(actor, "package:manage") ? [paths.packages()] : [];
 }
 
 export const meta = pageTitle<typeof loader>(({ error }: MetaArgs) =>

@@ -6,7 +6,7 @@ import { Logo } from "#app/ui/elements/logo.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
-export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string };
+export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string[] };
 
 type HeaderProps = { productName: string; links: readonly NavLink[]; person: Person; theme: ThemeChoice };
 
@@ -43,8 +43,8 @@ export function Header({ productName, links, person, theme }: HeaderProps) {
   );
 }
 
-function isCurrent(pathname: string, { to, also }: NavLink) {
-  return [to, also].some((root) => pathname === root || (root && root !== "/" && pathname.startsWith(`${root}/`)));
+function isCurrent(pathname: string, { to, also = [] }: NavLink) {
+  return [to, ...also].some((root) => pathname === root || (root !== "/" && pathname.startsWith(`${root}/`)));
 }
 
 function useClosedAfterNavigation(pathname: string) {

@@ -12,7 +12,7 @@ const popover = { id: "person", popover: "auto" };
 // why: where popovers are unknown it stands in the bar
 const wide =
   "min-[60em]:supports-[selector(:popover-open)]:absolute min-[60em]:inset-[3rem_1.25rem_auto_auto] " +
-  "min-[60em]:w-64 min-[60em]:rounded-m min-[60em]:p-2 min-[60em]:shadow-raised";
+  "min-[60em]:w-64 min-[60em]:rounded-m min-[60em]:border min-[60em]:border-ink-3 min-[60em]:p-2 min-[60em]:shadow-raised";
 const narrow = "max-[60em]:static max-[60em]:block max-[60em]:w-full";
 
 /**
