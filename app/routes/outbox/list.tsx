@@ -34,9 +34,9 @@ export default function Outbox() {
                 </Link>
               </td>
               <td data-label="To">
-                <span className="wrap-anywhere">{recipient}</span>
+                <span className="inline-block min-w-44 wrap-anywhere">{recipient}</span>
               </td>
-              <td data-label="Written">
+              <td data-label="Written" className="whitespace-nowrap">
                 <Moment at={createdAt} />
               </td>
               <td data-label="State">

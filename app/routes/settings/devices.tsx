@@ -49,7 +49,7 @@ function DeviceRow({ device: { id, name, isThis, signedInAt, lastSeenAt } }: { d
         </p>
       </div>
       {!isThis && (
-        <Form method="post" action={paths.signOutDevice(id)} preventScrollReset>
+        <Form method="post" action={paths.signOutDevice(id)} preventScrollReset className="ms-auto">
           <SubmitButton variant="ghost" size="s" pendingLabel="One moment…">
             Sign out
             <span className="sr-only"> {name}</span>

@@ -48,6 +48,7 @@ export default function Leave() {
       title="Are you sure you want to leave?"
       closeTo={paths.yourData()}
       variant="danger"
+      width="l"
       submit="Leave and erase my data"
       pending="One moment…"
     >

@@ -5,31 +5,35 @@ type Taken = { followedPrograms: number; otherPrograms: number; posts: number; c
 /** What goes with somebody who leaves, and what stays. */
 export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clients }: Taken) {
   return (
-    <>
-      <p>This goes, at once and for good:</p>
-      <ul className="list-disc ps-5">
-        <li>your name, e-mail and phone number, your settings, your passkeys, and every login</li>
-        <li>what you did in training, your maxima and your body weight</li>
-        <li>who coaches you, invitations to you, mails to you, and the archive of your data</li>
-        {otherPrograms > 0 && <li>{counted(otherPrograms, "program")} that nobody follows, and your folders</li>}
-        {clients !== null && (
-          <li>
-            your business: its groups, invitations, notes about clients, and exercises that nobody needs.
-            {clients > 0 && ` You no longer coach your ${counted(clients, "client")}, who keep what is theirs`}
-          </li>
-        )}
-      </ul>
-      <p>This stays, without your name:</p>
-      <ul className="list-disc ps-5">
-        {followedPrograms > 0 && (
-          <li>{counted(followedPrograms, "program")} that clients follow: they read on, and nobody changes them</li>
-        )}
-        {posts > 0 && <li>{counted(posts, "post")}, for the athletes who read them</li>}
-        {clients === null && (
-          <li>what your colleagues share with you: clients and notes about them, groups and exercises</li>
-        )}
-        <li>what you entered for athletes, which is theirs, and what the law has us keep of payments</li>
-      </ul>
-    </>
+    <div className="grid items-start gap-4 md:grid-cols-2 md:gap-6">
+      <section className="grid gap-2">
+        <p>This goes, at once and for good:</p>
+        <ul className="list-disc ps-5">
+          <li>your name, e-mail and phone number, your settings, your passkeys, and every login</li>
+          <li>what you did in training, your maxima and your body weight</li>
+          <li>who coaches you, invitations to you, mails to you, and the archive of your data</li>
+          {otherPrograms > 0 && <li>{counted(otherPrograms, "program")} that nobody follows, and your folders</li>}
+          {clients !== null && (
+            <li>
+              your business: its groups, invitations, notes about clients, and exercises that nobody needs.
+              {clients > 0 && ` You no longer coach your ${counted(clients, "client")}, who keep what is theirs`}
+            </li>
+          )}
+        </ul>
+      </section>
+      <section className="grid gap-2">
+        <p>This stays, without your name:</p>
+        <ul className="list-disc ps-5">
+          {followedPrograms > 0 && (
+            <li>{counted(followedPrograms, "program")} that clients follow: they read on, and nobody changes them</li>
+          )}
+          {posts > 0 && <li>{counted(posts, "post")}, for the athletes who read them</li>}
+          {clients === null && (
+            <li>what your colleagues share with you: clients and notes about them, groups and exercises</li>
+          )}
+          <li>what you entered for athletes, which is theirs, and what the law has us keep of payments</li>
+        </ul>
+      </section>
+    </div>
   );
 }

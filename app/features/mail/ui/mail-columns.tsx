@@ -9,11 +9,19 @@ import { MailState } from "./mail-state.tsx";
 export function mailColumns(search: string): Column<typeof mailList, MailRow>[] {
   return [
     { label: "Mail", isName: true, cell: ({ kind }) => kind },
-    { label: "To", cell: ({ recipient }) => <span className="break-all">{recipient}</span> },
-    { label: "Written", cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { label: "To", cell: ({ recipient }) => <span className="inline-block min-w-44 wrap-anywhere">{recipient}</span> },
+    { label: "Written", cell: writtenAt },
     { label: "State", cell: stateOf },
     { label: "Send again", isHidden: true, cell: (row) => resendLink(row, search) },
   ];
+}
+
+function writtenAt({ createdAt }: MailRow) {
+  return (
+    <span className="whitespace-nowrap">
+      <Moment at={createdAt} />
+    </span>
+  );
 }
 
 function stateOf({ state, problem, attempts }: MailRow) {
@@ -28,7 +36,11 @@ function stateOf({ state, problem, attempts }: MailRow) {
 function resendLink({ id, kind, recipient, state }: MailRow, search: string) {
   if (state !== "parked") return null;
   return (
-    <a className="btn btn-s" href={paths.mail(id) + search} aria-label={`Send again: ${kind}, to ${recipient}`}>
+    <a
+      className="btn btn-s whitespace-nowrap"
+      href={paths.mail(id) + search}
+      aria-label={`Send again: ${kind}, to ${recipient}`}
+    >
       Send again
     </a>
   );

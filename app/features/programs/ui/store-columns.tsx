@@ -12,11 +12,9 @@ export const storeColumns: Column<typeof storeList, StoreRow>[] = [
 
 function nameOf({ name, shortDescription }: StoreRow) {
   return (
-    <>
+    <span className="grid min-w-0 wrap-anywhere">
       {name}
-      {shortDescription && (
-        <span className="block max-w-md truncate font-normal text-ink-2 text-sm">{shortDescription}</span>
-      )}
-    </>
+      {shortDescription && <span className="max-w-md truncate font-normal text-ink-2 text-sm">{shortDescription}</span>}
+    </span>
   );
 }
