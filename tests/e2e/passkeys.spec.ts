@@ -32,6 +32,7 @@ test("somebody adds a passkey, logs in with it, renames and removes it", { tag: 
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("not used yet");
 
   await signOut(desk);
+  await expect(page.getByRole("heading", { name: "Log in" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Log in with a passkey" })).toBeVisible();
   await page.goto(`${origin}/login?returnUrl=%2Fsettings%2Faccount%2Fpasskeys`);
   await page.getByRole("button", { name: "Log in with a passkey" }).click();

@@ -49,6 +49,8 @@ const states: States = {
   "a password, refused": { path: "/settings/account/password", reach: refuse("Change password") },
   "the subscription": { path: "/settings/account/subscription" },
   "the devices": { path: "/settings/account/devices" },
+  "no passkeys": { path: "/settings/account/passkeys" },
+  "no invoices": { path: "/settings/billing" },
   "the store": { path: "/settings/programs" },
   "the commissions": { path: "/settings/commissions" },
   "the account menu": { reach: openMenu },

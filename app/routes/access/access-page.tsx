@@ -1,12 +1,17 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { loader } from "#app/root.tsx";
+import { focusHeading } from "#app/ui/browser/navigation.ts";
 import { Card } from "#app/ui/elements/card.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
 
 /** A page for people who are not signed in: the name of the product, and one card in the middle. */
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  // why: who comes here from a hydrated page, as by logging out, has no focus left
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading(document);
+  }, []);
   return (
     <main
       id="content"

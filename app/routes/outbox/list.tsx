@@ -34,7 +34,7 @@ export default function Outbox() {
                 </Link>
               </td>
               <td data-label="To">
-                <span className="inline-block min-w-44 wrap-anywhere">{recipient}</span>
+                <span className="inline-block sm:min-w-44 wrap-anywhere">{recipient}</span>
               </td>
               <td data-label="Written" className="whitespace-nowrap">
                 <Moment at={createdAt} />

@@ -9,7 +9,10 @@ import { MailState } from "./mail-state.tsx";
 export function mailColumns(search: string): Column<typeof mailList, MailRow>[] {
   return [
     { label: "Mail", isName: true, cell: ({ kind }) => kind },
-    { label: "To", cell: ({ recipient }) => <span className="inline-block min-w-44 wrap-anywhere">{recipient}</span> },
+    {
+      label: "To",
+      cell: ({ recipient }) => <span className="inline-block sm:min-w-44 wrap-anywhere">{recipient}</span>,
+    },
     { label: "Written", cell: writtenAt },
     { label: "State", cell: stateOf },
     { label: "Send again", isHidden: true, cell: (row) => resendLink(row, search) },
