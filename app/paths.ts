@@ -44,7 +44,8 @@ export const paths = {
   deleteProgram: (id: string) => `/programs/${id}/delete`,
   programFolder: (id: string) => `/programs/${id}/folder`,
   moveProgram: (id: string) => `/programs/${id}/move`,
-  clients: (query: { show?: "invites"; group?: string } = {}) => withQuery("/clients", query),
+  clients: (query: { show?: "invites"; program?: "today" | "none"; group?: string } = {}) =>
+    withQuery("/clients", query),
   inviteClient: () => "/clients/invite",
   importClients: () => "/clients/import",
   clientImport: (id: string) => `/clients/import/${id}`,
@@ -54,6 +55,7 @@ export const paths = {
   deleteInvitation: (id: string) => `/clients/invites/${id}/delete`,
   editClient: (id: string) => `/clients/${id}/edit`,
   client: (id: string) => `/clients/${id}`,
+  giveProgram: (clientId: string) => `/clients/${clientId}/programs/new`,
   clientNewMaximum: (id: string) => `/clients/${id}/maxima/new`,
   clientMaximum: (id: string, exerciseId: string, category: string) =>
     withQuery(`/clients/${id}/maxima/${exerciseId}`, { category }),

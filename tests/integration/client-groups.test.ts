@@ -51,7 +51,7 @@ test("members are put in and taken out, and those who were not shown stay", asyn
   const { memberIds, clients } = await memberChoices(ctx, await findGroup(ctx, id), "");
   expect(memberIds.sort()).toEqual([a, c].sort());
   expect(clients).toHaveLength(3);
-  const listed = await listClients(ctx, { search: "", show: "", group: id, sort: "name", page: 1 });
+  const listed = await listClients(ctx, { search: "", show: "", program: "", group: id, sort: "name", page: 1 });
   expect(listed.rows.map((row) => row.id).sort()).toEqual([a, c].sort());
   await ctx.db.delete(accountClients).where(eq(accountClients.userId, a));
   expect(await listGroupsWithCounts(ctx)).toMatchObject([{ id, clients: 1 }]);
@@ -67,7 +67,7 @@ test("another account's group and client are not found, in the address or among 
   await expect(setMembers(mine.ctx, own, { members: [client], shown: [client] })).rejects.toThrow(NotFound);
   await setMembers(theirs.ctx, group, { members: [client], shown: [] });
   await mine.ctx.db.insert(accountClients).values({ accountId: mine.account.id, userId: client });
-  const listed = await listClients(mine.ctx, { search: "", show: "", group, sort: "name", page: 1 });
+  const listed = await listClients(mine.ctx, { search: "", show: "", program: "", group, sort: "name", page: 1 });
   expect(listed).toEqual({ rows: [], total: 0 });
 });
 
@@ -76,5 +76,7 @@ test("a deleted group leaves its clients", async () => {
   const [id, client] = [await makeGroup(user), await makeClient(user)];
   await setMembers(ctx, id, { members: [client], shown: [client] });
   expect(await deleteGroup(ctx, id)).toMatchObject({ ok: true, id });
-  expect((await listClients(ctx, { search: "", show: "", group: "", sort: "name", page: 1 })).total).toBe(1);
+  expect((await listClients(ctx, { search: "", show: "", program: "", group: "", sort: "name", page: 1 })).total).toBe(
+    1,
+  );
 });

@@ -40,7 +40,14 @@ test("a file's people are invited by their names into their groups, each with on
   const [row] = await ctx.db.select().from(clientImports).where(eq(clientImports.id, id));
   expect(row).toMatchObject({ source: null, choices: null, invited: 2 });
   expect(await countImportMails(ctx, id)).toEqual({ total: 2, sent: 0, parked: 0 });
-  const { rows } = await listClients(ctx, { search: "kovac", show: "invites", group: "", sort: "name", page: 1 });
+  const { rows } = await listClients(ctx, {
+    search: "kovac",
+    show: "invites",
+    program: "",
+    group: "",
+    sort: "name",
+    page: 1,
+  });
   expect(rows).toMatchObject([{ kind: "invite", fullName: "Ana Kovač", email: "ana@people.test" }]);
 });
 

@@ -10,7 +10,7 @@ import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, sessions, userEmails, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers } from "#db/schema/groups.ts";
-import { programAssignments } from "#db/schema/programs.ts";
+import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -18,7 +18,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient, makeGroup, makeInvite, makeProgram } from "#tests/support/things.ts";
 import { givenClient } from "./clients-given.ts";
 
-const everybody: ClientQuery = { search: "", show: "", group: "", sort: "name", page: 1 };
+const everybody: ClientQuery = { search: "", show: "", program: "", group: "", sort: "name", page: 1 };
 
 afterEach(letAllGo);
 
@@ -48,6 +48,33 @@ test("the list has the business's clients and open invitations, by name, and wha
   expect(rows[0]).toMatchObject({ kind: "invite", as: ["client"], isActivated: false, programs: [] });
   expect(rows[2]).toMatchObject({ kind: "client", isActivated: true, programs: [{ name: `Program ${programId}` }] });
 });
+
+test("those with a workout today, and those without a program, are found; the invited are neither", async () => {
+  const { ctx, user } = await coachingBusiness();
+  const clients = [
+    await givenClient(ctx, { lastName: "Byday" }),
+    await givenClient(ctx, { lastName: "Bydate" }),
+  ] as const;
+  await givenClient(ctx, { lastName: "Idle" });
+  const resting = await givenClient(ctx, { lastName: "Resting" });
+  await makeInvite(user);
+  const day = { day: 1, date: null, restDay: false };
+  await write(ctx, await follow(ctx, clients[0]), day);
+  await write(ctx, await follow(ctx, clients[1]), { ...day, day: null, date: "2026-03-02" });
+  await write(ctx, await follow(ctx, resting), { ...day, restDay: true });
+  const tomorrow = { ...ctx, now: new Date(ctx.now.getTime() + 24 * 60 * 60 * 1000) };
+  expect(await found(ctx, { program: "today" })).toEqual({ who: ["Luka Bydate", "Luka Byday"], total: 2 });
+  expect(await found(tomorrow, { program: "today" })).toEqual({ who: [], total: 0 });
+  expect(await found(ctx, { program: "none" })).toEqual({ who: ["Luka Idle"], total: 1 });
+});
+
+type Day = { day: number | null; date: string | null; restDay: boolean };
+
+async function write({ db, actor, now }: Context, programId: string, day: Day) {
+  const { accountId, userId: updatedBy } = actor;
+  const saved = { document: {}, version: 1, saveId: newId(), updatedBy, updatedAt: now };
+  await db.insert(workouts).values({ accountId, programId, id: newId(), ...day, ...saved });
+}
 
 test("a search looks into names and e-mails, whatever their case and accents", async () => {
   const { ctx, user } = await coachingBusiness();

@@ -21,9 +21,14 @@ async function coach(roles: Role[] = ["TRN"]) {
   return { user, ctx };
 }
 
-/** Follows the program since that day; returns who. */
-async function follow({ ctx, user }: Awaited<ReturnType<typeof coach>>, programId: string, startDate: string) {
-  const assigneeId = await makeClient(user);
+/** Follows the program since that day, a new client or the one who is named; returns who. */
+async function follow(
+  { ctx, user }: Awaited<ReturnType<typeof coach>>,
+  programId: string,
+  startDate: string,
+  clientId?: string,
+) {
+  const assigneeId = clientId ?? (await makeClient(user));
   const { accountId, id: assignerId } = user;
   await ctx.db
     .insert(programAssignments)
@@ -42,7 +47,7 @@ test("a new coach has nothing yet, and is shown how to begin", async () => {
     coaching: {
       clients: [],
       due: { overdue: 0, ending: 0, rows: [] },
-      ...{ openInvites: 0, oldestInvite: null, withoutProgram: 0, trainToday: 0 },
+      ...{ openInvites: 0, oldestInvite: null, withoutProgram: 0, training: { clients: 0, rows: [] } },
     },
     pending: null,
     licence: { isFree: true, used: 0, allowed: 0, until: null },
@@ -83,7 +88,7 @@ test("a continuous program that is followed says when nothing more is written", 
   expect(await daysLeft()).toBeNull();
 });
 
-test("clients are those who began last, with how far they are; who trains today is counted", async () => {
+test("clients are those who began last, with how far they are; who trains today is named", async () => {
   const given = await coach();
   const { ctx, user } = given;
   const id = await givenProgram(ctx, { span: fourWeeks });
@@ -99,9 +104,43 @@ test("clients are those who began last, with how far they are; who trains today 
     [resting, "week 2 of 4"],
     [idle, null],
   ]);
-  expect(coaching).toMatchObject({ trainToday: 1, withoutProgram: 1, openInvites: 1 });
+  expect(coaching).toMatchObject({ withoutProgram: 1, openInvites: 1 });
+  expect(coaching?.training).toEqual({
+    clients: 1,
+    rows: [
+      {
+        ...{ clientId: beginner, fullName: `Client ${beginner}`, title: "" },
+        ...{ programId: id, programName: "Texas Method" },
+      },
+    ],
+  });
   expect(coaching?.oldestInvite).toMatch(/^\d\d\/\d\d\/\d{4}$/);
 });
+
+test("who trains today is counted once, whatever they train; five workouts are named, by the day or by the date", async () => {
+  const given = await coach();
+  const { ctx } = given;
+  const [plan, season] = [await givenProgram(ctx, { span: fourWeeks }), await continuousSince(ctx, today)];
+  await givenWorkout(ctx, plan, { day: 3, name: "Volume day" });
+  await givenWorkout(ctx, season, { date: today, name: "Intervals" });
+  const both = await follow(given, plan, addDays(today, -2));
+  await follow(given, season, today, both);
+  await follow(given, plan, today);
+  await follow(given, season, addDays(today, 1));
+  const training = async () => (await readDashboard(ctx)).coaching?.training;
+  const named = (await training())?.rows.map(({ clientId, title }) => [clientId, title]);
+  expect(named?.sort()).toEqual([
+    [both, "Intervals"],
+    [both, "Volume day"],
+  ]);
+  expect((await training())?.clients).toBe(1);
+  for (let count = 0; count < 5; count++) await follow(given, plan, addDays(today, -2));
+  expect(await training()).toMatchObject({ clients: 6, rows: { length: 5 } });
+});
+
+function continuousSince(ctx: Context, startDate: string) {
+  return givenProgram(ctx, { name: "Season", span: { continuous: true, startDate, duration: null, timeUnit: null } });
+}
 
 test("what ended with workouts left to do is overdue; what ends within a week is about to", async () => {
   const given = await coach();
@@ -141,7 +180,12 @@ test("another business's clients, invitations and programs are not counted", asy
   await makeInvite(theirs.user);
   const { coaching, programs } = await readDashboard(mine.ctx);
   expect(programs).toEqual([]);
-  expect(coaching).toMatchObject({ clients: [], trainToday: 0, openInvites: 0, due: { rows: [] } });
+  expect(coaching).toMatchObject({
+    clients: [],
+    training: { clients: 0, rows: [] },
+    openInvites: 0,
+    due: { rows: [] },
+  });
 });
 
 test("the licence counts clients and open invitations of clients, and says until when users were granted", async () => {

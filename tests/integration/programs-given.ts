@@ -34,10 +34,11 @@ export async function changeProgram(ctx: Context, id: string, input: ProgramInpu
   return updateProgram(ctx, id, row?.version ?? 0, input);
 }
 
-type SavedDay = { day?: number; date?: string; restDay?: boolean };
+type SavedDay = { day?: number; date?: string; restDay?: boolean; name?: string };
 
-/** A workout saved on a day; its document is of no account here. */
-export async function givenWorkout({ db, actor, now }: Context, programId: string, { day, date, restDay }: SavedDay) {
+/** A workout saved on a day; of its document its name alone is of account here. */
+export async function givenWorkout({ db, actor, now }: Context, programId: string, saved: SavedDay) {
+  const { day, date, restDay, name } = saved;
   await db.insert(workouts).values({
     accountId: actor.accountId,
     programId,
@@ -45,7 +46,7 @@ export async function givenWorkout({ db, actor, now }: Context, programId: strin
     day,
     date,
     restDay: restDay ?? false,
-    document: {},
+    document: name === undefined ? {} : { name },
     version: 1,
     saveId: newId(),
     updatedBy: actor.userId,

@@ -1,9 +1,10 @@
-import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { progressInWords } from "#app/domain/schedule/progress.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
@@ -13,6 +14,7 @@ import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
 import { isUserLike } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
@@ -94,7 +96,8 @@ const invitedAs = sql`array_remove(array[
   case when ${invites.isClient} then 'client' end, case when ${invites.isPartner} then 'partner' end,
   case when ${invites.isTrainer} then 'trainer' end, case when ${invites.isWriter} then 'writer' end], null)`;
 
-function clientsMatching({ db, actor }: Context, { search, show, group }: ClientQuery): SQL | undefined {
+function clientsMatching(ctx: Context, { search, show, program, group }: ClientQuery): SQL | undefined {
+  const { db, actor } = ctx;
   if (show === "invites") return sql`false`;
   // why: who is a client of two businesses is one person, also in the list of who sees both
   const relations = db
@@ -102,7 +105,27 @@ function clientsMatching({ db, actor }: Context, { search, show, group }: Client
     .from(accountClients)
     .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
   const inGroup = group ? exists(membersOf(db, actor, group)) : undefined;
-  return and(exists(relations), isUserLike(search), inGroup);
+  return and(exists(relations), isUserLike(search), isFollowing(ctx, program), inGroup);
+}
+
+/** Who has a workout today, or follows nothing, by programs in the actor's scope. */
+function isFollowing(ctx: Context, program: string): SQL | undefined {
+  if (program === "") return undefined;
+  const isTheirs = and(
+    eq(programAssignments.assigneeId, users.id),
+    inClientScope(ctx.actor, programAssignments.accountId),
+  );
+  const followed = ctx.db.select({ one: sql`1` }).from(programAssignments);
+  if (program === "none") return notExists(followed.where(isTheirs));
+  return exists(followed.where(and(isTheirs, hasWorkoutOn(todayOf(ctx)))));
+}
+
+/** A workout on that day of who follows the program: by its date, or its number since they began. */
+function hasWorkoutOn(today: string) {
+  return sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programAssignments.accountId}
+    and ${workouts.programId} = ${programAssignments.programId} and not ${workouts.restDay}
+    and ${programAssignments.startDate} <= ${today}::date
+    and (${workouts.day} = ${today}::date - ${programAssignments.startDate} + 1 or ${workouts.date} = ${today}::date))`;
 }
 
 /** Groups are the own account's, so their members are its clients. */
@@ -114,8 +137,8 @@ function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
     .where(and(eq(account, accountId), eq(group, parseUuid(groupId) ?? EMPTY_ID), eq(userId, users.id)));
 }
 
-function invitesMatching({ actor }: Context, { search, show, group }: ClientQuery): SQL | undefined {
-  if (show === "clients" || group) return sql`false`;
+function invitesMatching({ actor }: Context, { search, show, program, group }: ClientQuery): SQL | undefined {
+  if (show === "clients" || program || group) return sql`false`;
   const folded = foldForSearch(search);
   const isLike =
     folded === ""

@@ -11,6 +11,7 @@ export const clientList = defineList({
   filters: {
     search: { label: "Search user", placeholder: "Name or e-mail", words: "with “…” in the name or e-mail" },
     show: { label: "Show", none: "Show all", words: "…" },
+    program: { label: "Program", none: "All programs", words: "…" },
     group: { label: "Group", none: "All groups", words: "in the group …" },
   },
 });
@@ -23,6 +24,10 @@ export function clientChoices(groups: readonly Named[]): Choices<typeof clientLi
     show: [
       { value: "clients", label: "Show clients only", words: "among the clients" },
       { value: "invites", label: "Show invites only", words: "among the invited" },
+    ],
+    program: [
+      { value: "today", label: "Workout today", words: "with a workout today" },
+      { value: "none", label: "Without a program", words: "without a program" },
     ],
     group: optionsOf(groups),
   };

@@ -12,6 +12,7 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { widgetRows } from "./program-queries.server.ts";
+import { trainingOn } from "./training.server.ts";
 import type { Due, RecentClient } from "./views.ts";
 
 const isOfProgram = and(
@@ -139,7 +140,7 @@ const daysOfTimeUnit = sql`case ${programs.timeUnit} ${sql.join(
 const isToTrain = sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programs.accountId}
   and ${workouts.programId} = ${programs.id} and not ${workouts.restDay})`;
 
-/** How many of the account's clients train today and follow no program, and which invitations are open. */
+/** Who of the account's clients trains today, how many follow no program, and which invitations are open. */
 export async function coachingFacts(ctx: Context) {
   const { db, actor } = ctx;
   const { accountId, assigneeId } = programAssignments;
@@ -156,7 +157,7 @@ export async function coachingFacts(ctx: Context) {
       openInvites: count(),
       oldestInvite: min(invites.sentOn),
       withoutProgram: sql<number>`(${without})::int`,
-      trainToday: trainToday(actor.accountId, todayOf(ctx)),
+      training: trainingOn(actor.accountId, todayOf(ctx)),
     })
     .from(invites)
     .where(and(eq(invites.accountId, actor.accountId), isNull(invites.acceptedOn)));
@@ -164,21 +165,6 @@ export async function coachingFacts(ctx: Context) {
     openInvites: row?.openInvites ?? 0,
     oldestInvite: row?.oldestInvite ? relativeDay(todayOf({ ...ctx, now: row.oldestInvite }), todayOf(ctx)) : null,
     withoutProgram: row?.withoutProgram ?? 0,
-    trainToday: row?.trainToday ?? 0,
+    training: row?.training ?? { clients: 0, rows: [] },
   };
-}
-
-/** Clients with a workout on that day: by its number since they began, or by its date. Joins that need no order of either. */
-function trainToday(accountId: string, today: string) {
-  return sql<number>`(select count(distinct planned.client)::int from (
-    select followed.assignee_id as client from program_assignments followed
-      join workouts day on day.account_id = followed.account_id and day.program_id = followed.program_id
-        and day.day = ${today}::date - followed.start_date + 1
-      where followed.account_id = ${accountId} and not day.rest_day
-    union all
-    select followed.assignee_id from program_assignments followed
-      join workouts day on day.account_id = followed.account_id and day.program_id = followed.program_id
-        and day.date = ${today}::date
-      where followed.account_id = ${accountId} and not day.rest_day and followed.start_date <= ${today}::date
-  ) planned)`;
 }

@@ -40,12 +40,22 @@ export type RecentComment = { id: string; fullName: string; comment: string; suc
 
 export type Coaching = {
   clients: RecentClient[];
-  trainToday: number;
+  training: Training;
   withoutProgram: number;
   openInvites: number;
   /** The day on which the oldest one was sent, as one says it. */
   oldestInvite: string | null;
   due: Due;
+};
+
+/** How many clients have a workout today, and the first of them, each with what they train; its title may be ''. */
+export type Training = { clients: number; rows: TrainingRow[] };
+export type TrainingRow = {
+  clientId: string;
+  fullName: string;
+  programId: string;
+  programName: string;
+  title: string;
 };
 
 /** How far somebody is in the program that they began last; null without any. */

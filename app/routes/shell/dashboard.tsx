@@ -5,7 +5,7 @@ import { counted, plural } from "#app/domain/text/counted.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { Attention } from "#app/features/dashboard/ui/attention.tsx";
 import { LicenceWidget, SalesWidget } from "#app/features/dashboard/ui/business-widgets.tsx";
-import { Clients, Comments } from "#app/features/dashboard/ui/client-widgets.tsx";
+import { Clients, Comments, TrainingToday } from "#app/features/dashboard/ui/client-widgets.tsx";
 import { FirstSteps } from "#app/features/dashboard/ui/first-steps.tsx";
 import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/dashboard/ui/program-widgets.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -53,6 +53,7 @@ export default function Dashboard() {
           <div className={`${stack} ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
             {firstSteps && <FirstSteps steps={firstSteps} />}
             {pending && <PendingPrograms pending={pending} />}
+            {coaching && <TrainingToday training={coaching.training} />}
             {!firstSteps && (coaching || offered.length > 0) && <Attention {...view} />}
             <RecentPrograms programs={programs} mayCreate={view.mayCreateProgram} />
             {coaching && <Clients clients={coaching.clients} />}
@@ -75,7 +76,7 @@ export default function Dashboard() {
 
 function Today() {
   const { today, coaching } = useLoaderData<typeof loader>();
-  const count = coaching?.trainToday ?? 0;
+  const count = coaching?.training.clients ?? 0;
   const training = coaching && `${counted(count, "client")} ${plural(count, "trains", "train")} today`;
   return <p className="text-ink-2">{[today, training].filter(Boolean).join(" · ")}</p>;
 }

@@ -40,7 +40,7 @@ function moreItems({ due, withoutProgram, openInvites, oldestInvite }: Coaching)
       ? [
           <Row key="without" end={<Badge tone="warn">no program</Badge>}>
             <span>
-              <Link to={paths.clients()}>{counted(withoutProgram, "client")}</Link>{" "}
+              <Link to={paths.clients({ program: "none" })}>{counted(withoutProgram, "client")}</Link>{" "}
               {plural(withoutProgram, "follows", "follow")} no program
             </span>
           </Row>,

@@ -1,11 +1,40 @@
 import { Link } from "@remix-run/react";
+import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
-import type { RecentClient, RecentComment } from "../views.ts";
+import type { RecentClient, RecentComment, Training, TrainingRow } from "../views.ts";
 import { Row, Rows, Widget } from "./widget.tsx";
+
+/** Who trains today and what, before anything that is listed; nothing on a day when nobody does. */
+export function TrainingToday({ training: { clients, rows } }: { training: Training }) {
+  if (rows.length === 0) return null;
+  const others = clients - new Set(rows.map(({ clientId }) => clientId)).size;
+  return (
+    <Widget title="Training today" more={{ to: paths.clients({ program: "today" }), label: "All who train today" }}>
+      <Rows>
+        {rows.map(({ clientId, fullName, programId, programName, title }) => (
+          <Row key={clientId + programId} end={<TrainedProgram {...{ programName, title }} />}>
+            <Face id={clientId} name={fullName} />
+            <Link to={paths.client(clientId)}>{fullName}</Link>
+          </Row>
+        ))}
+        {others > 0 && <Row>and {counted(others, "more client")}</Row>}
+      </Rows>
+    </Widget>
+  );
+}
+
+function TrainedProgram({ programName, title }: Pick<TrainingRow, "programName" | "title">) {
+  if (title === "") return <span className="wrap-anywhere">{programName}</span>;
+  return (
+    <span className="wrap-anywhere">
+      <strong className="font-semibold text-ink">{title}</strong> · {programName}
+    </span>
+  );
+}
 
 /** Clients with the program that they began last, and how far they are in it. */
 export function Clients({ clients }: { clients: RecentClient[] }) {
