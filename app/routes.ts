@@ -73,6 +73,7 @@ export default [
     ]),
     route("subscribe", "routes/packages/subscribe.tsx"),
     route("clients/:userId", "routes/client/client.tsx", [
+      route("programs/new", "routes/client/new-program.tsx"),
       route("maxima/new", "routes/client/new-maximum.tsx"),
       route("maxima/:exerciseId", "routes/client/maximum.tsx"),
       route("body-weight", "routes/client/body-weight.tsx"),

@@ -1,4 +1,4 @@
-import { choice, day, defineForm } from "#app/domain/forms/form.ts";
+import { choice, day, defineForm, type ValuesOf } from "#app/domain/forms/form.ts";
 
 const startDate = day({
   label: "Start date*",
@@ -14,6 +14,18 @@ export const assignForm = defineForm({
 });
 
 export type AssignFields = typeof assignForm.fields;
+
+/** Adds one client, whose page it is, to a program. */
+export const giveForm = defineForm({
+  id: "give-program",
+  fields: {
+    program: choice({ label: "Program*", required: "Choose a program", wrong: "Choose a program" }),
+    startDate,
+  },
+});
+
+export type GiveFields = typeof giveForm.fields;
+export type GiveInput = ValuesOf<GiveFields>;
 
 /** Another day for a client to begin on. */
 export const startForm = defineForm({ id: "start", fields: { startDate } });

@@ -45,8 +45,8 @@ export function assignmentsOf(db: Db | Tx, program: ProgramKey) {
     .where(isAssignmentOf(program));
 }
 
-/** Throws Forbidden, with the reason where a subscription would do, when the actor may not assign the program. */
-export function allowAssigning({ actor }: Context, program: ProgramKey & { creatorId: string }) {
+/** Throws Forbidden, with the reason where a subscription would do, when the actor may not assign the program, or any. */
+export function allowAssigning({ actor }: Context, program?: ProgramKey & { creatorId: string }) {
   if (can(actor, "program:assign", program)) return;
   const wouldPaying = can({ ...actor, hasPaidAccess: true }, "program:assign", program);
   throw new Forbidden(wouldPaying ? "Adding clients to a program needs a paid subscription." : undefined);

@@ -12,6 +12,11 @@ const noQuantity = { answer: "missing" } as const;
 /** Who may come to these addresses, for tests/http/access.test.ts. */
 export const access: AccessRows = {
   "/clients/:userId": client,
+  "/clients/:userId/programs/new": {
+    ...client,
+    get: { allow: "program:assign" },
+    post: { allow: "program:assign", fields: { startDate: "2026-03-02" } },
+  },
   "/clients/:userId/maxima/new": client,
   "/clients/:userId/maxima/:exerciseId": { ...client, get: noQuantity, post: noQuantity },
   "/clients/:userId/body-weight": { ...client, post: { fields: { value: "80", unit: "kilograms", on: "2026-03-02" } } },

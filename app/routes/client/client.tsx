@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { can } from "#app/domain/policy/can.ts";
 import { listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { FollowedList } from "#app/features/assignments/ui/followed-list.tsx";
 import { glanceOf } from "#app/features/clients/glance.server.ts";
@@ -32,7 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     person.isOwn ? groupsOfClient(ctx, person.id) : [],
     person.isOwn ? listNotes(ctx, person.id) : [],
   ]);
-  return { person, programs, records, bodyWeights, groups, notes, glance: glanceOf({ programs, bodyWeights, notes }) };
+  const glance = glanceOf({ programs, bodyWeights, notes });
+  return { person, programs, records, bodyWeights, groups, notes, glance, mayAssign: can(ctx.actor, "program:assign") };
 }
 
 /** A search in a dialog over the page says nothing new of the client. */
@@ -45,7 +47,7 @@ export const meta = pageTitle<typeof loader>(({ data }) => data?.person.fullName
 
 /** What a coach sees of one client. */
 export default function Client() {
-  const { person, programs, records, bodyWeights, groups, notes, glance } = useLoaderData<typeof loader>();
+  const { person, programs, records, glance, mayAssign, ...side } = useLoaderData<typeof loader>();
   const { id, fullName } = person;
   return (
     <>
@@ -57,7 +59,7 @@ export default function Client() {
         <PersonHead person={person} glance={glance} />
         <div className="grid items-start gap-4 lg:grid-cols-3">
           <div className="grid min-w-0 gap-4 lg:col-span-2">
-            <Panel title="Programs">
+            <Panel title="Programs" actions={mayAssign && <Open to={paths.giveProgram(id)}>Add to a program</Open>}>
               <FollowedList programs={programs} client={fullName} />
             </Panel>
             <Panel title="Maxima" actions={<Open to={paths.clientNewMaximum(id)}>Enter a maximum</Open>}>
@@ -68,7 +70,7 @@ export default function Client() {
               )}
             </Panel>
           </div>
-          <Side {...{ person, notes, bodyWeights, groups }} />
+          <Side {...{ person, ...side }} />
         </div>
       </div>
       <Outlet />

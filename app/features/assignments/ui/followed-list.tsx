@@ -9,7 +9,7 @@ import type { FollowedProgram } from "../client-queries.server.ts";
 /** The programs of one client, each with how far its schedule is, and the way to it in the editor. */
 export function FollowedList({ programs, client }: { programs: readonly FollowedProgram[]; client: string }) {
   if (programs.length === 0) {
-    return <p className="text-ink-2">{client} follows no program. Add them where a program is edited: Add client.</p>;
+    return <p className="text-ink-2">{client} follows no program.</p>;
   }
   return (
     <>
