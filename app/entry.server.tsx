@@ -73,7 +73,7 @@ export default async function handleRequest(request: Request, status: number, he
 async function failureOf(request: Request, { staticHandlerContext: { errors } }: EntryContext) {
   if (!errors) return undefined;
   const described = describeError(Object.values(errors)[0]);
-  if (described.status < 500) return withTyped(described, await typedAgain(request));
+  if (described.status < 500) return withTyped(described, await typedAgain(request), request.method === "POST");
   if (!currentRequest()?.unavailable) return described;
   return { ...unavailable, unavailable: { again: await formAgain(request) } };
 }

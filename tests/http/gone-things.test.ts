@@ -1,8 +1,10 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
 import { startServer } from "#tests/support/server.ts";
-import { wordsOf } from "#tests/support/visitor.ts";
+import { makeGroup } from "#tests/support/things.ts";
+import { post, wordsOf } from "#tests/support/visitor.ts";
 import { send, typedPost } from "./typed-posts.ts";
 import { type Person, peopleAt, personFor, rowOf } from "./valid-posts.ts";
 
@@ -38,6 +40,7 @@ const typedInto: Record<string, Record<string, string>> = {
   "/clients": { startDate: "2030-01-02" },
   "/clients/:clientId": { startDate: "2030-01-02" },
   "/maximum": measured,
+  "/clients/:userId/programs/new": { startDate: "2030-01-02" },
   "/clients/:userId/maxima/:exerciseId": measured,
   "/clients/:userId/notes/:noteId": { text: "typed words", notedOn: "2030-01-02" },
   "/body-weight": measured,
@@ -51,6 +54,17 @@ const typedInto: Record<string, Record<string, string>> = {
 const nothingTyped =
   /\/(move|folder|add-week|copy|repeat|restore|image|rounding|move\/:partId|invites\/:inviteId|mails\/:mailId|groups\/:groupId|:userId\/groups|import\/:importId|sign-out)$/;
 
+test("what was deleted by one press says so to the second one", async () => {
+  const person = personFor(people, rowOf("/clients/groups/:groupId/delete"));
+  const path = paths.deleteClientGroup(await makeGroup(person.user));
+  expect((await post(person, path)).status).toBe(302);
+  const again = await post(person, path);
+  const page = await again.text();
+  expect(again.status).toBe(404);
+  expect(page).toContain("<title>This is no longer there · ");
+  expect(page).toContain("It was deleted already.");
+});
+
 test("there are forms of all kinds", () => {
   expect(forms.length).toBeGreaterThan(20);
 });
@@ -58,12 +72,12 @@ test("there are forms of all kinds", () => {
 describe.each(forms.map(({ address }) => address).filter((address) => !nothingTyped.test(address)))("%s", (address) => {
   test("keeps what was typed into it", async () => {
     const person = personFor(people, rowOf(address));
-    const post = await typedPost(address, person);
+    const form = await typedPost(address, person);
     const more = typedInto[address.replace("/manage-program/:programId", "")];
-    const typed = more ? Object.entries(more) : post.typed;
+    const typed = more ? Object.entries(more) : form.typed;
     expect(typed).not.toEqual([]);
-    const body = [["saveId", newId()] as const, ...post.body.filter(([name]) => !more?.[name]), ...typed];
-    const sent = await send(person, post.path.replace(/[0-9a-f-]{36}/, newId()), body, post.hasFile);
+    const body = [["saveId", newId()] as const, ...form.body.filter(([name]) => !more?.[name]), ...typed];
+    const sent = await send(person, form.path.replace(/[0-9a-f-]{36}/, newId()), body, form.hasFile);
     if (sent.status === 307) return expect(sent.headers.get("Location")).toMatch(/\/(new|folders|groups)$/);
     const page = await wordsOf(sent);
     expect(sent.status).toBe(404);

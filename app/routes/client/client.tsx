@@ -52,7 +52,7 @@ export default function Client() {
   return (
     <>
       <div className="screen">
-        <Link className="btn btn-ghost btn-s w-fit" to={paths.clients()}>
+        <Link className="btn btn-ghost btn-s -ml-2 w-fit" to={paths.clients()}>
           <Icon name="chevron-left" />
           All clients
         </Link>

@@ -84,7 +84,7 @@ function Today() {
 function NewButtons() {
   const { mayCreateExercise, mayCreateProgram, mayInvite } = useLoaderData<typeof loader>();
   return (
-    <div className="actions">
+    <div className="actions max-[26rem]:[&_.icon]:hidden">
       {mayCreateExercise && (
         <ButtonLink to={paths.newExercise()}>
           <Icon name="plus" />

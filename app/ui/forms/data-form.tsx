@@ -84,7 +84,7 @@ function Buttons({ submit, variant, pending, cancelTo, actions, isRight }: Butto
   );
   return (
     <div className="actions">
-      {actions}
+      {actions && <div className="other-verbs">{actions}</div>}
       {cancelTo !== undefined && (
         <ButtonLink to={cancelTo} preventScrollReset>
           Cancel

@@ -21,7 +21,7 @@ export function RenameInline(props: RenameProps) {
       <summary className="btn btn-ghost btn-s -ml-2 w-fit list-none">
         <Icon name="pencil" />
         Rename
-        <span className="sr-only">{name}</span>
+        <span className="sr-only"> {name}</span>
       </summary>
       <RenameForm key={name} {...props} />
     </details>

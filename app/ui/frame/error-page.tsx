@@ -116,15 +116,13 @@ const titles: Partial<Record<number, string>> = {
 
 export const fault = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
 
-const noLongerThere = {
-  title: "This is no longer there",
-  message: "It was deleted meanwhile, so nothing was saved.",
-};
+const noLongerThere = "This is no longer there";
 
-/** Where somebody posted to it, a thing was there when its form was opened. */
-export function withTyped(failure: Failure, typed: Typed[]): Failure {
-  if (typed.length === 0) return failure;
-  return { ...failure, ...(failure.status === 404 ? noLongerThere : {}), typed };
+/** Where somebody posted to it, a thing was there when its form was opened; a question has nothing that is typed. */
+export function withTyped(failure: Failure, typed: Typed[], isPosted: boolean): Failure {
+  if (failure.status !== 404 || !isPosted) return typed.length > 0 ? { ...failure, typed } : failure;
+  const outcome = typed.length > 0 ? "It was deleted meanwhile, so nothing was saved." : "It was deleted already.";
+  return { ...failure, title: noLongerThere, message: outcome, typed };
 }
 
 export function describeError(error: unknown): Failure {

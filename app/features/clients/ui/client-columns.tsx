@@ -32,7 +32,7 @@ function nameOf(row: ClientRow) {
     <span className="inline-flex min-w-0 items-center gap-2">
       <Face id={row.id} name={row.fullName} pictureUrl={row.pictureUrl} />
       <span className="min-w-0">
-        <a className="break-words text-ink" href={paths.client(row.id)}>
+        <a className="inline-block min-w-24 wrap-anywhere text-ink" href={paths.client(row.id)}>
           {row.fullName}
         </a>
         {row.groups.length > 0 && <span className="block text-xs font-normal text-ink-2">{row.groups.join(", ")}</span>}

@@ -7,7 +7,11 @@ type PanelProps = { title: string; actions?: ReactNode; className?: string; chil
 export function Panel({ title, actions, className = "", children }: PanelProps) {
   const id = useId();
   return (
-    <Card role="region" aria-labelledby={id} className={`grid min-w-0 content-start gap-3 p-4 ${className}`}>
+    <Card
+      role="region"
+      aria-labelledby={id}
+      className={`grid min-w-0 content-start gap-3 p-4 wrap-anywhere ${className}`}
+    >
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 id={id} className="font-semibold">
           {title}

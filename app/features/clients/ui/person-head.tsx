@@ -30,7 +30,7 @@ export function PersonHead({ person, glance }: { person: Person; glance: readonl
           <div key={label}>
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd>
-              <span className="font-semibold break-words">{value}</span>{" "}
+              <bdi className="font-semibold wrap-anywhere">{value}</bdi>{" "}
               {more && <span className="text-sm text-ink-2">{more}</span>}
             </dd>
           </div>

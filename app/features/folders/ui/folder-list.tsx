@@ -17,7 +17,7 @@ export function FolderList({ folders, search }: { folders: CountedFolder[]; sear
         {folders.map((folder) => (
           <li key={folder.id} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
             <div className="min-w-0">
-              <span className="font-semibold break-words">{folder.name}</span>{" "}
+              <bdi className="font-semibold wrap-anywhere">{folder.name}</bdi>{" "}
               <Link className="text-ink-2 text-sm whitespace-nowrap" to={`${paths.programs()}?folder=${folder.id}`}>
                 {counted(folder.programs, "program")}
               </Link>

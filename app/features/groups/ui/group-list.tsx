@@ -17,10 +17,13 @@ export function GroupList({ groups, search }: { groups: CountedGroup[]; search: 
         {groups.map((group) => (
           <li key={group.id} className="grid grid-cols-[1fr_auto] items-center gap-x-2 py-1.5">
             <div className="min-w-0">
-              <span className="font-semibold break-words">{group.name}</span>{" "}
+              <bdi className="font-semibold wrap-anywhere">{group.name}</bdi>{" "}
               <Link className="text-sm whitespace-nowrap" to={paths.clientGroup(group.id) + search} preventScrollReset>
                 {counted(group.clients, "client")}
-                <span className="sr-only"> in {group.name}</span>
+                <span className="sr-only">
+                  {" "}
+                  in <bdi>{group.name}</bdi>
+                </span>
               </Link>
             </div>
             <DeleteLink name={group.name} to={paths.deleteClientGroup(group.id) + search} />

@@ -94,7 +94,9 @@ function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
                 <span className="text-ink-2">No</span>
               )}
             </td>
-            <th scope="row">{line.name || "–"}</th>
+            <th scope="row">
+              <bdi className="block min-w-32 wrap-anywhere">{line.name || "–"}</bdi>
+            </th>
             <td data-label="E-mail">
               <span className="break-all">{line.email || "–"}</span>
             </td>

@@ -31,7 +31,7 @@ function FileInput({ meta, label, hint }: FieldProps) {
         // why: a file that was refused must not be sent again with the lines that are pasted instead
         key={refusal}
         type="file"
-        className="input"
+        className="input file:mr-3 file:rounded-s file:bg-sunken file:px-2 file:py-0.5 file:text-sm file:font-semibold"
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
         {...controlProps(meta, hint)}
       />

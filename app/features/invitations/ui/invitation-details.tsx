@@ -10,7 +10,8 @@ export type ShownInvitation = {
   sentOn: string;
 };
 
-const facts = "grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&_dt]:text-ink-2";
+const facts =
+  "grid gap-x-4 gap-y-2 [&_dt]:text-ink-2 min-[26rem]:grid-cols-[auto_1fr] max-[26rem]:gap-y-0 max-[26rem]:[&_dd]:mb-2";
 
 /** Who was invited, as what, by which business and when. */
 export function InvitationDetails({ invitation }: { invitation: ShownInvitation }) {

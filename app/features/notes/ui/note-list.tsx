@@ -14,7 +14,9 @@ export function NoteList({ notes, clientId }: { notes: readonly NoteView[]; clie
           <p className="text-sm text-ink-2">
             <span className="font-semibold text-ink">{formatDate(notedOn)}</span> {author && `by ${author}`}
           </p>
-          <p className="break-words whitespace-pre-line">{text}</p>
+          <p className="whitespace-pre-line" dir="auto">
+            {text}
+          </p>
           <div className="flex gap-1">
             <ButtonLink
               variant="ghost"

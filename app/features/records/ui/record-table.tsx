@@ -35,7 +35,7 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
               <Maximum {...{ record, kind }} />
             </td>
           ))}
-          <td>
+          <td className="text-end">
             <EnterLink {...{ record, clientId }} />
           </td>
         </tr>
