@@ -57,15 +57,25 @@ describe("the shares of a price", () => {
     expect(shareOut(0, { platform: 20, partner: 15 })).toEqual({ platform: 0, partner: 0, creator: 0 });
   });
 
-  test("always add up to the price, each within half a cent of its rate", () => {
-    const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), rate, rate, (cents, platform, partner) => {
-        const shares = shareOut(cents, { platform, partner });
-        expect(shares.platform + shares.partner + shares.creator).toBe(cents);
-        expect(Math.abs(shares.platform - (cents * platform) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
-        expect(Math.abs(shares.partner - (cents * partner) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
-      }),
-    );
+  test("leave nobody a negative part: where both were rounded up, the partner's gives way", () => {
+    expect(shareOut(1, { platform: 50, partner: 50 })).toEqual({ platform: 1, partner: 0, creator: 0 });
+    expect(shareOut(5, { platform: 50, partner: 50 })).toEqual({ platform: 3, partner: 2, creator: 0 });
+    expect(shareOut(1, { platform: 100, partner: 0 })).toEqual({ platform: 1, partner: 0, creator: 0 });
+  });
+
+  test("always add up to the price, none negative, each within half a cent of its rate", () => {
+    const hundredths = fc.integer({ min: 0, max: 10_000 });
+    const isFair = (cents: number, platform: number, rest: number) => {
+      const partner = Math.min(rest, 10_000 - platform);
+      const shares = shareOut(cents, { platform: platform / 100, partner: partner / 100 });
+      return (
+        shares.platform + shares.partner + shares.creator === cents &&
+        Math.min(shares.platform, shares.partner, shares.creator) >= 0 &&
+        2 * Math.abs(shares.platform * 10_000 - cents * platform) <= 10_000 &&
+        2 * Math.abs(shares.partner * 10_000 - cents * partner) <= 10_000
+      );
+    };
+    const cents = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 10_000_000 }));
+    fc.assert(fc.property(cents, hundredths, hundredths, isFair), { numRuns: 20_000 });
   });
 });

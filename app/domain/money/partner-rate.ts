@@ -1,4 +1,4 @@
-import { percentInWords, readPercent } from "./percent.ts";
+import { hundredthsOf, percentInWords, readPercent } from "./percent.ts";
 
 /**
  * What is wrong with a partner's commission rate as it was typed, or null. `platformRate`: the platform's own, in percent;
@@ -8,6 +8,6 @@ export function partnerRateProblem(typed: string, platformRate: number): string 
   if (typed === "") return "Must enter commission rate";
   const rate = readPercent(typed);
   if (rate === null) return "Enter a percentage from 0 to 100, with at most 2 decimals";
-  const isTooMuch = Math.round(Number(rate) * 100) + Math.round(platformRate * 100) > 10_000;
+  const isTooMuch = hundredthsOf(Number(rate)) + hundredthsOf(platformRate) > 10_000;
   return isTooMuch ? `With the platform's ${percentInWords(String(platformRate))} this is more than the price` : null;
 }

@@ -12,3 +12,8 @@ export function readPercent(typed: string): string | null {
 export function percentInWords(share: string): string {
   return `${Number(share)} %`;
 }
+
+/** 1250 of 12.5 percent: rates have 2 decimals at most, so in hundredths they are whole. */
+export function hundredthsOf(percent: number): number {
+  return Math.round(percent * 100);
+}

@@ -37,9 +37,9 @@ test.each<[Partial<Licence>, string]>([
   [{}, "none"],
   [{ subscriptionStatus: "ACTIVE", subscriptionValidUntil: past }, "active"],
   [{ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, "pastDue"],
-  [{ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: threeDaysAgo }, "over"],
+  [{ subscriptionStatus: "PAST_DUE", subscriptionValidUntil: threeDaysAgo }, "ended"],
   [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: future }, "cancelled"],
-  [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, "over"],
+  [{ subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, "ended"],
 ])("a subscription of %j is %s", (licence, state) => {
   expect(subscriptionState({ ...never, ...licence }, now)).toBe(state);
 });

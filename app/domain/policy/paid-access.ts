@@ -1,3 +1,4 @@
+import { retryDays, type State } from "#app/domain/money/subscription/transitions.ts";
 import { type Clock, todayOf } from "#app/domain/schedule/time-zone.ts";
 
 /** What an account's licence rests on. Dates are days, YYYY-MM-DD, and count to their end. */
@@ -8,8 +9,8 @@ export type Licence = {
   maxUsersOverrideUntil: string | null;
 };
 
-/** The renewal's three tries, once a day (decisions §2). */
-const graceAfterDue = 3 * 24 * 60 * 60 * 1000;
+/** The renewal's tries, once a day (decisions §2), in milliseconds. */
+const graceAfterDue = retryDays * 24 * 60 * 60 * 1000;
 
 /** Whether the account, which has this clock, is PAID or overridden (decisions §2), which adding clients asks for. */
 export function hasPaidAccess(licence: Licence, clock: Clock): boolean {
@@ -23,12 +24,12 @@ export function allowedUsers(licence: Licence & { subscriptionMaxUsers: number |
   return Math.max(bySubscription, byOverride);
 }
 
-/** How the account's subscription stands (document 3 §4); `over`: there was one, and it pays for nothing any more. */
-export function subscriptionState(licence: Licence, now: Date): "none" | "active" | "cancelled" | "pastDue" | "over" {
+/** How the account's subscription stands (document 3 §4), by what the gateway said last and by the clock. */
+export function subscriptionState(licence: Licence, now: Date): State {
   const { subscriptionStatus: status } = licence;
   if (status === null) return "none";
   if (status === "ACTIVE") return "active";
-  if (!isPaid(licence, now)) return "over";
+  if (!isPaid(licence, now)) return "ended";
   return status === "PAST_DUE" ? "pastDue" : "cancelled";
 }
 

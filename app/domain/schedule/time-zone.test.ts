@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
+import { endOfDay, momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
 
 const at = (moment: string, timeZone: string) => todayOf({ now: new Date(moment), timeZone });
 
@@ -42,4 +42,23 @@ test("a name in other letters is the same time zone", () => {
 
 test.each(["", "Moon/Base", "+02:00", "Europe/Zagreb; drop", "A".repeat(65), "../etc"])("%s is none", (name) => {
   expect(timeZoneOf(name)).toBeNull();
+});
+
+test.each([
+  ["2026-12-13", "UTC", "2026-12-13T23:59:59.999Z"],
+  ["2026-12-13", "Europe/Zagreb", "2026-12-13T22:59:59.999Z"],
+  ["2026-12-13", "America/Chicago", "2026-12-14T05:59:59.999Z"],
+  ["2026-12-13", "Pacific/Kiritimati", "2026-12-13T09:59:59.999Z"],
+  ["2026-12-13", "Pacific/Niue", "2026-12-14T10:59:59.999Z"],
+  ["2026-03-28", "Europe/Zagreb", "2026-03-28T22:59:59.999Z"],
+  ["2026-03-29", "Europe/Zagreb", "2026-03-29T21:59:59.999Z"],
+  ["2026-10-25", "Europe/Zagreb", "2026-10-25T22:59:59.999Z"],
+  // the clocks are put forward at midnight: the next day begins at 1 o'clock
+  ["2026-03-28", "Asia/Beirut", "2026-03-28T21:59:59.999Z"],
+  // and put back at midnight: the last hour comes twice
+  ["2026-10-24", "Asia/Beirut", "2026-10-24T21:59:59.999Z"],
+  ["2028-02-29", "Europe/Zagreb", "2028-02-29T22:59:59.999Z"],
+  ["2026-12-31", "Asia/Kolkata", "2026-12-31T18:29:59.999Z"],
+])("%s ends in %s at %s", (date, timeZone, end) => {
+  expect(endOfDay(date, timeZone).toISOString()).toBe(end);
 });

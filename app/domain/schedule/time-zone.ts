@@ -6,6 +6,9 @@ export type Clock = { now: Date; timeZone: string };
 /** Of who has none, nor their account. */
 export const utc = "UTC";
 
+/** More than any clock is ahead of UTC or behind it, in milliseconds. */
+const widestOffset = 24 * 60 * 60 * 1000;
+
 // why: an offset such as '+02:00' knows nothing of summer
 const nameShape = /^[A-Za-z][\w+/-]{0,63}$/;
 
@@ -23,6 +26,21 @@ export function timeZoneOf(name: string): string | null {
 export function todayOf({ now, timeZone }: Clock): string {
   const { year, month, day } = partsOf(now, timeZone);
   return `${year}-${month}-${day}`;
+}
+
+/**
+ * The last millisecond of the date there. Clock changes move it: a day has 23 or 25 hours then, and where they are put
+ * forward at midnight the next one begins at 1 o'clock.
+ */
+export function endOfDay(date: string, timeZone: string): Date {
+  const midnight = Date.parse(`${date}T24:00:00Z`);
+  let [within, past] = [midnight - widestOffset, midnight + widestOffset];
+  while (past - within > 1) {
+    const middle = Math.floor((within + past) / 2);
+    if (todayOf({ now: new Date(middle), timeZone }) <= date) within = middle;
+    else past = middle;
+  }
+  return new Date(within);
 }
 
 /** '21/11/2026 14:05', as the clocks there showed it. */

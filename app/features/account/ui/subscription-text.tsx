@@ -10,7 +10,7 @@ export function SubscriptionText({ subscription, productName }: Props) {
   if (isAdmin) return <p>You are an administrator.</p>;
   return (
     <div className="grid justify-items-start gap-4">
-      {(state === "none" || state === "over") && <p>{`You are on free version of ${productName}.`}</p>}
+      {(state === "none" || state === "ended") && <p>{`You are on free version of ${productName}.`}</p>}
       {users && (
         <p className="text-lg font-semibold">
           up to {users.allowed} users / {users.left} users left
@@ -50,7 +50,7 @@ function State({ state, until, users, grantedUntil }: SubscriptionView) {
           cancelled, and you may subscribe again.
         </p>
       );
-    case "over":
+    case "ended":
       return (
         <>
           <p>Your subscription is not valid or expired.</p>

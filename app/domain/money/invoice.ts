@@ -1,0 +1,33 @@
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { includedVat, type VatBreakdown } from "./vat.ts";
+
+/** Gross cents; below 0 for what is credited. */
+export type InvoiceLine = { description: string; cents: number };
+
+/** What was charged; of an upgrade, the lines of its sum. Days are YYYY-MM-DD, the first and the last of the period that is paid. */
+export type Charged =
+  | { kind: "package"; name: string; from: string; paidThrough: string; cents: number }
+  | { kind: "upgrade"; lines: InvoiceLine[] }
+  | { kind: "program"; name: string; cents: number };
+
+export type InvoiceSums = { lines: InvoiceLine[]; totalCents: number; vat: VatBreakdown | null };
+
+/** An invoice's lines and sums. `vatRate`: percent, as in settings; null where none is set, and then no VAT is shown. */
+export function invoiceOf(charged: Charged, vatRate: number | null): InvoiceSums {
+  const lines = linesOf(charged);
+  const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return { lines, totalCents, vat: vatRate === null ? null : includedVat(totalCents, vatRate) };
+}
+
+function linesOf(charged: Charged): InvoiceLine[] {
+  switch (charged.kind) {
+    case "package": {
+      const period = `${formatDate(charged.from)} to ${formatDate(charged.paidThrough)}`;
+      return [{ description: `${charged.name}, ${period}`, cents: charged.cents }];
+    }
+    case "upgrade":
+      return charged.lines;
+    case "program":
+      return [{ description: `Program ${charged.name}`, cents: charged.cents }];
+  }
+}
