@@ -30,7 +30,11 @@ async function given(more: Partial<PackageInput> = {}) {
 
 async function sell(accountId: string, id: string) {
   const { ctx } = await coachingBusiness();
-  await ctx.db.update(accounts).set({ subscriptionPackageId: id }).where(eq(accounts.id, accountId));
+  const subscription = { subscriptionStatus: "ACTIVE", subscriptionValidUntil: new Date("2100-12-13") } as const;
+  await ctx.db
+    .update(accounts)
+    .set({ ...subscription, subscriptionPackageId: id })
+    .where(eq(accounts.id, accountId));
 }
 
 test("the form says what is wrong in the documents' words", () => {
@@ -150,5 +154,11 @@ test("plans pair what is published, and know the business's own package and user
   const draft = await given({ name: "Pair of a draft" });
   const { plans } = await findPlans(draft.ctx);
   expect(plans.flatMap(({ main, yearly: other }) => [main.id, other?.id])).not.toContain(draft.id);
-  expect(await findPlans(coach.ctx)).toMatchObject({ subscribedTo: monthly.id, users: 2 });
+  expect(await findPlans(coach.ctx)).toMatchObject({
+    current: { id: monthly.id, isRenewed: true, paidThrough: "2100-12-13" },
+    users: 2,
+  });
+  const ended = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date(0) } as const;
+  await coach.ctx.db.update(accounts).set(ended).where(eq(accounts.id, coach.account.id));
+  expect(await findPlans(coach.ctx)).toMatchObject({ current: null });
 });

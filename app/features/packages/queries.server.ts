@@ -1,7 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { CurrentPlan } from "#app/domain/packages/plan-choice.ts";
 import { type Plan, plansOf } from "#app/domain/packages/plans.ts";
+import { type Licence, subscriptionState } from "#app/domain/policy/paid-access.ts";
+import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
 import { countUsed } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -41,17 +44,27 @@ export async function findPackage({ db, actor }: Context, packageId: string): Pr
   return row;
 }
 
-/** What can be subscribed to, and what of it is of account to the actor's business: its own package and its users. */
-export async function findPlans({ db, actor }: Context) {
+/** What can be subscribed to, and who chooses: the actor's business, with its own subscription and its users. */
+export async function findPlans({ db, actor, now }: Context) {
   const rows: PlanView[] = await db
     .select({ ...priced, description })
     .from(packages)
     .where(and(packagesInScope(actor), eq(published, true)))
     .orderBy(asc(packages.sortName), asc(id));
-  const [account] = await db
-    .select({ packageId: accounts.subscriptionPackageId })
+  const [own] = await db
+    .select({ account: accounts, plan: { id, priceCents, durationInDays } })
     .from(accounts)
+    .innerJoin(packages, eq(id, accounts.subscriptionPackageId))
     .where(eq(accounts.id, actor.accountId));
   const plans: Plan<PlanView>[] = plansOf(rows);
-  return { plans, subscribedTo: account?.packageId ?? null, users: await countUsed(db, actor.accountId) };
+  const current = own ? currentPlan(own.plan, own.account, now) : null;
+  return { plans, current, users: await countUsed(db, actor.accountId), today: todayOf({ now, timeZone: utc }) };
+}
+
+/** The plan of a subscription that still pays, else null. */
+function currentPlan(plan: Omit<CurrentPlan, "isRenewed" | "paidThrough">, account: Licence, now: Date) {
+  const state = subscriptionState(account, now);
+  const { subscriptionValidUntil: until } = account;
+  if (state === "none" || state === "ended" || until === null) return null;
+  return { ...plan, isRenewed: state === "active", paidThrough: todayOf({ now: until, timeZone: utc }) };
 }

@@ -1,21 +1,21 @@
 import { useId } from "react";
-import { formatEuros } from "#app/domain/money/euros.ts";
-import { billingOf } from "#app/domain/packages/billing.ts";
+import { type Chooser, planChoice } from "#app/domain/packages/plan-choice.ts";
+import { planPrice } from "#app/domain/packages/plan-price.ts";
 import type { Plan } from "#app/domain/packages/plans.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { Button } from "#app/ui/elements/button.tsx";
 import type { PlanView } from "../views.ts";
 
-export type Chooser = { plans: Plan<PlanView>[]; subscribedTo: string | null; users: number };
+type Props = Chooser & { plans: Plan<PlanView>[] };
 
 /** What can be subscribed to, each monthly package with its yearly one. Nothing is sold yet, so no button acts. */
-export function PlanChooser({ plans, ...own }: Chooser) {
+export function PlanChooser({ plans, ...chooser }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {plans.map((plan) => (
         <li key={plan.main.id} className="card grid content-start gap-3 p-4">
           <PlanFacts {...plan} />
-          <PlanButton {...plan} {...own} />
+          <PlanButton problem={planChoice(plan, chooser).problem} />
         </li>
       ))}
     </ul>
@@ -23,14 +23,14 @@ export function PlanChooser({ plans, ...own }: Chooser) {
 }
 
 function PlanFacts({ main, yearly }: Plan<PlanView>) {
-  const isMonthly = billingOf(main.durationInDays) === "monthly";
+  const { price, unit, orYearly } = planPrice({ main, yearly });
   return (
     <>
       <h2 className="text-lg font-bold">{main.name}</h2>
       <p>
-        <strong className="text-xl tabular-nums">{formatEuros(main.priceCents)}</strong>
-        {isMonthly ? "/mo" : " a year"}
-        {yearly && <span className="block text-ink-2">{`or ${formatEuros(yearly.priceCents)} a year`}</span>}
+        <strong className="text-xl tabular-nums">{price}</strong>
+        {unit}
+        {orYearly && <span className="block text-ink-2">{orYearly}</span>}
       </p>
       <p>{`Up to ${counted(main.maxUsers, "user", "users")}`}</p>
       {main.description !== "" && (
@@ -44,22 +44,15 @@ function PlanFacts({ main, yearly }: Plan<PlanView>) {
   );
 }
 
-function PlanButton({ main, yearly, subscribedTo, users }: Plan<PlanView> & Omit<Chooser, "plans">) {
+function PlanButton({ problem }: { problem: string | null }) {
   const reasonId = useId();
-  const isOwn = subscribedTo !== null && [main.id, yearly?.id].includes(subscribedTo);
-  const isTooSmall = users > main.maxUsers;
-  const reason = isOwn
-    ? "Already subscribed to this plan"
-    : isTooSmall
-      ? "You have more users than this package supports"
-      : "Not sold here yet";
   return (
     <div className="mt-auto grid gap-1">
       <Button type="button" disabled aria-describedby={reasonId}>
         Subscribe
       </Button>
       <p id={reasonId} className="hint">
-        {reason}
+        {problem ?? "Not sold here yet"}
       </p>
     </div>
   );
