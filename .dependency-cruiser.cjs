@@ -16,7 +16,8 @@ function never(name, from, to, more = {}) {
   return { name, severity: "error", from: { path: from, pathNot: [tests] }, to: { path: to, ...more } };
 }
 
-const adapters = "^app/services/(files/(disk|s3|open)|video/oembed|pdf/(thread|worker|drawing|fonts))";
+const adapters =
+  "^app/services/(files/(disk|s3|open)|payments/(braintree/|sandbox/|none|open)|video/oembed|pdf/(thread|worker|drawing|fonts))";
 const context = "^app/services/context\\.server";
 
 /** Rooms from the ground up: a room may import the rooms before it in its list, and nothing may import upwards. */

@@ -1,6 +1,7 @@
 import { readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { demoLogins, loadDemoData } from "./demo-data/load.ts";
+import { openSandbox } from "./sandbox-gateway.ts";
 import { stopOnSignals } from "./signals.ts";
 
 /** The demo: the real server on the embedded database, with people and programs to look at. */
@@ -12,6 +13,7 @@ stopOnSignals(async () => (await opening).stop());
 const server = await opening;
 await prepareDatabase(server.url);
 await withPool(server.url, (db) => loadDemoData(db, new Date()));
+await openSandbox(env);
 
 console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
 for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);

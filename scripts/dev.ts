@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readEnv } from "#app/http/env.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { loadDemoData } from "./demo-data/load.ts";
+import { openSandbox } from "./sandbox-gateway.ts";
 import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 /** Serves the app while it is changed: the database with the demo's people and programs, and Vite before it. */
@@ -11,6 +12,7 @@ stopOnSignals(async () => (await opening).stop());
 const server = await opening;
 await prepareDatabase(server.url);
 await withPool(server.url, (db) => loadDemoData(db, new Date()));
+await openSandbox(env);
 
 const settings = { ...process.env, DATABASE_URL: server.url };
 const vite = spawn("remix", ["vite:dev", "--port", String(env.PORT)], { stdio: "inherit", env: settings });

@@ -51,6 +51,17 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default("Macrocycle <no-reply@localhost>"),
   /** Where support is asked; mails name it to those who need help. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** The card provider's account; without its credentials nothing can be paid, and all else works. */
+  BRAINTREE_ENVIRONMENT: z.enum(["sandbox", "production"]).optional(),
+  BRAINTREE_MERCHANT_ID: z.string().min(1).optional(),
+  BRAINTREE_PUBLIC_KEY: z.string().min(1).optional(),
+  BRAINTREE_PRIVATE_KEY: z.string().min(1).optional(),
+  /** The merchant account in euros, where it is not the default one. */
+  BRAINTREE_MERCHANT_ACCOUNT_ID: z.string().min(1).optional(),
+  /** Whether the bank of a card has to authenticate who pays. */
+  BRAINTREE_3D_SECURE: z.stringbool().default(true),
+  /** The sandbox gateway that ships with the project: set by what starts it. */
+  BRAINTREE_SANDBOX_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** `inline`: mails are sent by the server itself; `off`: by `npm run worker`. */
   WORKER: z.enum(["inline", "off"]).default("inline"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -69,6 +80,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new Error("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or neither.");
   }
+  const braintree = [env.BRAINTREE_ENVIRONMENT, env.BRAINTREE_MERCHANT_ID, env.BRAINTREE_PUBLIC_KEY];
+  if (new Set([...braintree, env.BRAINTREE_PRIVATE_KEY].map((one) => one === undefined)).size > 1) {
+    throw new Error(
+      "Set BRAINTREE_ENVIRONMENT, BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY and BRAINTREE_PRIVATE_KEY together, or none.",
+    );
+  }
   if (env.NODE_ENV === "production" && !env.DEMO) refuseUnsafeProduction(env, source);
   return { ...env, sessionSecret: env.SESSION_SECRET ?? demoSecret };
 }
@@ -86,6 +103,9 @@ function refuseUnsafeProduction(env: z.infer<typeof schema>, source: Record<stri
   }
   if (env.RESEND_API_KEY && !source.MAIL_FROM) {
     missing.push("Set MAIL_FROM to the sender of mails, as Macrocycle <hello@example.com>.");
+  }
+  if (env.BRAINTREE_SANDBOX_URL) {
+    missing.push("Leave BRAINTREE_SANDBOX_URL out: the sandbox gateway takes no money.");
   }
   if (missing.length > 0) throw new Error(missing.join("\n"));
 }

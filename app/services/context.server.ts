@@ -6,6 +6,8 @@ import { type Db, openBoundedDatabase } from "#db/client.ts";
 import { openFiles } from "./files/open.server.ts";
 import type { FileStore } from "./files/port.ts";
 import { log } from "./log.server.ts";
+import { openPayments } from "./payments/open.server.ts";
+import type { Payments } from "./payments/port.ts";
 import type { ReportPrinter } from "./pdf/port.ts";
 import { threadPrinter } from "./pdf/thread.server.ts";
 import { type Limits, openLimits } from "./rate-limits.server.ts";
@@ -15,7 +17,13 @@ import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
 /** The ports that use cases call; their adapters are chosen here and nowhere else. */
-export type Services = { files: FileStore; videos: VideoMetadata; reports: ReportPrinter; log: Logger };
+export type Services = {
+  files: FileStore;
+  videos: VideoMetadata;
+  reports: ReportPrinter;
+  payments: Payments;
+  log: Logger;
+};
 
 /** What every use case takes first: nothing reaches for a clock, a setting or a global. */
 export type Context = {
@@ -54,6 +62,7 @@ export const services: Services = {
   files: openFiles(env()),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
   reports: threadPrinter(),
+  payments: openPayments(env()),
   log,
 };
 

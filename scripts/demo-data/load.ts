@@ -7,6 +7,7 @@ import { openFiles } from "#app/services/files/open.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { log } from "#app/services/log.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
+import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import type { Db, Tx } from "#db/client.ts";
@@ -72,6 +73,7 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     files,
     videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
     reports: threadPrinter(),
+    payments: noPayments(),
     log,
   };
   return { db, actor, services, now, timeZone: utc, imageId: null, preferences: usualPreferences, sessionHash: "" };

@@ -73,3 +73,20 @@ test.each([
 ])("TRUST_PROXY=%s is %s", (value, trusted) => {
   expect(readEnv({ NODE_ENV: "development", TRUST_PROXY: value }).TRUST_PROXY).toBe(trusted);
 });
+
+test("the card provider's account is set whole or not at all, and its environment is named", () => {
+  const account = { BRAINTREE_MERCHANT_ID: "m", BRAINTREE_PUBLIC_KEY: "p", BRAINTREE_PRIVATE_KEY: "s" };
+  const whole = { ...production, ...account, BRAINTREE_ENVIRONMENT: "production" };
+  expect(readEnv(whole)).toMatchObject({ ...account, BRAINTREE_3D_SECURE: true });
+  expect(() => readEnv({ ...production, ...account })).toThrow("BRAINTREE_ENVIRONMENT");
+  expect(() => readEnv({ ...whole, BRAINTREE_PRIVATE_KEY: undefined })).toThrow("together, or none");
+  expect(() => readEnv({ ...whole, BRAINTREE_ENVIRONMENT: "qa" })).toThrow("BRAINTREE_ENVIRONMENT");
+});
+
+test("production never takes the sandbox gateway for one, and nobody takes one elsewhere", () => {
+  const BRAINTREE_SANDBOX_URL = "http://127.0.0.1:3350";
+  expect(() => readEnv({ ...production, BRAINTREE_SANDBOX_URL })).toThrow("Leave BRAINTREE_SANDBOX_URL out");
+  expect(readEnv({ ...production, DEMO: "1", BRAINTREE_SANDBOX_URL })).toMatchObject({ BRAINTREE_SANDBOX_URL });
+  const elsewhere = { NODE_ENV: "test", BRAINTREE_SANDBOX_URL: "http://gateway.test:3350" };
+  expect(() => readEnv(elsewhere)).toThrow("BRAINTREE_SANDBOX_URL");
+});

@@ -10,6 +10,7 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
+import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
@@ -87,6 +88,7 @@ export async function testServices(oEmbedUrl = "http://127.0.0.1:9/oembed"): Pro
     files: diskFiles(await folder),
     videos: oEmbedVideos(oEmbedUrl),
     reports: threadPrinter(),
+    payments: noPayments(),
     log: pino({ level: "silent" }),
   };
 }

@@ -60,7 +60,14 @@ export type Problem =
   /** Nobody said whether it was done: the line was cut, or the time was up. */
   | { kind: "unknown"; message: string }
   /** `code` and `text` are the processor's, or the reason of the gateway's own rules; `final`: again is of no use. */
-  | { kind: "declined"; by: "processor" | "gateway"; code: string; text: string; final: boolean; transactionId?: string }
+  | {
+      kind: "declined";
+      by: "processor" | "gateway";
+      code: string;
+      text: string;
+      final: boolean;
+      transactionId?: string;
+    }
   /** 3-D Secure did not shift the liability; `status` is the provider's word. Nothing was charged or kept. */
   | { kind: "notAuthenticated"; status: string }
   /** What was sent does not serve, by the provider's code. */
@@ -90,7 +97,10 @@ export type NewSubscription = { id: string; planId: string; cents: number; cardT
 export type ChangedSubscription = { id: string; planId: string; cents: number; cardToken?: string };
 
 /** Pays with a card that is kept, or once with one that is not. */
-export type Sale = { orderId: string; cents: number; customerId?: string } & ({ cardToken: string } | { nonce: string });
+export type Sale = { orderId: string; cents: number; customerId?: string } & (
+  | { cardToken: string }
+  | { nonce: string }
+);
 
 export type SubscriptionStatus = "PENDING" | "ACTIVE" | "PAST_DUE" | "CANCELED" | "EXPIRED";
 

@@ -1,0 +1,51 @@
+import type { BraintreeGateway } from "braintree";
+import type { GatewayEnvironment } from "../port.ts";
+
+export type Credentials = {
+  environment: GatewayEnvironment;
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+  /** The account in euros, where it is not the merchant's default one. */
+  merchantAccountId?: string | undefined;
+  /** Of the sandbox gateway on this machine. */
+  url?: string | undefined;
+  /** In milliseconds: how long one call may stay silent. */
+  patience?: number | undefined;
+  threeDSecure: boolean;
+};
+
+/** The provider's client and what its calls need beside it. */
+export type Client = {
+  sdk: BraintreeGateway;
+  merchantAccount: { merchantAccountId?: string };
+  threeDSecure: boolean;
+};
+
+/** Opens the client at the first call. why: whoever takes no payments never loads it */
+export function clientOf(credentials: Credentials): () => Promise<Client> {
+  let opened: Promise<Client> | undefined;
+  return () => {
+    opened ??= openClient(credentials);
+    return opened;
+  };
+}
+
+async function openClient({ environment, url, patience = 20_000, ...rest }: Credentials): Promise<Client> {
+  const { merchantId, publicKey, privateKey, merchantAccountId, threeDSecure } = rest;
+  const { default: braintree } = await import("braintree");
+  const { Environment } = braintree;
+  const places = { sandbox: Environment.Sandbox, production: Environment.Production };
+  const place = environment === "sandbox-local" ? localPlace(Environment, url) : places[environment];
+  const sdk = new braintree.BraintreeGateway({ environment: place, merchantId, publicKey, privateKey });
+  // why: by itself the client waits a minute, which is longer than a browser's patience
+  sdk.config.timeout = patience;
+  return { sdk, merchantAccount: merchantAccountId ? { merchantAccountId } : {}, threeDSecure };
+}
+
+type Environments = typeof import("braintree").Environment;
+
+function localPlace(Environment: Environments, url = "") {
+  const { hostname, port } = new URL(url);
+  return new Environment(hostname, port, url, false, hostname, port);
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { log } from "#app/services/log.server.ts";
+import type { Problem, Result } from "../port.ts";
+
+/** What the client of the provider throws and refuses, as problems of ours. */
+
+/** Nothing was done: the request never arrived, or was turned away at the door. */
+const away = new Set([
+  "authenticationError",
+  "authorizationError",
+  "serviceUnavailableError",
+  "tooManyRequestsError",
+  "upgradeRequired",
+]);
+
+/** It arrived, or may have, and nobody said what became of it. */
+const unknown = new Set(["gatewayTimeoutError", "requestTimeoutError", "serverError", "unexpectedError"]);
+
+/** The client has these in its message alone. */
+const neverSent = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|certificate/;
+
+/** What the call returns, or what went wrong on the way to the gateway and back. Faults of ours are thrown. */
+export async function heard<T>(call: () => Promise<T>): Promise<Result<{ value: T }>> {
+  try {
+    return { ok: true, value: await call() };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    if (problem.kind === "unreachable" || problem.kind === "unknown") log.warn({ err: error }, "payments");
+    return refuse(problem);
+  }
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (!(error instanceof Error) || !("type" in error)) return null;
+  const { type, message } = error;
+  if (type === "notFoundError") return { kind: "notFound" };
+  if (type === "invalidSignatureError") return { kind: "notSigned" };
+  if (away.has(String(type)) || neverSent.test(message)) return { kind: "unreachable", message };
+  return unknown.has(String(type)) ? { kind: "unknown", message } : null;
+}
+
+export function refuse(...problems: Problem[]): { ok: false; problems: Problem[] } {
+  return { ok: false, problems };
+}
+
+const outcomeShape = z.object({
+  id: z.string().optional(),
+  status: z.string(),
+  processorResponseCode: z.string().nullish(),
+  processorResponseText: z.string().nullish(),
+  processorResponseType: z.string().nullish(),
+  gatewayRejectionReason: z.string().nullish(),
+  threeDSecureInfo: z.object({ status: z.string() }).nullish(),
+});
+
+const refusalShape = z.object({
+  message: z.string(),
+  transaction: outcomeShape.optional(),
+  verification: outcomeShape.optional(),
+});
+
+type Refused = { errors: { deepErrors(): { attribute: string; code: string; message: string }[] } };
+
+/** What an answer without success says: a card that was declined, else what of the request does not serve. */
+export function problemsOf(answer: Refused & object): { ok: false; problems: Problem[] } {
+  const { message, transaction, verification } = refusalShape.parse(answer);
+  const outcome = transaction ?? verification;
+  if (outcome) return refuse(declined(outcome));
+  const invalid = answer.errors.deepErrors().map(({ attribute, code, message }): Problem => {
+    return { kind: "invalid", field: camelCased(attribute), code, message };
+  });
+  return refuse(...(invalid.length > 0 ? invalid : [{ kind: "invalid", field: "base", code: "", message } as const]));
+}
+
+function declined(outcome: z.infer<typeof outcomeShape>): Problem {
+  const { id, status, gatewayRejectionReason: reason, threeDSecureInfo } = outcome;
+  if (reason === "three_d_secure") return { kind: "notAuthenticated", status: threeDSecureInfo?.status ?? notAsked };
+  const final = outcome.processorResponseType === "hard_declined";
+  const transactionId = id === undefined ? {} : { transactionId: id };
+  if (reason) {
+    return {
+      kind: "declined",
+      by: "gateway",
+      code: reason,
+      text: `Gateway Rejected: ${reason}`,
+      final,
+      ...transactionId,
+    };
+  }
+  const code = outcome.processorResponseCode ?? status;
+  const text = outcome.processorResponseText ?? status;
+  return { kind: "declined", by: "processor", code, text, final, ...transactionId };
+}
+
+/** Stands for the provider's word where 3-D Secure was required and did not take place. */
+export const notAsked = "not_attempted";
+
+function camelCased(attribute: string) {
+  return attribute.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

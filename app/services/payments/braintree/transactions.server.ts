@@ -1,0 +1,81 @@
+import type { BraintreeGateway, TransactionRequest } from "braintree";
+import type { Problem, Result, Sale, Transaction } from "../port.ts";
+import type { Client } from "./client.server.ts";
+import { heard, problemsOf, refuse } from "./problems.server.ts";
+import { newestFirst, priceOf, readTransaction } from "./records.server.ts";
+import { hasCode } from "./vault.server.ts";
+
+type Made = Result<{ transaction: Transaction }>;
+
+export async function sell(client: Client, sale: Sale): Promise<Made> {
+  const before = await transactionsOfOrder(client, sale.orderId);
+  if (!before.ok) return before;
+  const paid = before.transactions.find(({ kind, outcome }) => kind === "sale" && outcome !== "failed");
+  if (paid) return paid.cents === sale.cents ? { ok: true, transaction: paid } : refuse(otherAmount);
+  const sold = await heard(() => client.sdk.transaction.sale(requestOf(client, sale)));
+  if (!sold.ok) return sold;
+  if (!sold.value.success) return problemsOf(sold.value);
+  return { ok: true, transaction: readTransaction(sold.value.transaction) };
+}
+
+const otherAmount: Problem = { kind: "conflict", message: "The order was charged with another amount." };
+
+function requestOf({ merchantAccount, threeDSecure }: Client, sale: Sale): TransactionRequest {
+  const { orderId, cents, customerId } = sale;
+  const means = "nonce" in sale ? { paymentMethodNonce: sale.nonce } : { paymentMethodToken: sale.cardToken };
+  // why: a card that is kept was authenticated when it was, and carries nothing of it any more
+  const authenticated = "nonce" in sale && threeDSecure ? { threeDSecure: { required: true } } : {};
+  return {
+    amount: priceOf(cents),
+    orderId,
+    ...(customerId === undefined ? {} : { customerId }),
+    ...means,
+    ...merchantAccount,
+    options: { submitForSettlement: true, ...authenticated },
+  };
+}
+
+export async function reverse(client: Client, transactionId: string): Promise<Made> {
+  const found = await findTransaction(client, transactionId);
+  if (!found.ok) return found;
+  const { outcome, refunds, status } = found.transaction;
+  if (outcome !== "paid" || refunds.length > 0) return found;
+  if (status === "settled" || status === "settling") return refund(client, transactionId);
+  const voided = await heard(() => client.sdk.transaction.void(transactionId));
+  if (!voided.ok) return voided;
+  if (voided.value.success) return { ok: true, transaction: readTransaction(voided.value.transaction) };
+  const refused = problemsOf(voided.value);
+  if (!hasCode(refused, "91504")) return refused;
+  // why: it was settled, or voided by somebody else, between the two
+  const now = await findTransaction(client, transactionId);
+  return now.ok && now.transaction.status === status ? refused : reverse(client, transactionId);
+}
+
+async function refund(client: Client, transactionId: string): Promise<Made> {
+  const refunded = await heard(() => client.sdk.transaction.refund(transactionId));
+  if (!refunded.ok) return refunded;
+  if (refunded.value.success) return findTransaction(client, transactionId);
+  const refused = problemsOf(refunded.value);
+  return hasCode(refused, "91512") ? findTransaction(client, transactionId) : refused;
+}
+
+async function findTransaction({ sdk }: Client, id: string): Promise<Made> {
+  const found = await heard(() => sdk.transaction.find(id));
+  return found.ok ? { ok: true, transaction: readTransaction(found.value) } : found;
+}
+
+export function transactionsOfOrder({ sdk }: Client, orderId: string) {
+  return search(sdk, (wanted) => wanted.orderId().is(orderId));
+}
+
+export function transactionsSince({ sdk }: Client, time: Date) {
+  return search(sdk, (wanted) => wanted.createdAt().min(time));
+}
+
+type Wanted = Parameters<BraintreeGateway["transaction"]["search"]>[0];
+
+/** Reads all pages of what is found. */
+async function search(sdk: BraintreeGateway, wanted: Wanted): Promise<Result<{ transactions: Transaction[] }>> {
+  const found = await heard(() => sdk.transaction.search(wanted).toArray());
+  return found.ok ? { ok: true, transactions: newestFirst(found.value.map(readTransaction)) } : found;
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { bill } from "./billing.ts";
+import type { Gateway } from "./gateway.ts";
+import type { State } from "./state.ts";
+import { release, sendDue } from "./webhooks.server.ts";
+
+/** What goes wrong with the next request of that kind, as 'POST /transactions'. */
+const fault = z.object({
+  on: z.string(),
+  /** `refused`: nothing is done. `cut`: it is done, and nobody hears of it. `late`: it is done, and heard after `delay`. */
+  kind: z.enum(["refused", "cut", "late", "busy"]),
+  /** In milliseconds. */
+  delay: z.number().default(0),
+});
+
+export type Fault = z.infer<typeof fault>;
+
+const commands = {
+  clock: z.object({ to: z.iso.datetime() }),
+  decline: z.object({ token: z.string(), code: z.string().nullable() }),
+  webhooks: z.object({ to: z.url().nullable(), isHeld: z.boolean().default(false) }),
+  release: z.object({ to: z.url().optional(), times: z.number().optional(), order: z.array(z.number()).optional() }),
+  fault,
+};
+
+/** What tests and the demo tell the gateway, in JSON; null where there is no such command. */
+export async function control(gateway: Gateway, faults: Fault[], { name, body }: { name: string; body: unknown }) {
+  const { state } = gateway;
+  if (name === "ledger") return ledgerOf(state);
+  if (name === "clock") {
+    moveClock(gateway, new Date(commands.clock.parse(body).to));
+    await sendDue(gateway);
+    return { now: gateway.now().toISOString() };
+  }
+  if (name === "decline") {
+    const { token, code } = commands.decline.parse(body);
+    if (code) state.declining.set(token, code);
+    else state.declining.delete(token);
+    return {};
+  }
+  if (name === "webhooks") {
+    Object.assign(state.webhooks, commands.webhooks.parse(body));
+    return {};
+  }
+  if (name === "release") return { statuses: await release(gateway, commands.release.parse(body)) };
+  if (name === "fault") return { waiting: faults.push(fault.parse(body)) };
+  return null;
+}
+
+/** Moves the clock on, never back, and does what becomes due on the way. */
+export function moveClock(gateway: Gateway, to: Date) {
+  bill(gateway, to, (time) => {
+    gateway.state.ahead += time.getTime() - gateway.now().getTime();
+  });
+}
+
+/** All that was charged, for double entry: one line a transaction, oldest first. */
+function ledgerOf(state: State) {
+  return {
+    transactions: [...state.transactions.values()],
+    subscriptions: [...state.subscriptions.values()],
+    customers: [...state.customers.values()],
+    plans: [...state.plans.values()],
+    waiting: state.webhooks.waiting.map(({ kind, signature, payload }) => ({ kind, signature, payload })),
+  };
+}

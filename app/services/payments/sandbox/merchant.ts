@@ -1,0 +1,12 @@
+import type { Merchant } from "./gateway.ts";
+
+/** The credentials of the sandbox gateway, which are no secret: it listens on this machine alone. */
+export const sandboxMerchant: Merchant = {
+  merchantId: "macrocycle_sandbox",
+  publicKey: "sandbox_public_key",
+  privateKey: "sandbox_private_key",
+  accounts: [
+    { id: "macrocycle_eur", currency: "EUR" },
+    { id: "macrocycle_usd", currency: "USD" },
+  ],
+};

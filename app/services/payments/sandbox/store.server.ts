@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { emptyState, type State } from "./state.ts";
+
+/** What was kept in the file, else nothing. A file that is no state of ours stops the start. */
+export function loadState(file: string | undefined): State {
+  const text = file && readWhole(file);
+  if (!text) return emptyState();
+  const kept = JSON.parse(text, (_, value) => (isMap(value) ? new Map(value.map) : value));
+  return { ...emptyState(), ...kept };
+}
+
+/** The file appears whole or not at all: it is written aside, then renamed. */
+export function saveState(file: string | undefined, state: State) {
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const aside = `${file}.new`;
+  writeFileSync(
+    aside,
+    JSON.stringify(state, (_, value) => (value instanceof Map ? { map: [...value] } : value)),
+  );
+  renameSync(aside, file);
+}
+
+function readWhole(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function isMap(value: unknown): value is { map: [string, unknown][] } {
+  return typeof value === "object" && value !== null && "map" in value && Array.isArray(value.map);
+}

@@ -1,0 +1,92 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Gateway, Merchant, NotificationKind } from "./gateway.ts";
+import type { SubscriptionRecord, Waiting } from "./state.ts";
+import { subscriptionView } from "./views.ts";
+import { printXml } from "./xml.ts";
+
+/**
+ * Notifications, signed and sent as the provider does it: at once, and hourly while nobody takes one, for a day.
+ * https://developer.paypal.com/braintree/docs/guides/webhooks/parse
+ */
+
+const hour = 60 * 60 * 1000;
+const mostTries = 24;
+const patience = 30_000;
+
+/** Keeps a notification of what the subscription is now. Without an address nobody is told, unless they are held back. */
+export function addNotification(gateway: Gateway, kind: NotificationKind, subscription: SubscriptionRecord) {
+  const { webhooks } = gateway.state;
+  if (!webhooks.to && !webhooks.isHeld) return;
+  const timestamp = gateway.now().toISOString();
+  const subject = { subscription: subscriptionView(subscription, gateway.state) };
+  const payload = wrapped(printXml({ notification: { timestamp, kind, subject } }));
+  const signature = signatureOf(payload, gateway.merchant);
+  webhooks.waiting.push({ kind, signature, payload, tries: 0, nextTry: timestamp });
+}
+
+/** Sends what is due. */
+export async function sendDue(gateway: Gateway): Promise<void> {
+  const { webhooks } = gateway.state;
+  const { to } = webhooks;
+  if (!to || webhooks.isHeld) return;
+  const now = gateway.now().toISOString();
+  const due = webhooks.waiting.filter(({ nextTry }) => nextTry <= now);
+  webhooks.waiting = webhooks.waiting.filter(({ nextTry }) => nextTry > now);
+  for (const one of due) {
+    const status = await send(to, one);
+    if (!isTaken(status)) retryLater(gateway, one);
+  }
+}
+
+/** `order` names the notifications by their place; without it they go as they were made. */
+export type Release = { to?: string | undefined; times?: number | undefined; order?: number[] | undefined };
+
+/** Sends all that is held back, in that order and as often as told; the statuses it was taken with, 0 for none. */
+export async function release(gateway: Gateway, { to, times = 1, order }: Release): Promise<number[]> {
+  const { webhooks } = gateway.state;
+  const address = to ?? webhooks.to;
+  if (!address) throw new Error("There is no address to send notifications to.");
+  const held = webhooks.waiting.splice(0);
+  const ordered = order ? order.flatMap((place) => held[place] ?? []) : held;
+  const statuses: number[] = [];
+  for (const one of ordered) {
+    for (let time = 0; time < times; time++) statuses.push(await send(address, one));
+  }
+  return statuses;
+}
+
+/** The public key and the proof that whoever knows the private key has said it. */
+export function signatureOf(payload: string, { publicKey, privateKey }: Merchant): string {
+  const key = createHash("sha1").update(privateKey).digest();
+  const digest = createHmac("sha1", key).update(payload).digest("hex");
+  // why: a merchant may have several keys, and each signs
+  return `retired_public_key|${"0".repeat(40)}&${publicKey}|${digest}`;
+}
+
+async function send(to: string, { signature, payload }: Waiting): Promise<number> {
+  const body = new URLSearchParams({ bt_signature: signature, bt_payload: payload });
+  try {
+    const response = await fetch(to, { method: "POST", body, signal: AbortSignal.timeout(patience) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+function retryLater({ state, now }: Gateway, one: Waiting) {
+  if (one.tries + 1 >= mostTries) return;
+  const nextTry = new Date(now().getTime() + hour).toISOString();
+  state.webhooks.waiting.push({ ...one, tries: one.tries + 1, nextTry });
+}
+
+function isTaken(status: number) {
+  return status >= 200 && status < 300;
+}
+
+/** Base64 in lines, with a last line break. */
+function wrapped(xml: string) {
+  return Buffer.from(xml)
+    .toString("base64")
+    .replace(/.{1,60}/g, "$&\n");
+}
