@@ -10,6 +10,8 @@ type Ledger = {
   customers: { id: string; email: string | null }[];
   plans: { id: string; name: string; cents: number; currency: string }[];
   waiting: Held[];
+  /** Those that have not happened yet. */
+  faults: number;
 };
 type Fault = { on: string; kind: "refused" | "cut" | "late" | "busy"; delay?: number };
 

@@ -122,3 +122,33 @@ test("without credentials nothing is paid, and nothing is a fault", async () => 
   expect(refusal(await none.sell({ orderId: someId(), cents: 100, nonce: "fake-valid-nonce" }))).toEqual(["notSetUp"]);
   expect(given.payments.environment).toBe("sandbox-local");
 });
+
+/** The first call has looked and found nothing when the second one makes the thing. */
+async function bothAtOnce<T>(looking: string, make: () => Promise<T>): Promise<[T, T]> {
+  await given.control.breakNext({ on: looking, kind: "late", delay: 1000 });
+  const first = make();
+  await expect.poll(async () => (await given.control.ledger()).faults).toBe(0);
+  const second = await make();
+  return [await first, second];
+}
+
+test("of two calls at once that make the same thing one makes it, and both find it", async () => {
+  const { payments, control } = given;
+  const { basic, customerId, cardToken } = await subscribed(payments);
+  const wanted = { id: someId(), planId: basic, cents: 2900, cardToken };
+  const made = await bothAtOnce(`GET /subscriptions/${wanted.id}`, () => payments.createSubscription(wanted));
+  expect(good(made[0])).toEqual(good(made[1]));
+  expect((await control.ledger()).transactions).toHaveLength(2);
+
+  const card = { token: someId(), customerId, nonce: "fake-valid-nonce" };
+  const kept = await bothAtOnce(`GET /payment_methods/any/${card.token}`, () => payments.saveCard(card));
+  expect(good(kept[0])).toEqual(good(kept[1]));
+
+  const customer = { id: someId(), email: "a@example.test" };
+  const saved = await bothAtOnce(`PUT /customers/${customer.id}`, () => payments.saveCustomer(customer));
+  expect(good(saved[0])).toEqual(good(saved[1]));
+
+  const plan = { id: someId(), name: "Basic", cents: 2900, months: 1 };
+  const planned = await bothAtOnce(`GET /plans/${plan.id}`, () => payments.savePlan(plan));
+  expect(good(planned[0])).toEqual(good(planned[1]));
+});

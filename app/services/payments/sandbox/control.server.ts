@@ -26,7 +26,7 @@ const commands = {
 /** What tests and the demo tell the gateway, in JSON; null where there is no such command. */
 export async function control(gateway: Gateway, faults: Fault[], { name, body }: { name: string; body: unknown }) {
   const { state } = gateway;
-  if (name === "ledger") return ledgerOf(state);
+  if (name === "ledger") return { ...ledgerOf(state), faults: faults.length };
   if (name === "clock") {
     moveClock(gateway, new Date(commands.clock.parse(body).to));
     await sendDue(gateway);

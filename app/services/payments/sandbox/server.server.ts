@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { log } from "#app/services/log.server.ts";
 import { authenticate, isAuthorized, tokenize } from "./client-api.ts";
 import { control, type Fault, moveClock } from "./control.server.ts";
 import type { Gateway, Merchant } from "./gateway.ts";
@@ -145,7 +146,7 @@ function sendJson(response: ServerResponse, status: number, json: unknown, heade
 }
 
 function fail(response: ServerResponse, error: unknown) {
-  console.error(error);
+  log.error({ err: error }, "fault");
   if (response.headersSent) response.destroy();
   else response.writeHead(500).end();
 }
