@@ -4,9 +4,9 @@ import { userRoles } from "#db/schema/accounts.ts";
 import { type Authenticator, create, newAuthenticator, get as sign } from "#tests/support/authenticator.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { get, pageOf, post, postJson, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { cookieOf, get, pageOf, post, postJson, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves that a passkey logs in as a password does, and that one of another site does not, over the built server. */
 let url: string;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { hiddenFields } from "#tests/support/html.ts";
+import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
 import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 

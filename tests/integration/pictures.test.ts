@@ -79,9 +79,9 @@ test("the picture's address comes with each row that has a face", async () => {
   const urls = (rows: { id: string }[]) =>
     Object.fromEntries(rows.map((row) => [row.id, "pictureUrl" in row && row.pictureUrl]));
   const expected = { [id]: url, [plain]: null };
-  expect(urls((await listClients(ctx, { search: "", show: "", group: "", sort: "name", page: 1 })).rows)).toEqual(
-    expected,
-  );
+  expect(
+    urls((await listClients(ctx, { search: "", show: "", program: "", group: "", sort: "name", page: 1 })).rows),
+  ).toEqual(expected);
   expect(urls(await recentClients(ctx))).toEqual(expected);
   const group = { id: await makeGroup(coach.user), name: "Group", version: 1 };
   expect(urls((await memberChoices(ctx, group, "")).clients)).toEqual(expected);
