@@ -18,5 +18,3 @@ export const webhookEvents = {
   // no trial is offered
   subscription_trial_ended: null,
 } as const satisfies Record<string, EventType | null>;
-
-export type WebhookKind = keyof typeof webhookEvents;
