@@ -38,8 +38,8 @@ function requestOf({ merchantAccount, threeDSecure }: Client, sale: Sale): Trans
 export async function reverse(client: Client, transactionId: string): Promise<Made> {
   const found = await findTransaction(client, transactionId);
   if (!found.ok) return found;
-  const { outcome, refunds, status } = found.transaction;
-  if (outcome !== "paid" || refunds.length > 0) return found;
+  const { outcome, status } = found.transaction;
+  if (outcome !== "paid") return found;
   if (status === "settled" || status === "settling") return refund(client, transactionId);
   const voided = await heard(() => client.sdk.transaction.void(transactionId));
   if (!voided.ok) return voided;
