@@ -51,7 +51,7 @@ describe("the sandbox gateway", () => {
     const wanted = { planId: basic, paymentMethodToken: cardToken };
     expect(codes(await sdk.subscription.create({ ...wanted, price: "29,00" }))).toEqual(["81904"]);
     expect(codes(await sdk.subscription.create({ ...wanted, merchantAccountId: "macrocycle_usd" }))).toEqual(["91923"]);
-    const plan = { id: someId(), name: "", price: "x", billingFrequency: 0, currencyIsoCode: "XXX" };
+    const plan = { id: someId(), name: "", price: "x", billingFrequency: 0, currencyIsoCode: "JPY" };
     expect(codes(await sdk.plan.create(plan))).toHaveLength(4);
     expect(codes(await sdk.subscription.retryCharge(id))).toEqual(["91531"]);
     expect(codes(await sdk.transaction.sale({ amount: "1.00" }))).toEqual(["91508"]);
