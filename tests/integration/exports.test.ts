@@ -118,7 +118,10 @@ test("asked for twice while it is made, it is one job; asked for later, another 
   await untilWaiting(2);
   await letGo();
   await Promise.all(both);
-  expect(await jobs(ctx)).toHaveLength(1);
+  const asked = await jobs(ctx);
+  expect(asked).toHaveLength(1);
+  await askForExport(later(ctx, 1000));
+  expect(await jobs(ctx)).toEqual(asked);
   expect(await findOwnExport(ctx)).toEqual({ state: "running", step: 0, steps: 0 });
   await runExport(ctx);
   const first = await findOwnExport(ctx);
@@ -162,6 +165,9 @@ test.each(["disk", "bucket"])(
     const store = where === "disk" ? onDisk.services.files : (await bucket()).files;
     const ctx = { ...onDisk, services: { ...onDisk.services, files: store } };
     const { id } = await givenArchive(ctx);
+    // before any job has removed it
+    await expect(findArchive(later(ctx, 7 * day), id)).rejects.toThrow(NotFound);
+    expect((await findArchive(later(ctx, 7 * day - 1), id)).madeOn).toBe("2026-03-02");
     const { db, services } = ctx;
     for (const time of [6 * day, 7 * day + 1]) {
       const stray = archiveKey(newId());
@@ -171,7 +177,6 @@ test.each(["disk", "bucket"])(
       await removeOldExports({ db, services, now: new Date(ctx.now.getTime() + time) });
       expect((await store.get(archiveKey(id))) !== null).toBe(time < 7 * day);
     }
-    await expect(findArchive(later(ctx, 7 * day), id)).rejects.toThrow(NotFound);
     expect(await findOwnExport(ctx)).toEqual({ state: "none" });
   },
 );

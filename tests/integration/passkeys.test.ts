@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { logInByPasskey, passkeyLoginOptions } from "#app/features/access/passkeys/login.server.ts";
 import {
@@ -17,8 +17,10 @@ import { users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { type Authenticator, create, get, newAuthenticator } from "#tests/support/authenticator.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { makePasskey } from "#tests/support/things.ts";
 
 const site: Site = { origin: "https://coaching.test", host: "coaching.test", name: "Macrocycle" };
 let visitor: VisitorContext;
@@ -28,6 +30,8 @@ beforeEach(async () => {
   await db.delete(rateLimits);
   visitor = { db, limits: openLimits(db), now: monday, address: "203.0.113.7", secret: "secret" };
 });
+
+afterEach(letAllGo);
 
 type Odd = { origin?: string; host?: string; challenge?: string };
 
@@ -116,6 +120,27 @@ test("another key's signature, a counter that goes back, and what is no passkey 
   device.counter = 50;
   expect(await logIn(await signed(device))).toMatchObject({ kind: "in" });
   for (const text of ["", "{}", "null", '{"id":"a"}']) expect(await logIn(text)).toEqual({ kind: "wrong" });
+});
+
+test("of two logins at once by one counter, as a copied key makes them, one is let in", async () => {
+  const { ctx } = await coachingBusiness();
+  const device = newAuthenticator();
+  await added(ctx, device);
+  const texts = [await signed(device), await signed(device)];
+  const letGo = await hold((tx) => tx`select 1 from passkeys where credential_id = ${device.id} for update`);
+  const both = texts.map((text) => logIn(text));
+  await untilWaiting(2);
+  await letGo();
+  expect((await Promise.all(both)).map(({ kind }) => kind).sort()).toEqual(["in", "wrong"]);
+});
+
+test("nobody has more than twenty", async () => {
+  const { ctx, user } = await coachingBusiness();
+  for (let count = 1; count <= 19; count++) await makePasskey(user);
+  expect(await added(ctx, newAuthenticator())).toEqual({ ok: true });
+  expect(await added(ctx, newAuthenticator())).toMatchObject({
+    problems: { "": ["You have 20 passkeys already: remove one first."] },
+  });
 });
 
 test("who has no business on the web, or is not activated, is told so as with a password; too many slips wait", async () => {
