@@ -155,6 +155,7 @@ test("cells are plain text on the page, and harmless in the file of problems", a
   expect(file.headers.get("Content-Disposition")).toContain('attachment; filename="problems.csv"');
   const csv = await file.text();
   expect(csv).toContain("3,'+1,'+1,'+1,Not an e-mail address");
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"",""x"")"`);
   expect(
     csv
       .replace(/^\ufeff/, "")
