@@ -33,6 +33,15 @@ test.each([
   expect(nav).toMatch(/aria-current="page"[^>]*>Account</);
 });
 
+test("the packages are a tab of the settings for who keeps them, and of nobody else's", async () => {
+  const kept = await pageOf(await visitor(["ADM"]), "/packages");
+  expect(kept).toMatch(/aria-label="Settings">.*aria-current="page"[^>]*>Packages</);
+  expect(kept).toMatch(/aria-label="Main">.*aria-current="page"[^>]*>Settings</);
+  const seen = await pageOf(await visitor(["TRN"]), "/packages");
+  expect(seen).not.toContain('aria-label="Settings"');
+  expect(seen).not.toContain('aria-current="page"');
+});
+
 test("the header says who is logged in, and leads to the settings and out", async () => {
   const page = await pageOf(await visitor(["TRN"], "who@settings.test"), "/");
   const menu = /<div[^>]*id="person"[^>]*popover="auto">(.*?)<\/form>/.exec(page)?.[1] ?? "";
