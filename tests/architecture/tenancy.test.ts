@@ -37,6 +37,7 @@ const exceptions: Record<string, string> = {
   mails_by_time: "the outbox is read whole, the newest first, by who looks after the product",
   mails_unsent: "what is parked or waits is read whole, the newest first, by administrators",
   account_clients_by_user: "whose client somebody is, is asked by their id alone",
+  users_by_image: "a picture is found through the person whose it is, by whoever may see them",
   users_in_order: "administrators list the users of all accounts, by name",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };

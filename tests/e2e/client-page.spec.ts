@@ -39,6 +39,8 @@ test("a client is grouped, noted about, measured, and begins a program with thei
     await press(desk, dialog.getByRole("button", { name: "Save" }));
     await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(["Write something first"]);
     await dialog.getByLabel("Note*").fill("Rows at six in the morning.");
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByLabel("Day*")).toBeFocused();
     await dialog.getByLabel("Day*").fill("2026-03-02");
     await press(desk, dialog.getByRole("button", { name: "Save" }));
     await expect(notes.getByRole("listitem")).toContainText(["02/03/2026 by Teo Marušić"]);
@@ -67,6 +69,18 @@ test("a client is grouped, noted about, measured, and begins a program with thei
     await weight.getByLabel("Body weight").fill("71");
     await press(desk, weight.getByRole("button", { name: "Save" }));
     await expect(page.getByRole("region", { name: "Body weight" })).toContainText("71 kg");
+  });
+
+  await test.step("they are added to a program from their page", async () => {
+    const { name } = await givenProgram(desk, 2);
+    await open(desk, address);
+    await page.getByRole("link", { name: "Add to a program" }).click();
+    const dialog = page.getByRole("dialog", { name: `Add ${client} to a program` });
+    await press(desk, dialog.getByRole("button", { name: "Add", exact: true }));
+    await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(["Choose a program"]);
+    await dialog.getByLabel("Program*").selectOption({ label: `${name} (2 weeks)` });
+    await press(desk, dialog.getByRole("button", { name: "Add", exact: true }));
+    await expect(page.getByText(`${client} was added to ${name}.`)).toBeVisible();
   });
 
   await test.step("the group is added to a program, which the client's page then shows", async () => {

@@ -18,7 +18,7 @@ const fields = {
   }),
   price: text({
     label: "Price*",
-    hint: "In euros with VAT, such as 49.90",
+    hint: "With VAT: 49.90 or 49,90",
     required: "Price is required",
     check: eurosMessage,
   }),

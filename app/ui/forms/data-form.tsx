@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormEvent, ReactElement, ReactNode } from "react";
+import { type FormEvent, type ReactElement, type ReactNode, useMemo } from "react";
 import { bringsFile, type Fields, type Form as FormData, type ValuesOf } from "#app/domain/forms/form.ts";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
@@ -38,9 +38,13 @@ export function DataForm<F extends Fields, Facts>(props: DataFormProps<F, Facts>
   return <OneForm key={made} {...props} onSent={onSubmit} />;
 }
 
+const nonePassing: readonly string[] = [];
+
 function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onSent: () => void }) {
-  const { form, method = "post", action, passing = [], children, onSubmit, onSent } = props;
+  const { form, method = "post", action, passing = nonePassing, children, onSubmit, onSent } = props;
   const page = useFormPage(form, props.starts);
+  // why: the summary takes focus for each list of problems that it has not seen, and must not while a field is typed in
+  const problems = useMemo(() => withoutPassing(page.problems, passing), [page.problems, passing]);
   return (
     <>
       <Form
@@ -59,7 +63,7 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
         ref={page.ref}
         {...page.handlers}
       >
-        <ErrorSummary form={{ id: form.id, problems: withoutPassing(page.problems, passing) }} />
+        <ErrorSummary form={{ id: form.id, problems }} />
         <DefaultSubmit />
         {method === "post" && page.attempt && <input type="hidden" name="id" value={page.attempt} />}
         {method === "post" && page.version !== undefined && <input type="hidden" name="version" value={page.version} />}
