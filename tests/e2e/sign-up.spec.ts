@@ -52,6 +52,7 @@ test("the pages are accessible, also with an e-mail that exists", { tag: "@with-
   const taken = page.getByRole("dialog", { name: "Email already exists. Go to login page." });
   await expect(taken.getByRole("link", { name: "Login" })).toBeFocused();
   await expectAccessibleInEveryLook(page);
+  await expect(page.getByLabel("Surname")).toBeHidden();
   await taken.getByRole("button", { name: "Change the e-mail" }).click();
   await expect(taken).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("trainer@demo.test");

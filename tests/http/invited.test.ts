@@ -54,16 +54,33 @@ async function standing(email: string, inviteId: string) {
 const active = { isActivated: true, hasOwnAccount: true, isAccepted: true };
 
 test.each([
-  ["a client", { isClient: true }, "app", "Download the mobile app to start training.", ["USR"], true],
-  ["a partner who writes", { isPartner: true, isWriter: true }, "platform", "Now you can use", ["PAR", "WRT"], false],
-  ["a guest who trains others", { isClient: true, isTrainer: true }, "platform", "Now you can use", ["TRN"], true],
+  ["a client", { isClient: true }, "client", "app", "Download the mobile app to start training.", ["USR"], true],
+  [
+    "a partner who writes",
+    { isPartner: true, isWriter: true },
+    "partner and writer",
+    "platform",
+    "Now you can use",
+    ["PAR", "WRT"],
+    false,
+  ],
+  [
+    "a guest who trains others",
+    { isClient: true, isTrainer: true },
+    "client and trainer",
+    "platform",
+    "Now you can use",
+    ["TRN"],
+    true,
+  ],
 ] as const)(
   "%s signs up with an e-mail that is locked, and is active at once",
-  async (_who, as, done, words, roles, isClient) => {
+  async (_who, as, asWords, done, words, roles, isClient) => {
     const email = `${roles.join("-").toLowerCase()}@invite.test`;
     const { invite, address } = await invited(email, as);
     const form = await pageOf(server, address);
-    expect(form).toContain(coach.name);
+    expect(form).toContain(`${coach.name}</strong> invites you as ${asWords}.`.replaceAll("'", "&#x27;"));
+    expect(form.includes("as long as you are their client")).toBe(isClient);
     expect(form).toMatch(
       new RegExp(`<input[^>]*readOnly=""[^>]*value="${email}"|<input[^>]*value="${email}"[^>]*readOnly=""`, "i"),
     );

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { rolesByInvitations } from "#app/domain/access/invited-roles.ts";
+import { rolesInvitedAs } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
@@ -26,7 +27,8 @@ export async function readInvitation(
   if (state !== "good") return { state };
   const isKnown = (await findByEmail(db, invite.email)) !== undefined;
   const { email, firstName, lastName, businessName } = invite;
-  return { state: "open" as const, email, firstName, lastName, businessName, isKnown };
+  const inviter = { businessName, as: rolesInvitedAs(invite) };
+  return { state: "open" as const, email, firstName, lastName, inviter, isKnown };
 }
 
 function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
@@ -36,6 +38,10 @@ function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
       firstName: invites.firstName,
       lastName: invites.lastName,
       acceptedOn: invites.acceptedOn,
+      isClient: invites.isClient,
+      isPartner: invites.isPartner,
+      isTrainer: invites.isTrainer,
+      isWriter: invites.isWriter,
       businessName: accounts.name,
     })
     .from(invites)

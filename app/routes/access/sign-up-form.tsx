@@ -5,39 +5,39 @@ import { paths } from "#app/paths.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { AccessPage } from "./access-page.tsx";
+import { InvitedBy, type Inviter } from "./inviter.tsx";
 import { taken } from "./sign-up-taken.ts";
 import { TermsField } from "./terms-field.tsx";
 
 /** The look of what the invitation's link has proved. */
 const locked = { readOnly: true, className: "input bg-sunken" };
 
-/** The sign-up form; of an invitation by `businessName` its e-mail is locked. */
-export function SignUpForm({ businessName }: { businessName: string | null }) {
+/** The sign-up form; of an invitation its e-mail is locked. */
+export function SignUpForm({ inviter }: { inviter: Inviter | null }) {
   return (
     <AccessPage title="Sign up">
       <Taken />
-      {businessName !== null && (
+      {inviter && <InvitedBy {...inviter} />}
+      {/* why: what the dialog stands over is out of the keyboard's reach without any script */}
+      <div className="contents peer-open:invisible">
+        <DataForm form={signUpForm} submit="Sign up" pending="One moment…" passing={[taken]}>
+          {(field) => (
+            <>
+              <h2 className="font-bold">Account information</h2>
+              <Field {...field("name")} autoComplete="given-name" />
+              <Field {...field("surname")} autoComplete="family-name" />
+              <Field {...field("email")} type="email" autoComplete="username" {...(inviter && locked)} />
+              <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
+              <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+              <h2 className="font-bold">Privacy</h2>
+              <TermsField field={field("terms")} />
+            </>
+          )}
+        </DataForm>
         <p>
-          <strong>{businessName}</strong> invites you.
+          Have an account? <a href={paths.login()}>Log in</a>
         </p>
-      )}
-      <DataForm form={signUpForm} submit="Sign up" pending="One moment…" passing={[taken]}>
-        {(field) => (
-          <>
-            <h2 className="font-bold">Account information</h2>
-            <Field {...field("name")} autoComplete="given-name" />
-            <Field {...field("surname")} autoComplete="family-name" />
-            <Field {...field("email")} type="email" autoComplete="username" {...(businessName !== null && locked)} />
-            <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
-            <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
-            <h2 className="font-bold">Privacy</h2>
-            <TermsField field={field("terms")} />
-          </>
-        )}
-      </DataForm>
-      <p>
-        Have an account? <a href={paths.login()}>Log in</a>
-      </p>
+      </div>
     </AccessPage>
   );
 }
@@ -47,7 +47,7 @@ function Taken() {
   const answer = useActionData() as ReturnedForm | null | undefined;
   if (!answer?.problems?.[""]?.includes(taken)) return null;
   return (
-    <dialog open className="confirm" aria-labelledby="taken">
+    <dialog open className="peer confirm" aria-labelledby="taken">
       <h2 id="taken">{taken}</h2>
       <form method="dialog" className="actions">
         <button type="submit" className="btn">

@@ -3,6 +3,7 @@ import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { AccessPage } from "./access-page.tsx";
+import { InvitedBy, type Inviter } from "./inviter.tsx";
 import { type StoreLink, StoreLinks } from "./store-links.tsx";
 
 type Outcome = "activation" | "app" | "platform";
@@ -35,17 +36,15 @@ export function Known({ email }: { email: string }) {
   );
 }
 
-type AlreadyInProps = { invited: string; isThem: boolean; businessName: string };
+type AlreadyInProps = { invited: string; isThem: boolean; inviter: Inviter };
 
 /** Somebody is signed in: the one who was invited, who has only to say yes, or another. */
-export function AlreadyIn({ invited, isThem, businessName }: AlreadyInProps) {
+export function AlreadyIn({ invited, isThem, inviter }: AlreadyInProps) {
   return (
     <AccessPage title="Invitation">
       {isThem ? (
         <Form method="post" className="form">
-          <p>
-            <strong>{businessName}</strong> invites you.
-          </p>
+          <InvitedBy {...inviter} />
           <p className="actions">
             <SubmitButton pendingLabel="One moment…">Accept the invitation</SubmitButton>
           </p>

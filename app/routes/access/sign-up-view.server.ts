@@ -5,6 +5,7 @@ import { readInvitation } from "#app/features/access/invitations.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { signedIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
+import type { Inviter } from "./inviter.tsx";
 import { storeLinks } from "./stores.server.ts";
 
 const outcomes = ["activation", "app", "platform"] as const;
@@ -23,14 +24,12 @@ export async function signUpView(request: Request) {
   }
   const invitation = await readInvitation(visitor(), token);
   if (invitation.state !== "open") return { page: "link" as const, state: invitation.state };
-  const { email, firstName, lastName, businessName, isKnown } = invitation;
-  if (who) return { page: "alreadyIn" as const, invited: email, isThem: who.actor.email === email, businessName };
-  return isKnown
-    ? { page: "known" as const, email }
-    : openForm({ email, name: firstName, surname: lastName }, businessName);
+  const { email, firstName, lastName, inviter, isKnown } = invitation;
+  if (who) return { page: "alreadyIn" as const, invited: email, isThem: who.actor.email === email, inviter };
+  return isKnown ? { page: "known" as const, email } : openForm({ email, name: firstName, surname: lastName }, inviter);
 }
 
-/** `businessName`: whose invitation it is, which locks the e-mail. */
-function openForm(starts: { email: string; name?: string; surname?: string }, businessName: string | null) {
-  return { page: "form" as const, attempt: newId(), starts, businessName };
+/** `inviter`: whose invitation it is, which locks the e-mail. */
+function openForm(starts: { email: string; name?: string; surname?: string }, inviter: Inviter | null) {
+  return { page: "form" as const, attempt: newId(), starts, inviter };
 }

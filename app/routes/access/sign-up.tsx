@@ -76,7 +76,7 @@ export default function SignUpPage() {
   const view = useLoaderData<typeof loader>();
   switch (view.page) {
     case "form":
-      return <SignUpForm businessName={view.businessName} />;
+      return <SignUpForm inviter={view.inviter} />;
     case "known":
       return <Known email={view.email} />;
     case "alreadyIn":
