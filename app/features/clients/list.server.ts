@@ -39,6 +39,9 @@ export async function listClients(ctx: Context, query: ClientQuery): Promise<{ r
 type Wanted = { clients: SQL | undefined; invited: SQL | undefined; query: ClientQuery };
 
 function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted) {
+  const order = [...orders[query.sort], sql`id`];
+  // why: of both kinds no more than that can be on the page, and the groups of all the others are not looked up
+  const first = query.page * clientList.size;
   const people = db
     .select({
       id: users.id,
@@ -51,7 +54,9 @@ function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted)
       sortName: sql<string>`${users.sortName}`.as("sort_name"),
     })
     .from(users)
-    .where(clients);
+    .where(clients)
+    .orderBy(...order)
+    .limit(first);
   const invitations = db
     .select({
       id: invites.id,
@@ -64,11 +69,13 @@ function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted)
       sortName: sql<string>`${invites.email}`.as("sort_name"),
     })
     .from(invites)
-    .where(invited);
+    .where(invited)
+    .orderBy(...order)
+    .limit(first);
   return unionAll(people, invitations)
-    .orderBy(...orders[query.sort], sql`id`)
+    .orderBy(...order)
     .limit(clientList.size)
-    .offset((query.page - 1) * clientList.size);
+    .offset(first - clientList.size);
 }
 
 /** Who has not activated their account comes first, since somebody may have to see to it. */
