@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { roles } from "#app/domain/policy/roles.ts";
+import { namePackages } from "#app/features/packages/queries.server.ts";
 import { deleteUser } from "#app/features/users/administration/delete.server.ts";
 import { listUsers } from "#app/features/users/administration/list.server.ts";
 import type { UserQuery } from "#app/features/users/administration/list.ts";
@@ -11,7 +12,7 @@ import { programAssignments } from "#db/schema/programs.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { makeClient, makeProgram } from "#tests/support/things.ts";
+import { makeClient, makePackage, makeProgram } from "#tests/support/things.ts";
 import { givenClient } from "./clients-given.ts";
 
 /** Proves whom administrators find among everybody, whom they delete, and what goes with it. */
@@ -41,7 +42,9 @@ test("everybody of every business is listed by name, and found by name or e-mail
 });
 
 test("the package is what document 3 calls it, and can be filtered by", async () => {
-  const { ctx } = await admin();
+  const { ctx, user } = await admin();
+  const [gold, other] = [await makePackage(user), await makePackage(user)];
+  const goldName = `Package ${gold}`;
   const [past, future] = [new Date(ctx.now.getTime() - 1), new Date(ctx.now.getTime() + 1)];
   for (const [lastName, subscriptionValidUntil] of [
     ["Free", null],
@@ -51,13 +54,16 @@ test("the package is what document 3 calls it, and can be filtered by", async ()
     const { account } = await coachingBusiness({ firstName: "Package", lastName });
     await ctx.db
       .update(accounts)
-      .set({ subscriptionValidUntil, subscriptionMaxUsers: 20 })
+      .set({ subscriptionValidUntil, subscriptionPackageId: subscriptionValidUntil && gold })
       .where(eq(accounts.id, account.id));
   }
   const { rows } = await listUsers(ctx, { ...everybody, search: "package" });
-  expect(rows.map((row) => row.package)).toEqual(["FREE", "For up to 20 users", "FREE (Subscription expired)"]);
+  expect(rows.map((row) => row.package)).toEqual(["FREE", goldName, "FREE (Subscription expired)"]);
   expect((await found(ctx, { search: "package", subscription: "FREE" })).who).toEqual(["Package Free"]);
   expect((await found(ctx, { search: "package", subscription: "EXPIRED" })).who).toEqual(["Package Past"]);
+  expect((await found(ctx, { search: "package", subscription: gold })).who).toEqual(["Package Paid"]);
+  expect((await found(ctx, { search: "package", subscription: other })).who).toEqual([]);
+  expect(await namePackages(ctx)).toContainEqual({ id: gold, name: goldName });
 });
 
 test("24 are on a page, for two queries, and nobody without the right sees any", async () => {

@@ -30,6 +30,11 @@ export async function listPackages({ db, actor }: Context, { page }: PackageQuer
   return { rows, total };
 }
 
+/** The names of the packages in the actor's scope, by which others are filtered. */
+export function namePackages({ db, actor }: Context) {
+  return db.select({ id, name }).from(packages).where(packagesInScope(actor)).orderBy(asc(packages.sortName), asc(id));
+}
+
 /** The package; NotFound for who may not see it. */
 export async function findPackage({ db, actor }: Context, packageId: string): Promise<PackageView> {
   const known = parseUuid(packageId);

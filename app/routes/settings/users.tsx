@@ -1,5 +1,6 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { queryText } from "#app/domain/lists/query.ts";
+import { namePackages } from "#app/features/packages/queries.server.ts";
 import { listUsers } from "#app/features/users/administration/list.server.ts";
 import { userChoices, userList } from "#app/features/users/administration/list.ts";
 import { userColumns } from "#app/features/users/ui/user-columns.tsx";
@@ -10,21 +11,22 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(userList, "user:manage", async (ctx, readQuery) => {
-  const query = readQuery(userChoices);
-  return { ...(await listUsers(ctx, query)), query };
+  const packages = await namePackages(ctx);
+  const query = readQuery(userChoices(packages));
+  return { ...(await listUsers(ctx, query)), query, packages };
 });
 
 export const meta = pageTitle("Users");
 
 export default function Users() {
-  const { rows, total, query } = useLoaderData<typeof loader>();
+  const { rows, total, query, packages } = useLoaderData<typeof loader>();
   return (
     <>
       <ListScreen
         list={userList}
         title="Users"
         query={query}
-        choices={userChoices}
+        choices={userChoices(packages)}
         total={total}
         rows={rows}
         columns={userColumns(queryText(userList, query))}

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
@@ -8,6 +9,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { packages } from "#db/schema/packages.ts";
 import { type UserQuery, userList } from "./list.ts";
 import { mayDelete, mayEdit } from "./queries.server.ts";
 import type { UserRow } from "./views.ts";
@@ -37,15 +39,21 @@ function hasRole({ db }: Context, wanted: string) {
 }
 
 function isSubscribed({ db, now }: Context, wanted: string) {
-  const until = accounts.subscriptionValidUntil;
-  const state = wanted === "FREE" ? isNull(until) : wanted === "EXPIRED" ? lte(until, now) : undefined;
-  if (!state) return undefined;
+  if (wanted === "") return undefined;
   return exists(
     db
       .select({ one: sql`1` })
       .from(accounts)
-      .where(and(eq(accounts.id, users.accountId), state)),
+      .where(and(eq(accounts.id, users.accountId), subscriptionIs(wanted, now))),
   );
+}
+
+/** Never one, one that is over, or one to the package with that id. */
+function subscriptionIs(wanted: string, now: Date) {
+  const until = accounts.subscriptionValidUntil;
+  if (wanted === "FREE") return isNull(until);
+  if (wanted === "EXPIRED") return lte(until, now);
+  return and(gt(until, now), eq(accounts.subscriptionPackageId, parseUuid(wanted) ?? EMPTY_ID));
 }
 
 function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
@@ -66,10 +74,11 @@ function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
       isActivated: users.isActivated,
       roles: rolesOfUser,
       subscriptionValidUntil: accounts.subscriptionValidUntil,
-      subscriptionMaxUsers: accounts.subscriptionMaxUsers,
+      packageName: packages.name,
     })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .leftJoin(packages, eq(packages.id, accounts.subscriptionPackageId))
     .where(inArray(users.id, onPage))
     .orderBy(asc(users.sortName), asc(users.id));
 }
@@ -77,12 +86,12 @@ function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
 function toRow({ actor, now }: Context, found: Found): UserRow {
-  const { subscriptionValidUntil, subscriptionMaxUsers, imageId, ...user } = found;
+  const { subscriptionValidUntil, packageName, imageId, ...user } = found;
   return {
     ...user,
     pictureUrl: faceUrl(imageId),
     roles: roles.filter((role) => user.roles.includes(role)),
-    package: packageInWords({ subscriptionValidUntil, subscriptionMaxUsers }, now),
+    package: packageInWords({ subscriptionValidUntil, packageName }, now),
     mayEdit: mayEdit(actor, user),
     mayDelete: mayDelete(actor, user),
   };

@@ -1,3 +1,4 @@
+import type { Named } from "#app/domain/forms/options.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { roleNames, roles } from "#app/domain/policy/roles.ts";
 import { paths } from "#app/paths.ts";
@@ -16,11 +17,14 @@ export const userList = defineList({
 
 export type UserQuery = Query<typeof userList>;
 
-/** What its filters offer. */
-export const userChoices: Choices<typeof userList> = {
-  role: roles.map((role) => ({ value: role, label: roleNames[role] })),
-  subscription: [
-    { value: "FREE", label: "FREE", words: "who never subscribed" },
-    { value: "EXPIRED", label: "EXPIRED", words: "whose subscription expired" },
-  ],
-};
+/** What its filters offer; of subscriptions those to each of the packages, too. */
+export function userChoices(packages: readonly Named[]): Choices<typeof userList> {
+  return {
+    role: roles.map((role) => ({ value: role, label: roleNames[role] })),
+    subscription: [
+      { value: "FREE", label: "FREE", words: "who never subscribed" },
+      { value: "EXPIRED", label: "EXPIRED", words: "whose subscription expired" },
+      ...packages.map(({ id, name }) => ({ value: id, label: name, words: `with the package ${name}` })),
+    ],
+  };
+}

@@ -11,6 +11,7 @@ import { fullName } from "#db/full-name.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { packages } from "#db/schema/packages.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import { startsOf } from "./form.ts";
 import type { EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
@@ -32,10 +33,10 @@ export async function findManagedUser(ctx: Context, id: string): Promise<Managed
   const userId = can(ctx.actor, "user:manage") ? parseUuid(id) : null;
   const [row] = userId ? await selectUser(ctx, userId) : [];
   if (!row) throw new NotFound();
-  const { isGuest, isClient, subscriptionValidUntil, subscriptionMaxUsers, ...user } = row;
+  const { isGuest, isClient, subscriptionValidUntil, packageName, ...user } = row;
   return {
     ...user,
-    package: packageInWords({ subscriptionValidUntil, subscriptionMaxUsers }, ctx.now),
+    package: packageInWords({ subscriptionValidUntil, packageName }, ctx.now),
     roles: roles.filter((role) => user.roles.includes(role)),
     used: await countUsed(ctx.db, user.accountId),
     guest: isGuest ? { isClient } : null,
@@ -63,7 +64,7 @@ function selectUser(ctx: Context, userId: string) {
       roles: rolesOfUser,
       partnerCommissionRate: users.partnerCommissionRate,
       subscriptionValidUntil: accounts.subscriptionValidUntil,
-      subscriptionMaxUsers: accounts.subscriptionMaxUsers,
+      packageName: packages.name,
       maxUsersOverride: accounts.maxUsersOverride,
       maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
       version: accounts.grantsVersion,
@@ -73,6 +74,7 @@ function selectUser(ctx: Context, userId: string) {
     })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
+    .leftJoin(packages, eq(packages.id, accounts.subscriptionPackageId))
     .where(eq(users.id, userId));
 }
 
