@@ -26,9 +26,13 @@ const clients: States = {
 
 const oneClient: States = {
   "a client": { path: "/clients?search=kova", reach: openClient("Luka Kovač") },
-  "a program to be added to": { reach: follow("Add to a program"), within: modal },
   "an exercise to enter a maximum of": { reach: follow("Enter a maximum") },
   "no such exercise": { reach: ({ page }) => page.goto(`${page.url()}?name=nothing-like-it`), within: modal },
+  "a program to be added to": {
+    path: "/clients?search=kova",
+    reach: (desk) => openClient("Luka Kovač")(desk).then(() => follow("Add to a program")(desk)),
+    within: modal,
+  },
   "a note": { path: "/clients?search=kova", reach: (desk) => openClient("Luka Kovač")(desk).then(() => write(desk)) },
   "a note, refused": { reach: refuse("Save"), within: modal },
   "a client about whom nothing is known": { path: "/clients?search=aoife", reach: openClient("Aoife Byrne") },

@@ -70,6 +70,7 @@ test("a group is made, filled, filtered by, renamed and deleted", async ({ page 
 test("a client is asked about before they are deleted", async ({ page }) => {
   await page.getByLabel("Search user").fill("haddad");
   await page.getByLabel("Search user").press("Enter");
+  await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
   await page.getByRole("link", { name: "Delete Leila Haddad" }).click();
   const question = page.getByRole("dialog", { name: "Are you sure you want to delete user?" });
   await expect(question.getByText("all data about them is erased too", { exact: false })).toBeVisible();

@@ -40,7 +40,7 @@ test("somebody adds a passkey, logs in with it, renames and removes it", { tag: 
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("last used");
 
   const renamed = `Old ${name}`;
-  await page.getByText(`Rename${name}`).click();
+  await page.getByRole("listitem").filter({ hasText: name }).getByText("Rename").click();
   await page.getByLabel(`New name of ${name}`).fill(renamed);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`The passkey is now called ${renamed}.`)).toBeVisible();
