@@ -8,6 +8,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import type { GiveFields, GiveInput } from "./forms.ts";
 import { assignPicked } from "./mutations.server.ts";
+import { mostChoices } from "./queries.server.ts";
 
 /** A client of a business, whose programs they may follow. */
 type ClientOf = { accountId: string; userId: string };
@@ -17,8 +18,6 @@ export type ProgramChoices = {
   /** There are more than these: a search tells them apart. */
   hasMore: boolean;
 };
-
-const mostChoices = 50;
 
 /** The business's programs that the actor may give and the client does not follow yet, by name; 50 at most. */
 export async function programsToGive(ctx: Context, client: ClientOf, search: string): Promise<ProgramChoices> {

@@ -30,7 +30,8 @@ export type AssignmentView = {
   isOverdue: boolean;
 };
 
-const mostChoices = 50;
+/** What a dialog offers at once to choose from; a search finds the others. */
+export const mostChoices = 50;
 
 /** Whether anyone is assigned to the program. Asks no rights: whoever calls has found the program in their scope. */
 export async function isProgramAssigned(db: Db | Tx, program: ProgramKey): Promise<boolean> {
