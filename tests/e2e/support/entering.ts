@@ -50,7 +50,10 @@ export function enterEverywhere() {
     file: () => {},
     hidden: () => {},
   };
+  const posts = window.area().querySelector("form[method=post]") !== null;
   for (const control of window.area().querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    // why: a search above a form asks by itself, and brings the form other choices
+    if (posts && control.type === "search") continue;
     if (control.disabled || control.readOnly || !control.checkVisibility()) continue;
     if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
     else if (typed[control.type]) typed[control.type]?.(control);

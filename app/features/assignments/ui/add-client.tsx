@@ -21,13 +21,15 @@ export function AddClient({ choices, search, address, kept }: AddProps) {
   if (!choices.hasClients) {
     return <EmptyState title="No clients yet">A program is followed by clients of its creator's business.</EmptyState>;
   }
+  // why: the day that was entered outlives a search that finds nobody
+  const hasFound = choices.clients.length + choices.groups.length > 0;
   return (
     <div className="grid gap-3">
       <Search address={address} kept={kept} search={search} />
       <p role="status" className="text-sm text-ink-2">
         {foundInWords(choices, search)}
       </p>
-      {choices.clients.length + choices.groups.length > 0 && <AddForm choices={choices} search={search} />}
+      {(hasFound || isSearch(search)) && <AddForm choices={choices} search={search} />}
     </div>
   );
 }

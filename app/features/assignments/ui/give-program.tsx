@@ -22,24 +22,21 @@ export function GiveProgram({ choices: { programs, hasMore }, search, address, c
         </FilterForm>
       )}
       {hasMore && <p className="text-sm text-ink-2">These are the first {programs.length}: type a name for others.</p>}
-      {programs.length === 0 ? (
-        <p role="status">No program matches.</p>
-      ) : (
-        <DataForm form={giveForm} submit="Add" pending="Adding…" cancelTo={cancelTo}>
-          {(field) => (
-            <>
-              <Select
-                // why: another search brings other choices, of which none is picked
-                key={search}
-                {...field("program")}
-                options={options}
-                emptyLabel="Choose a program"
-              />
-              <Field {...field("startDate")} type="date" />
-            </>
-          )}
-        </DataForm>
-      )}
+      {programs.length === 0 && <p role="status">No program matches.</p>}
+      <DataForm form={giveForm} submit="Add" pending="Adding…" cancelTo={cancelTo}>
+        {(field) => (
+          <>
+            <Select
+              // why: another search brings other choices, of which none is picked
+              key={search}
+              {...field("program")}
+              options={options}
+              emptyLabel="Choose a program"
+            />
+            <Field {...field("startDate")} type="date" />
+          </>
+        )}
+      </DataForm>
     </div>
   );
 }
