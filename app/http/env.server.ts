@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 
 const notPostgres =
   "name a PostgreSQL server, as postgres://user:password@host:5432/database, or leave it out for the embedded one.";
@@ -62,6 +63,18 @@ const schema = z.object({
   BRAINTREE_3D_SECURE: z.stringbool().default(true),
   /** The sandbox gateway that ships with the project: set by what starts it. */
   BRAINTREE_SANDBOX_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
+  /** Of the gateway's account: its days are days of this zone. */
+  BRAINTREE_TIME_ZONE: z
+    .string()
+    .refine((name) => timeZoneOf(name) !== null, "name a time zone, as Europe/Zagreb")
+    .default("UTC"),
+  /** Who sells, as it stands on invoices; lines are separated by commas. */
+  SELLER_NAME: z.string().min(1).optional(),
+  SELLER_ADDRESS: z.string().min(1).optional(),
+  SELLER_OIB: z.string().min(1).optional(),
+  SELLER_VAT_ID: z.string().min(1).optional(),
+  /** Percent, with up to 2 decimals, that prices include; without it invoices show no VAT. */
+  VAT_RATE: z.coerce.number().min(0).max(100).multipleOf(0.01).optional(),
   /** `inline`: mails are sent by the server itself; `off`: by `npm run worker`. */
   WORKER: z.enum(["inline", "off"]).default("inline"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

@@ -64,6 +64,8 @@ export const programs = pgTable(
     detailsVersion: integer().notNull().default(1),
     /** Raised by one at every step of publishing; a form names the one that it was drawn for. */
     publishingVersion: integer().notNull().default(0),
+    /** The program that was bought and copied; null for one that is nobody else's. */
+    boughtProgramId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

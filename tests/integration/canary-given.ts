@@ -18,9 +18,12 @@ import { invite } from "#app/features/invitations/mutations.server.ts";
 import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { createPost } from "#app/features/posts/mutations.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
+import { recordCharge } from "#app/features/sales/record-charge.server.ts";
+import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import { keepClip } from "#app/features/workouts/clipboard.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
+import { readEnv } from "#app/http/env.server.ts";
 import type { Context, VisitorContext } from "#app/services/context.server.ts";
 import { linkToken } from "#app/services/link-tokens.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
@@ -29,7 +32,9 @@ import { findSession, leaveFlash, openSessions, startSession } from "#app/servic
 import { linkTokens } from "#db/schema/access.ts";
 import { accounts, userRoles } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
+import { paymentCards } from "#db/schema/payments.ts";
 import { programs } from "#db/schema/programs.ts";
+import { billingInformation, programPurchases } from "#db/schema/sales.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { create, newAuthenticator } from "#tests/support/authenticator.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
@@ -60,6 +65,7 @@ export async function givenCanary() {
   await writeFor(ctx);
   const imageId = await runBusiness(ctx);
   await train(ctx);
+  await pay(ctx);
   await exchangeMails(ctx);
   return { ctx, email, imageId, pictureId, lines };
 }
@@ -198,6 +204,29 @@ async function train(ctx: Context) {
   await writeNote(coach.ctx, userId, newId(), { text: `${canary} has a sore knee`, notedOn: "2026-02-10" });
   const programId = await givenProgram(coach.ctx);
   await assignPicked(coach.ctx, programId, { pick: userId, startDate: "2026-03-02" });
+}
+
+/** Has a card and an address for invoices, and bought a program; the law keeps what its invoice says. */
+async function pay({ db, actor, now }: Context) {
+  const { accountId, userId } = actor;
+  const own = { accountId, id: newId() };
+  const card = { brand: canary, last4: canary, expires: canary };
+  await db.insert(paymentCards).values({ ...own, ...card, environment: "sandbox-local", createdAt: now });
+  const named = { name: content, surname: "", companyName: content };
+  await db.insert(billingInformation).values({ ...own, ...named });
+  const program = { accountId: newId(), id: newId() };
+  const chargeId = await db.transaction(async (tx) => {
+    const charge = { ...own, buyerId: userId, environment: "sandbox-local", transactionId: "a1", cents: 900 } as const;
+    const rest = { subscriptionId: null, attemptId: null, chargedAt: now, paidThrough: null };
+    const sold = { type: "program", program, name: "Strength", partner: null } as const;
+    return (await recordCharge(tx, { ...charge, ...rest, sold }, sellingSettings(readEnv({ NODE_ENV: "test" })), now))
+      .chargeId;
+  });
+  const bought = { programAccountId: program.accountId, programId: program.id };
+  await db.insert(programPurchases).values({ accountId, buyerId: userId, ...bought, chargeId, purchasedAt: now });
+  const texts = ["name", "surname", "address", "companyName", "branchOffice", "oib", "vat", "city", "zip"] as const;
+  const told = Object.fromEntries(texts.map((text) => [text, canary]));
+  await db.update(billingInformation).set(told).where(eq(billingInformation.accountId, accountId));
 }
 
 /** Asks for a reset, writes to support, and has a mail that the provider refused. */

@@ -117,6 +117,13 @@ const writers: Writers = {
       notes: [],
     };
   },
+  paid: ({ firstName, name, amount, number }, settings) => ({
+    subject: `Your invoice ${number} from ${settings.productName}`,
+    heading: "Thank you for your payment",
+    paragraphs: [hello(firstName), `You paid ${amount} for ${nameInMail(name)}. Your invoice is number ${number}.`],
+    action: { label: "See your invoices", href: site(settings, paths.billing()) },
+    notes: [],
+  }),
   support: ({ senderName, message }) => ({
     subject: `Support: ${nameInMail(senderName) || "a message"}`,
     heading: nameInMail(senderName) ? `A message from ${nameInMail(senderName)}` : "A message",

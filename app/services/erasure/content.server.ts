@@ -4,9 +4,11 @@ import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { clientGroups } from "#db/schema/groups.ts";
+import { paymentCards } from "#db/schema/payments.ts";
 import { folders, programAssignments, programs, setNames, workoutExercises } from "#db/schema/programs.ts";
 import { records } from "#db/schema/records.ts";
 import { programSaves } from "#db/schema/revisions.ts";
+import { billingInformation } from "#db/schema/sales.ts";
 
 /** Most steps from an exercise to the ones above it that its numbers are calculated from (decisions §7). */
 const mostSuperiors = 5;
@@ -58,6 +60,9 @@ export async function settleBusiness(tx: Tx, accountId: string) {
   await tx.delete(clientGroups).where(eq(clientGroups.accountId, accountId));
   await tx.delete(accountClients).where(eq(accountClients.accountId, accountId));
   await tx.delete(setNames).where(eq(setNames.accountId, accountId));
+  // why: charges, sales and invoices stay, as the law wants it
+  await tx.delete(billingInformation).where(eq(billingInformation.accountId, accountId));
+  await tx.delete(paymentCards).where(eq(paymentCards.accountId, accountId));
 }
 
 function isNeeded(tx: Tx, accountId: string): SQL {

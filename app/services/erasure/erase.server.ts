@@ -9,6 +9,7 @@ import { files } from "#db/schema/files.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { programPurchases } from "#db/schema/sales.ts";
 import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
 import { dropJobs } from "../jobs/queue.server.ts";
@@ -39,6 +40,9 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
     await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
   }
   await tx.delete(programAssignments).where(eq(programAssignments.assigneeId, id));
+  await tx
+    .delete(programPurchases)
+    .where(and(eq(programPurchases.accountId, accountId), eq(programPurchases.buyerId, id)));
   await tx.delete(accountClients).where(eq(accountClients.userId, id));
   await forgetInvitations(tx, person);
   await settlePrograms(tx, person);

@@ -18,6 +18,8 @@ export type MailContents = {
     price: string;
     feedback: string;
   };
+  /** To who paid; `invoiceId`: of the account that the mail is of, whose PDF goes with it. */
+  paid: { firstName: string; name: string; amount: string; invoiceId: string; number: string };
   support: { senderName: string; message: string };
 };
 

@@ -1,0 +1,40 @@
+import type { Env } from "#app/http/env.server.ts";
+import type { SellerBlock } from "#db/schema/sales.ts";
+
+/** With what a sale is reckoned and invoiced. */
+export type Selling = {
+  /** The platform's share of every price, in percent. */
+  tsCommissionRate: number;
+  /** Percent that prices include; null where none is set. */
+  vatRate: number | null;
+  seller: SellerBlock;
+  /** Whose days the gateway counts, and invoices are dated by. */
+  timeZone: string;
+};
+
+type Settings = Pick<
+  Env,
+  | "TS_COMMISSION_RATE"
+  | "VAT_RATE"
+  | "SELLER_NAME"
+  | "SELLER_ADDRESS"
+  | "SELLER_OIB"
+  | "SELLER_VAT_ID"
+  | "BRAINTREE_TIME_ZONE"
+  | "PRODUCT_NAME"
+>;
+
+/** The settings of this server. Where no seller is named, the product's name stands for it. */
+export function sellingSettings(settings: Settings): Selling {
+  return {
+    tsCommissionRate: settings.TS_COMMISSION_RATE,
+    vatRate: settings.VAT_RATE ?? null,
+    seller: {
+      name: settings.SELLER_NAME ?? settings.PRODUCT_NAME,
+      address: settings.SELLER_ADDRESS ?? "",
+      oib: settings.SELLER_OIB ?? null,
+      vatId: settings.SELLER_VAT_ID ?? null,
+    },
+    timeZone: settings.BRAINTREE_TIME_ZONE,
+  };
+}
