@@ -41,6 +41,12 @@ test("everybody of every business is listed by name, and found by name or e-mail
   expect(await found(ctx, { search: "duric", role: "USR" })).toEqual({ who: ["Zoran Đurić"], total: 1 });
 });
 
+test("an e-mail that is not of plain letters is found by them as they are", async () => {
+  const { ctx } = await admin();
+  await coachingBusiness({ firstName: "Jörg", lastName: "Weiß", email: "jörg.weiß@köln.test" });
+  expect((await found(ctx, { search: "JÖRG.weiß@kö" })).who).toEqual(["Jörg Weiß"]);
+});
+
 test("the package is what document 3 calls it, and can be filtered by", async () => {
   const { ctx, user } = await admin();
   const [gold, other] = [await makePackage(user), await makePackage(user)];

@@ -5,18 +5,17 @@ import { invitedRoles } from "#app/domain/people/invited-as.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { progressInWords } from "#app/domain/schedule/progress.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
+import { isPersonLike } from "#db/person-search.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
-import { isUserLike } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 import type { ClientRow } from "./views.ts";
 
@@ -112,7 +111,7 @@ function clientsMatching(ctx: Context, { search, show, program, group }: ClientQ
     .from(accountClients)
     .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
   const inGroup = group ? exists(membersOf(db, actor, group)) : undefined;
-  return and(exists(relations), isUserLike(search), isFollowing(ctx, program), inGroup);
+  return and(exists(relations), isPersonLike(users, search), isFollowing(ctx, program), inGroup);
 }
 
 /** Who has a workout today, or follows nothing, by programs in the actor's scope. */
@@ -146,12 +145,7 @@ function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
 
 function invitesMatching({ actor }: Context, { search, show, program, group }: ClientQuery): SQL | undefined {
   if (show === "clients" || program || group) return sql`false`;
-  const folded = foldForSearch(search);
-  const isLike =
-    folded === ""
-      ? undefined
-      : sql`(strpos(${invites.searchName}, ${folded}) > 0 or strpos(${invites.email}, ${folded}) > 0)`;
-  return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isLike);
+  return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isPersonLike(invites, search));
 }
 
 type Found = Awaited<ReturnType<typeof selectPage>>[number];

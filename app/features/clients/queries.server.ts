@@ -1,7 +1,7 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { foldForSearch } from "#app/domain/text/fold.ts";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
+import { isPersonLike } from "#db/person-search.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type ClientView = { id: string; fullName: string; email: string };
@@ -26,14 +26,7 @@ export function searchClients(db: Db | Tx, { accountId, search, where, limit }: 
     .select({ id: users.id, fullName, email: users.email, imageId: users.imageId })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(eq(accountClients.accountId, accountId), isUserLike(search), where))
+    .where(and(eq(accountClients.accountId, accountId), isPersonLike(users, search), where))
     .orderBy(asc(users.sortName), asc(users.id))
     .limit(limit);
-}
-
-/** The where-clause of users with this in their name or e-mail; undefined for all. */
-export function isUserLike(search: string): SQL | undefined {
-  const folded = foldForSearch(search);
-  if (folded === "") return undefined;
-  return sql`(strpos(${users.searchName}, ${folded}) > 0 or strpos(${users.email}, ${folded}) > 0)`;
 }

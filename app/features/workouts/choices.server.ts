@@ -1,10 +1,10 @@
 import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { foldForSearch } from "#app/domain/text/fold.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
+import { isPersonLike } from "#db/person-search.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { setNames } from "#db/schema/programs.ts";
@@ -69,7 +69,7 @@ function selectClients({ db, actor }: Context, accountId: string, { client = "",
     .select({ ...choice({ ...users, name: fullName }, "client"), categoryId: noCategory })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .where(and(coachedInScope(actor, accountId), or(isChosen, isNamed(search))))
+    .where(and(coachedInScope(actor, accountId), or(isChosen, isPersonLike(users, search.slice(0, 100)) ?? sql`true`)))
     .orderBy(sql`case when ${isChosen} then 0 else 1 end`, users.sortName, users.id)
     .limit(mostClients + 1);
 }
@@ -79,12 +79,6 @@ const byName = [sql`sort_name`, sql`id`];
 
 function isClient(id: string | null): SQL {
   return id === null ? sql`false` : eq(users.id, id);
-}
-
-/** Whatever its case and accents; all for an empty search. */
-function isNamed(search: string) {
-  const folded = foldForSearch(search.slice(0, 100));
-  return folded === "" ? sql`true` : sql`strpos(${users.searchName} || ' ' || ${users.email}, ${folded}) > 0`;
 }
 
 /** `clientSearch` is null where all clients are among the choices. */

@@ -3,10 +3,10 @@ import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
-import { isUserLike } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
+import { isPersonLike } from "#db/person-search.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
 import { accounts, userRoles, users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
@@ -23,7 +23,7 @@ export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows:
 
 function matching(ctx: Context, { search, role, subscription }: UserQuery): SQL | undefined {
   const scope = can(ctx.actor, "user:manage") ? undefined : sql`false`;
-  return and(scope, isUserLike(search), hasRole(ctx, role), isSubscribed(ctx, subscription));
+  return and(scope, isPersonLike(users, search), hasRole(ctx, role), isSubscribed(ctx, subscription));
 }
 
 function hasRole({ db }: Context, wanted: string) {
