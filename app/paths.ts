@@ -97,6 +97,7 @@ export const paths = {
   mail: (id: string) => `/settings/mails/${id}`,
   programStore: () => "/settings/programs",
   billing: () => "/settings/billing",
+  billingInformation: () => "/settings/billing/info",
   editors: () => "/manage-program",
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   editorFor: (id: string, query: { week: number; client: string }) => withQuery(`/manage-program/${id}`, query),

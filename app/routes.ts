@@ -107,7 +107,7 @@ export default [
       ]),
       route("mails", "routes/settings/mails.tsx", [route(":mailId", "routes/settings/mail.tsx")]),
       route("programs", "routes/settings/programs.tsx"),
-      route("billing", "routes/settings/billing.tsx"),
+      route("billing", "routes/settings/billing.tsx", [route("info", "routes/settings/billing-info.tsx")]),
     ]),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),

@@ -171,6 +171,7 @@ export const billingInformation = pgTable("billing_information", {
   zip: text().notNull().default(""),
   /** Raised by one at every change: a form names the one that it was opened for. */
   version: integer().notNull().default(1),
+  updatedBy: uuid(),
 });
 
 /** Who bought which program: they may read it, assign it to their clients and copy it. */

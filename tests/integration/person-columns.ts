@@ -157,6 +157,7 @@ export const whoColumns: Record<string, "goes" | "stays" | "no person's"> = {
   "account_clients.user_id": "goes",
   "accounts.grants_by": "stays",
   "accounts.subscription_package_id": "no person's",
+  "billing_information.updated_by": "stays",
   "body_measures.entered_by": "stays",
   "body_measures.user_id": "goes",
   "charges.attempt_id": "no person's",

@@ -46,6 +46,7 @@ const table: Record<Action, string> = {
   "ownData:manage": "         own    own    own     own     own     -",
   "store:see": "              every  every  every   every   every   -",
   "invoice:see": "            every  every  account account account -",
+  "billing:manage": "         -      -      account account account -",
   "gallery:see": "            every  every  every   every   every   -",
   "file:upload": "            every  every  every   every   -       -",
   "file:see": "               every  every  shared  shared  shared  -",

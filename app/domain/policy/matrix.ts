@@ -52,6 +52,8 @@ export const matrix = {
   "ownData:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
   "store:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
   "invoice:see": { ADM: "all", PAR: "account", TRN: "account", WRT: "account" },
+  /** What the account wants on its invoices. */
+  "billing:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "file:upload": { ADM: "all", PAR: "all", TRN: "all" },

@@ -32,5 +32,6 @@ export const access: AccessRows = {
   "/settings/mails": { page: "mail:resend" },
   "/settings/mails/:mailId": { page: "mail:resend", thing: "mail", see: "mail:resend" },
   "/settings/programs": { page: "store:see" },
-  "/settings/billing": { page },
+  "/settings/billing": { page: "invoice:see" },
+  "/settings/billing/info": { page: "billing:manage" },
 };

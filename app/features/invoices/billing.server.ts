@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
+import type { Result } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { billingInformation } from "#db/schema/sales.ts";
+import { type BillingFields, type BillingValues, isFilled } from "./billing-form.ts";
+
+/** The version of what was never filled in. */
+const none = 0;
+
+type Row = typeof billingInformation.$inferSelect;
+
+/** What the actor's account wants on its invoices, and its version; of one that has said nothing, no values and 0. */
+export async function readBilling({ db, actor }: Context): Promise<{
+  starts: Partial<BillingValues>;
+  version: number;
+}> {
+  const [row] = await selectBilling(db, actor.accountId);
+  return row ? { starts: valuesOf(row), version: row.version } : { starts: {}, version: none };
+}
+
+/**
+ * Stores what the actor's account wants on its invoices, read at version `seen`; refuses with what stands now where it
+ * was changed meanwhile. A form without any value stores nothing where nothing stands.
+ */
+export async function saveBilling(
+  ctx: Context,
+  seen: number,
+  values: BillingValues,
+): Promise<Result<object, BillingFields>> {
+  const { accountId, userId } = ctx.actor;
+  allow(ctx.actor, "billing:manage", { accountId, creatorId: null });
+  return ctx.db.transaction(async (tx): Promise<Result<object, BillingFields>> => {
+    if (seen === none && !isFilled(values)) return { ok: true };
+    const fresh = { ...values, accountId, id: newId(), updatedBy: userId };
+    const made = await tx.insert(billingInformation).values(fresh).onConflictDoNothing().returning();
+    if (made.length > 0) return { ok: true };
+    const [row] = await selectBilling(tx, accountId).for("update");
+    if (!row || isStored(values, row)) return { ok: true };
+    const theirs = { values: valuesOf(row), version: row.version };
+    if (row.version !== seen) return savedMeanwhile("billing information", row.updatedBy === userId, theirs);
+    await tx
+      .update(billingInformation)
+      .set({ ...values, version: seen + 1, updatedBy: userId })
+      .where(eq(billingInformation.accountId, accountId));
+    return { ok: true };
+  });
+}
+
+function selectBilling(on: Db | Tx, accountId: string) {
+  return on.select().from(billingInformation).where(eq(billingInformation.accountId, accountId));
+}
+
+function valuesOf({ accountId: _, id: __, version: ___, updatedBy: ____, ...values }: Row): BillingValues {
+  return values;
+}

@@ -1,0 +1,26 @@
+import { Field } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import type { BillingFields as Fields } from "../billing-form.ts";
+
+/** Who an invoice is for: the person, where they are, and the company. */
+export function BillingFields({ field }: { field: FieldOf<Fields> }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...field("name")} autoComplete="given-name" />
+        <Field {...field("surname")} autoComplete="family-name" />
+      </div>
+      <Field {...field("address")} autoComplete="street-address" />
+      <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <Field {...field("zip")} autoComplete="postal-code" />
+        <Field {...field("city")} autoComplete="address-level2" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...field("companyName")} autoComplete="organization" />
+        <Field {...field("branchOffice")} />
+        <Field {...field("oib")} inputMode="numeric" />
+        <Field {...field("vat")} />
+      </div>
+    </>
+  );
+}

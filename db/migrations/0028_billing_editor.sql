@@ -1,0 +1,1 @@
+ALTER TABLE "billing_information" ADD COLUMN "updated_by" uuid;
