@@ -64,8 +64,14 @@ module.exports = {
       from: { path: "^app/features/([^/]+)/", pathNot: [tests] },
       to: {
         path: "^app/features/",
-        // why: erasing a person is one thing, whoever deletes them
-        pathNot: ["^app/features/$1/", "queries\\.server\\.ts$", "/scope\\.server\\.ts$", "/erase\\.server\\.ts$"],
+        pathNot: [
+          "^app/features/$1/",
+          "queries\\.server\\.ts$",
+          "/scope\\.server\\.ts$",
+          // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge, its invoice,
+          // a subscription, a step of an order
+          "/(erase|record-charge|issue|follow|cancel|steps)\\.server\\.ts$",
+        ],
         dependencyTypesNot: ["type-only"],
       },
     },

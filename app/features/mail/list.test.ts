@@ -4,6 +4,7 @@ import { kindInWords } from "./list.ts";
 test.each([
   ["invitation", "Invitation"],
   ["passwordChanged", "Password changed"],
+  ["subscriptionCancelled", "Subscription cancelled"],
 ])("the kind %s is called %s", (kind, words) => {
   expect(kindInWords(kind)).toBe(words);
 });

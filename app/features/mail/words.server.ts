@@ -1,3 +1,4 @@
+import { retryDays } from "#app/domain/money/subscription/transitions.ts";
 import { paths } from "#app/paths.ts";
 import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-tokens.server.ts";
 import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
@@ -122,6 +123,39 @@ const writers: Writers = {
     heading: "Thank you for your payment",
     paragraphs: [hello(firstName), `You paid ${amount} for ${nameInMail(name)}. Your invoice is number ${number}.`],
     action: { label: "See your invoices", href: site(settings, paths.billing()) },
+    notes: [],
+  }),
+  chargeFailed: ({ firstName, name, amount }, settings) => ({
+    subject: `Your ${settings.productName} subscription could not be renewed`,
+    heading: "Your subscription could not be renewed",
+    paragraphs: [
+      hello(firstName),
+      `The charge of ${amount} for ${nameInMail(name)} failed.`,
+      `Renewal is retried for ${retryDays} consecutive days, after which the subscription is cancelled and you may subscribe again.`,
+    ],
+    action: { label: "See your subscription", href: site(settings, paths.subscription()) },
+    notes: ["Your bank can say why the card was declined."],
+  }),
+  subscriptionCancelled: ({ firstName, name, until }, settings) => ({
+    subject: `Your ${settings.productName} subscription was cancelled`,
+    heading: "Your subscription was cancelled",
+    paragraphs: [
+      hello(firstName),
+      `Your subscription to ${nameInMail(name)} was cancelled. Nothing more will be charged for it.`,
+      until ? `You can still use it until ${until}.` : "You may subscribe again whenever you like.",
+    ],
+    action: { label: "See your subscription", href: site(settings, paths.subscription()) },
+    notes: [],
+  }),
+  subscriptionExpiring: ({ firstName, name, until }, settings) => ({
+    subject: `Your ${settings.productName} subscription ends on ${until}`,
+    heading: "Your subscription is about to end",
+    paragraphs: [
+      hello(firstName),
+      `Your subscription to ${nameInMail(name)} was cancelled. You can still use it until ${until}.`,
+      "After that you may subscribe again.",
+    ],
+    action: { label: "See your subscription", href: site(settings, paths.subscription()) },
     notes: [],
   }),
   support: ({ senderName, message }) => ({

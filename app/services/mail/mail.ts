@@ -20,6 +20,11 @@ export type MailContents = {
   };
   /** To who paid; `invoiceId`: of the account that the mail is of, whose PDF goes with it. */
   paid: { firstName: string; name: string; amount: string; invoiceId: string; number: string };
+  /** Of a renewal, to who pays; `name`: of the package. */
+  chargeFailed: { firstName: string; name: string; amount: string };
+  /** `until`: the last day that is paid for, in words; '' where that is over. */
+  subscriptionCancelled: { firstName: string; name: string; until: string };
+  subscriptionExpiring: { firstName: string; name: string; until: string };
   support: { senderName: string; message: string };
 };
 

@@ -137,6 +137,8 @@ export type Transaction = {
   customerId: string | null;
   subscriptionId: string | null;
   planId: string | null;
+  /** The first and the last day that it is for, of a charge of a subscription. */
+  period: { from: string; paidThrough: string } | null;
   /** Of a credit: what it pays back. */
   refundOf: string | null;
   /** The credits that pay this one back. */

@@ -44,6 +44,7 @@ const transactionShape = z.object({
   customer: z.object({ id: text }).nullish(),
   subscriptionId: text,
   planId: text,
+  subscription: z.object({ billingPeriodStartDate: text, billingPeriodEndDate: text }).nullish(),
   refundedTransactionId: text,
   refundIds: z.array(z.string()).nullish(),
   processorResponseCode: text,
@@ -98,6 +99,7 @@ export function readTransaction(from: unknown): Transaction {
     customerId: read.customer?.id ?? null,
     subscriptionId: read.subscriptionId,
     planId: read.planId,
+    period: periodOf(read.subscription),
     refundOf: read.refundedTransactionId,
     refunds: read.refundIds ?? [],
     declined: outcome === "failed" ? reasonOf(read) : null,
@@ -152,6 +154,11 @@ type Reason = Pick<
   z.infer<typeof transactionShape>,
   "status" | "processorResponseCode" | "processorResponseText" | "gatewayRejectionReason"
 >;
+
+function periodOf(period: z.infer<typeof transactionShape>["subscription"]) {
+  const [from, paidThrough] = [period?.billingPeriodStartDate, period?.billingPeriodEndDate];
+  return from && paidThrough ? { from, paidThrough } : null;
+}
 
 /** Of what the gateway's own rules rejected its reason, else the processor's code and text. */
 function reasonOf({ status, processorResponseCode, processorResponseText, gatewayRejectionReason }: Reason) {

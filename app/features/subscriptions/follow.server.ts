@@ -1,0 +1,96 @@
+import { and, eq } from "drizzle-orm";
+import { dueOn } from "#app/domain/money/subscription/due.ts";
+import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
+import { dueEffects, replay } from "#app/domain/money/subscription/replay.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import type { GatewayEnvironment, Subscription } from "#app/services/payments/port.ts";
+import type { Tx } from "#db/client.ts";
+import { subscriptions } from "#db/schema/payments.ts";
+import { doEffects } from "./effects.server.ts";
+import { addEvents, markDone, readHistory } from "./events.server.ts";
+import { eventsOf } from "./heard.server.ts";
+import { holdSubscription, knownPackages, type SubscriptionRow } from "./hold.server.ts";
+import { setLicence } from "./licence.server.ts";
+import { type Upgraded, upgradedEvent } from "./upgraded.server.ts";
+
+export type FollowOptions = { selling: Selling; environment: GatewayEnvironment; now: Date };
+
+type Given = {
+  accountId: string;
+  /** As the gateway returned it, with its transactions. */
+  subscription: Subscription;
+  /** What is known besides, by whoever asks. */
+  events?: readonly SubscriptionEvent[];
+  upgrade?: Upgraded;
+};
+
+/**
+ * Takes down what the gateway said of a subscription, and does what follows from it, in the transaction: its row, its
+ * events, each charge with its sale, invoice and mail, the account's licence and the other mails. Whatever is told again
+ * changes nothing. What is to be done at the gateway is left to the clock (`subscriptions.dueOn`).
+ */
+export async function followSubscription(tx: Tx, given: Given, options: FollowOptions): Promise<void> {
+  const { accountId, subscription, upgrade } = given;
+  await holdAccounts(tx, [accountId]);
+  const row = await holdSubscription(tx, accountId, subscription, options.environment);
+  const { timeZone } = options.selling;
+  const events = [...eventsOf(subscription, timeZone), ...(given.events ?? [])];
+  if (upgrade) events.push(upgradedEvent(upgrade, options.now, timeZone));
+  const known = await withKnownPackages(tx, row, events);
+  await addEvents(tx, { accountId, subscriptionId: row.id }, known);
+  // why: webhooks of before an upgrade come after it, with the price of then
+  const priceCents = upgrade ? subscription.cents : row.priceCents;
+  await settle(tx, { ...row, priceCents }, options, { subscription, upgrade });
+}
+
+/** The same for what the gateway did not tell: a person's will, or the clock. The account is held by this. */
+export async function followEvents(
+  tx: Tx,
+  key: { accountId: string; subscriptionId: string; events: readonly SubscriptionEvent[]; done?: readonly string[] },
+  options: FollowOptions,
+): Promise<void> {
+  const { accountId, subscriptionId, events, done = [] } = key;
+  await holdAccounts(tx, [accountId]);
+  const isIt = and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, subscriptionId));
+  const [row] = await tx.select().from(subscriptions).where(isIt).for("update");
+  if (!row) throw new Error(`There is no subscription ${subscriptionId} of that account.`);
+  await addEvents(tx, { accountId, subscriptionId }, events);
+  await markDone(tx, { accountId, subscriptionId }, done, options.now);
+  await settle(tx, row, options, {});
+}
+
+/** How the subscription stands after all that is known, and what is to be done for that. */
+async function settle(
+  tx: Tx,
+  row: SubscriptionRow,
+  options: FollowOptions,
+  heard: { subscription?: Subscription; upgrade?: Upgraded | undefined },
+) {
+  const { accountId, id: subscriptionId } = row;
+  const { events, done } = await readHistory(tx, { accountId, subscriptionId });
+  const standing = replay(events);
+  const packageId = standing.packageId ?? row.packageId;
+  const effects = dueEffects(standing, done);
+  const { paidThrough, failedOn, state } = standing;
+  const current = { ...row, packageId, paidThrough, failedOn, state };
+  const did = await doEffects(tx, current, effects, { ...heard, ...options });
+  await markDone(tx, { accountId, subscriptionId }, did, options.now);
+  const today = todayOf({ now: options.now, timeZone: options.selling.timeZone });
+  const due = dueOn(standing, new Set([...done, ...did]), today);
+  await tx
+    .update(subscriptions)
+    .set({ packageId, paidThrough, failedOn, state, priceCents: row.priceCents, dueOn: due })
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, subscriptionId)));
+  await setLicence(tx, accountId, options.selling.timeZone);
+}
+
+/** The same events; a plan that the gateway names and nobody here knows stands for the package that the row has. */
+async function withKnownPackages(tx: Tx, row: SubscriptionRow, events: SubscriptionEvent[]) {
+  const named = events.flatMap((event) => ("packageId" in event ? [event.packageId] : []));
+  const known = await knownPackages(tx, named);
+  return events.map((event) =>
+    "packageId" in event && !known.has(event.packageId) ? { ...event, packageId: row.packageId } : event,
+  );
+}
