@@ -1,0 +1,92 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Problem } from "#app/services/payments/port.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
+import { type Attempt, isAttempt, type PayContext } from "./attempt-rows.server.ts";
+
+/** `isNone`: the form brought none, and the account has none. */
+type Kept = { ok: true; cardToken: string } | { ok: false; problems: Problem[]; isNone?: true };
+
+/** Says that nothing was charged, and nothing will be: the order was ended while its card was being kept. */
+export const wasEnded = Symbol("ended");
+
+/**
+ * The card that an order is paid with: the one that its form brought, kept at the gateway and here, or the one that the
+ * account has paid with before. What was kept stays so when it is called again.
+ */
+export async function cardOf(ctx: PayContext, attempt: Attempt): Promise<Kept | typeof wasEnded> {
+  if (attempt.nonce !== null) return keepCard(ctx, attempt, attempt.nonce);
+  const own = await findCard(ctx.db, attempt);
+  if (own) return { ok: true, cardToken: attempt.id };
+  const card = await findKeptCard(ctx.db, attempt.accountId, attempt.environment);
+  return card ? { ok: true, cardToken: card.id } : { ok: false, problems: [noCard], isNone: true };
+}
+
+const noCard: Problem = { kind: "invalid", field: "nonce", code: "91732", message: "There is no card." };
+
+async function keepCard(ctx: PayContext, attempt: Attempt, nonce: string): Promise<Kept | typeof wasEnded> {
+  const { accountId, id, environment } = attempt;
+  const customer = await ctx.payments.saveCustomer({ id: accountId, ...(await payerOf(ctx.db, attempt)) });
+  if (!customer.ok) return customer;
+  const saved = await ctx.payments.saveCard({ token: id, customerId: accountId, nonce });
+  if (!saved.ok) return saved;
+  const { brand, last4, expires } = saved.card;
+  const isStillOpen = await ctx.db.transaction(async (tx) => {
+    const isOpen = and(isAttempt(accountId, id), eq(paymentAttempts.state, "open"));
+    // why: from here on money may be taken, so an order that another one replaced must not come here
+    const open = await tx
+      .update(paymentAttempts)
+      .set({ nonce: null })
+      .where(isOpen)
+      .returning({ id: paymentAttempts.id });
+    if (open.length === 0) return false;
+    const card = { accountId, id, environment, brand, last4, expires, createdAt: ctx.now };
+    await tx.insert(paymentCards).values(card).onConflictDoNothing();
+    return true;
+  });
+  return isStillOpen ? { ok: true, cardToken: id } : wasEnded;
+}
+
+async function payerOf(db: Db, { accountId, userId }: Attempt) {
+  const { email, firstName, lastName } = users;
+  const [payer] = await db
+    .select({ email, firstName, lastName })
+    .from(users)
+    .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
+  if (!payer) throw new Error("Whoever pays is not there any more.");
+  return payer;
+}
+
+/** The card that the order's form brought, once it is kept; else null. */
+export async function findCard(on: Db, { accountId, id }: Attempt) {
+  const [card] = await on
+    .select()
+    .from(paymentCards)
+    .where(and(eq(paymentCards.accountId, accountId), eq(paymentCards.id, id)));
+  return card ?? null;
+}
+
+/** The card that the account paid with last, or null. */
+export async function findKeptCard(on: Db | Tx, accountId: string, environment: Attempt["environment"]) {
+  const isOrder = and(eq(paymentAttempts.accountId, paymentCards.accountId), eq(paymentAttempts.id, paymentCards.id));
+  const wanted = and(
+    eq(paymentCards.accountId, accountId),
+    eq(paymentCards.environment, environment),
+    eq(paymentAttempts.state, "done"),
+  );
+  const { id, brand, last4, expires } = paymentCards;
+  const [card] = await on
+    .select({ id, brand, last4, expires })
+    .from(paymentCards)
+    .innerJoin(paymentAttempts, isOrder)
+    .where(wanted)
+    .orderBy(desc(paymentCards.createdAt), desc(id))
+    .limit(1);
+  return card ?? null;
+}
+
+/** Forgets a card that an order brought and did not pay with. */
+export async function forgetCard(on: Db | Tx, { accountId, id }: Attempt) {
+  await on.delete(paymentCards).where(and(eq(paymentCards.accountId, accountId), eq(paymentCards.id, id)));
+}

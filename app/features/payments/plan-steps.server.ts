@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { Unexpected } from "#app/domain/errors.ts";
+import { billingOf } from "#app/domain/packages/billing.ts";
+import { followSubscription } from "#app/features/subscriptions/follow.server.ts";
+import type { Result, Subscription, Transaction } from "#app/services/payments/port.ts";
+import type { Db } from "#db/client.ts";
+import { packages } from "#db/schema/packages.ts";
+import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
+import { cardOf, findCard, wasEnded } from "./cards.server.ts";
+import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
+
+/** Subscribes the card of the order to its package, under the order's id. */
+export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
+  const card = await cardOf(ctx, attempt);
+  if (card === wasEnded) return stopped("open");
+  if (!card.ok) return stoppedBy(card.problems);
+  const { planId, cents } = planOf(attempt);
+  const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken };
+  const made = await withPlan(ctx, attempt, () => ctx.payments.createSubscription(wanted));
+  if (!made.ok) return stoppedBy(made.problems);
+  return { done: await finishPlan(ctx, attempt, made.subscription) };
+}
+
+/** Charges what an upgrade costs, and changes the subscription; where that is refused for good, pays it back. */
+export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> {
+  const card = await cardOf(ctx, attempt);
+  if (card === wasEnded) return stopped("open");
+  if (attempt.cents === 0) return card.ok || card.isNone ? changePlan(ctx, attempt, null) : stoppedBy(card.problems);
+  if (!card.ok) return stoppedBy(card.problems);
+  const sold = await sellUpgrade(ctx, attempt, card.cardToken);
+  if (!sold.ok) return stoppedBy(sold.problems);
+  return isPaidBack(sold.transaction) ? stopped("reversed", paidBack) : changePlan(ctx, attempt, sold.transaction);
+}
+
+async function changePlan(ctx: PayContext, attempt: Attempt, transaction: Transaction | null): Promise<Step> {
+  const changed = await callChange(ctx, attempt);
+  if (changed.ok) return { done: await finishPlan(ctx, attempt, changed.subscription, transaction) };
+  if (!isFinal(changed.problems)) return stoppedBy(changed.problems);
+  return transaction ? payBack(ctx, transaction) : stopped("refused", notChanged);
+}
+
+function sellUpgrade({ payments }: PayContext, { accountId, id, cents }: Attempt, cardToken: string) {
+  return payments.sell({ orderId: id, cents, customerId: accountId, cardToken });
+}
+
+const notChanged = "Your subscription can't be changed any more. Nothing was charged.";
+const paidBack = "Your subscription can't be changed any more. What was charged is paid back.";
+
+async function payBack({ payments }: PayContext, { id }: Transaction): Promise<Step> {
+  const reversed = await payments.reverse(id);
+  return reversed.ok && isPaidBack(reversed.transaction) ? stopped("reversed", paidBack) : stopped("open");
+}
+
+function isPaidBack({ outcome, refunds }: Transaction) {
+  return outcome === "reversed" || refunds.length > 0;
+}
+
+async function callChange(ctx: PayContext, attempt: Attempt) {
+  const { subscriptionId: id } = attempt;
+  if (id === null) throw new Unexpected(`The upgrade ${attempt.id} names no subscription.`);
+  // why: a card that the form brought pays from now on
+  const isNewCard = (await findCard(ctx.db, attempt)) !== null;
+  const change = { id, ...planOf(attempt), ...(isNewCard ? { cardToken: attempt.id } : {}) };
+  return withPlan(ctx, attempt, () => ctx.payments.changeSubscription(change));
+}
+
+function planOf({ id, packageId, priceCents }: Attempt) {
+  if (packageId === null || priceCents === null) throw new Unexpected(`The order ${id} is of no package.`);
+  return { planId: packageId, cents: priceCents };
+}
+
+type Made = Result<{ subscription: Subscription }>;
+
+const unknownPlan = "91904";
+
+/** why: a package of before there was a gateway has no plan there until it is saved again */
+async function withPlan(ctx: PayContext, attempt: Attempt, call: () => Promise<Made>): Promise<Made> {
+  const made = await call();
+  const isUnknown = !made.ok && made.problems.some((one) => one.kind === "invalid" && one.code === unknownPlan);
+  if (!isUnknown) return made;
+  const { planId } = planOf(attempt);
+  const { name, priceCents: cents, durationInDays } = await findSold(ctx.db, planId);
+  const months = billingOf(durationInDays) === "monthly" ? 1 : 12;
+  const saved = await ctx.payments.savePlan({ id: planId, name, cents, months });
+  return saved.ok ? call() : saved;
+}
+
+async function findSold(db: Db, id: string) {
+  const [sold] = await db.select().from(packages).where(eq(packages.id, id));
+  if (!sold) throw new Unexpected(`The package ${id} is not there any more.`);
+  return sold;
+}
+
+/** Stores what the gateway made, with its charge, and ends the order: both or neither. */
+function finishPlan(
+  { db, selling, now }: PayContext,
+  attempt: Attempt,
+  subscription: Subscription,
+  transaction: Transaction | null = null,
+): Promise<Outcome> {
+  const { accountId, id: attemptId, environment, packageId, lines } = attempt;
+  const upgraded =
+    attempt.kind === "upgrade" && packageId !== null
+      ? { upgrade: { attemptId, transaction, lines: lines ?? [], packageId } }
+      : {};
+  return db.transaction(async (tx) => {
+    await followSubscription(tx, { accountId, subscription, ...upgraded }, { selling, environment, now });
+    return endAttempt(tx, attempt, { state: "done" });
+  });
+}

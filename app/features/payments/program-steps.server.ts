@@ -1,0 +1,74 @@
+import { and, eq } from "drizzle-orm";
+import { Unexpected } from "#app/domain/errors.ts";
+import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.server.ts";
+import type { Transaction } from "#app/services/payments/port.ts";
+import type { Tx } from "#db/client.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
+import { programs } from "#db/schema/programs.ts";
+import { programPurchases } from "#db/schema/sales.ts";
+import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
+import { cardOf, wasEnded } from "./cards.server.ts";
+import { type Step, stopped, stoppedBy } from "./stops.server.ts";
+
+/** Charges a program once; one that is free skips the gateway. */
+export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Step> {
+  const { cents, id: orderId, accountId: customerId } = attempt;
+  if (cents === 0) return { done: await finishProgram(ctx, attempt, null) };
+  const card = await cardOf(ctx, attempt);
+  if (card === wasEnded) return stopped("open");
+  if (!card.ok) return stoppedBy(card.problems);
+  const sold = await ctx.payments.sell({ orderId, cents, customerId, cardToken: card.cardToken });
+  if (!sold.ok) return stoppedBy(sold.problems);
+  const { outcome, refunds } = sold.transaction;
+  if (outcome === "reversed" || refunds.length > 0) return stopped("reversed", "The payment was paid back.");
+  return { done: await finishProgram(ctx, attempt, sold.transaction) };
+}
+
+/** Stores the charge and who may have the program, and ends the order: all or nothing. */
+function finishProgram(ctx: PayContext, attempt: Attempt, transaction: Transaction | null): Promise<Outcome> {
+  const { accountId, userId: buyerId, programId, programAccountId } = attempt;
+  if (programId === null || programAccountId === null)
+    throw new Unexpected(`The order ${attempt.id} is of no program.`);
+  const program = { accountId: programAccountId, id: programId };
+  return ctx.db.transaction(async (tx) => {
+    const charge = { ...chargeOf(attempt, transaction, ctx.now), sold: await soldProgram(tx, program) };
+    const { chargeId } = await recordCharge(tx, charge, ctx.selling, ctx.now);
+    const bought = { programAccountId, programId, chargeId, purchasedAt: charge.chargedAt };
+    await tx
+      .insert(programPurchases)
+      .values({ accountId, buyerId, ...bought })
+      .onConflictDoNothing();
+    return endAttempt(tx, attempt, { state: "done" });
+  });
+}
+
+function chargeOf(attempt: Attempt, transaction: Transaction | null, now: Date): Omit<NewCharge, "sold"> {
+  const { accountId, userId: buyerId, id: attemptId, environment, cents } = attempt;
+  return {
+    ...{ accountId, buyerId, attemptId, environment, cents },
+    transactionId: transaction?.id ?? attemptId,
+    chargedAt: transaction?.createdAt ?? now,
+    subscriptionId: null,
+    paidThrough: null,
+  };
+}
+
+async function soldProgram(tx: Tx, program: { accountId: string; id: string }): Promise<NewCharge["sold"]> {
+  const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
+  const isCreator = and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId));
+  const isPartner = and(
+    eq(userRoles.userId, users.id),
+    eq(userRoles.accountId, users.accountId),
+    eq(userRoles.role, "PAR"),
+  );
+  const [row] = await tx
+    .select({ name: programs.name, creatorId: users.id, role: userRoles.role, rate: users.partnerCommissionRate })
+    .from(programs)
+    .leftJoin(users, isCreator)
+    .leftJoin(userRoles, isPartner)
+    .where(isIt);
+  const { name = "that was deleted", creatorId, role, rate } = row ?? {};
+  const hasPartner = creatorId && role === "PAR";
+  const partner = hasPartner ? { accountId: program.accountId, userId: creatorId, rate: Number(rate ?? 0) } : null;
+  return { type: "program", program, name, partner };
+}

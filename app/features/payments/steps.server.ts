@@ -1,0 +1,46 @@
+import {
+  type Attempt,
+  claim,
+  endAttempt,
+  findAttempt,
+  type Outcome,
+  outcomeOf,
+  type PayContext,
+  release,
+  waitForOutcome,
+} from "./attempt-rows.server.ts";
+import { forgetCard } from "./cards.server.ts";
+import { subscribe, upgrade } from "./plan-steps.server.ts";
+import { buyProgram } from "./program-steps.server.ts";
+import type { Step } from "./stops.server.ts";
+
+const steps: Record<Attempt["kind"], (ctx: PayContext, attempt: Attempt) => Promise<Step>> = {
+  subscribe,
+  upgrade,
+  program: buyProgram,
+};
+
+/**
+ * Goes on with an order until it is done or refused, and returns how it stands. Each step is done once, by the order's
+ * id: whoever comes while another goes on with it waits for what comes of that, and after a crash it is taken up where
+ * it was left. `open`: nobody said yet whether it was paid.
+ */
+export async function runAttempt(ctx: PayContext, accountId: string, attemptId: string): Promise<Outcome> {
+  const attempt = await claim(ctx, accountId, attemptId);
+  if (!attempt) return waitForOutcome(ctx, accountId, attemptId);
+  // why: an id of one gateway means nothing to another
+  if (attempt.cents > 0 && attempt.environment !== ctx.payments.environment) return { state: "open" };
+  const step = await steps[attempt.kind](ctx, attempt);
+  if ("done" in step) return step.done;
+  if (step.stop.state !== "open") return end(ctx, attempt, step.stop);
+  if (step.isIdle) await release(ctx, attempt);
+  // why: another order may have replaced it meanwhile
+  return outcomeOf((await findAttempt(ctx.db, accountId, attemptId)) ?? attempt);
+}
+
+function end({ db }: PayContext, attempt: Attempt, outcome: Outcome): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    await forgetCard(tx, attempt);
+    return endAttempt(tx, attempt, outcome);
+  });
+}
