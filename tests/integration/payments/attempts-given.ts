@@ -5,6 +5,7 @@ import type { PayContext } from "#app/features/payments/attempt-rows.server.ts";
 import { type Opening, openAttempt } from "#app/features/payments/attempts.server.ts";
 import { runAttempt } from "#app/features/payments/steps.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
+import type { Context } from "#app/services/context.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { charges, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
@@ -28,7 +29,7 @@ export async function payingCoach(payments: Payments, now = new Date()) {
   return { ctx, pay, accountId: account.id, userId: user.id, basic, pro, admin: admin.ctx };
 }
 
-async function published(ctx: Coach["ctx"], name: string, priceCents: number) {
+async function published(ctx: Context, name: string, priceCents: number) {
   const id = newId();
   const input = { name, priceCents, maxUsers: 20, durationInDays: 31, trialPeriod: null };
   const more = { description: "", leaveOut: false, published: true };
