@@ -77,6 +77,7 @@ export const sellingRecords = pgTable(
     primaryKey({ columns: [t.accountId, t.chargeId] }),
     foreignKey({ columns: [t.accountId, t.chargeId], foreignColumns: [charges.accountId, charges.id] }),
     index("selling_records_by_time").on(t.purchaseDate, t.chargeId),
+    index("selling_records_by_type").on(t.type, t.purchaseDate, t.chargeId),
     index("selling_records_by_partner").on(t.partnerId, t.purchaseDate, t.chargeId),
     index("selling_records_by_package").on(t.packageId),
     index("selling_records_by_program").on(t.programAccountId, t.programId),

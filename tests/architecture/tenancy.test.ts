@@ -48,6 +48,7 @@ const exceptions: Record<string, string> = {
   charges_by_transaction: "a charge of the gateway is recorded once, before its account is looked at",
   charges_by_time: "the books are compared with the gateway's over all accounts",
   selling_records_by_time: "administrators list the sales of all accounts, the newest first",
+  selling_records_by_type: "administrators list the sales of all accounts, of one type",
   selling_records_by_partner: "a partner's sales are bought by other accounts",
   selling_records_by_package: "a package that was sold is not deleted, whoever bought it",
   selling_records_by_program: "a program's sales are bought by other accounts",

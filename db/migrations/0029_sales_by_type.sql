@@ -1,0 +1,1 @@
+CREATE INDEX "selling_records_by_type" ON "selling_records" USING btree ("type","purchase_date","charge_id");
