@@ -101,6 +101,23 @@ test("the summary says how many there are, and which", () => {
   expect(words("subcategory=naps", 1)).toBe("1 post in Naps");
 });
 
+test("a day is taken as one of the calendar, from 1970 to 2100, and said as people write it", () => {
+  const sales = defineList({
+    at: () => "/sales",
+    noun: ["sale", "sales"],
+    size: 24,
+    filters: { from: { label: "From", isDay: true, words: "from …" }, to: { label: "To", isDay: true, words: "to …" } },
+  });
+  const asked = (from: string) => readQuery(sales, new URLSearchParams({ from }), {});
+  expect(asked("2026-02-28")).toEqual({ from: "2026-02-28", to: "", page: 1 });
+  for (const from of ["2026-02-30", "0002-01-01", "1969-12-31", "2101-01-01", "28/02/2026"])
+    expect(asked(from).from).toBe("");
+  expect(summaryOf(sales, { from: "2026-02-28", to: "2026-03-01", page: 1 }, {}, 2)).toBe(
+    "2 sales from 28/02/2026 to 01/03/2026",
+  );
+  expect(summaryOf(sales, asked(""), {}, 1)).toBe("1 sale");
+});
+
 test("an empty list has a page, and a full page no empty one after it", () => {
   expect([0, 1, 9, 10].map((total) => pagesOf(posts, total))).toEqual([1, 1, 1, 2]);
 });

@@ -10,7 +10,10 @@ export type Choosing = Words & {
   within?: string;
 };
 
-export type Filter = Search | Choosing;
+/** A day, YYYY-MM-DD; in `words` it stands as DD/MM/YYYY. */
+export type Day = Words & { isDay: true };
+
+export type Filter = Search | Choosing | Day;
 
 /** A list screen as plain data: what narrows, orders and lays it out, in the order in which that is shown. */
 export type List = {

@@ -1,3 +1,4 @@
+import { isIsoDate, lastDate } from "../schedule/dates.ts";
 import { chosen } from "./choices.ts";
 import type { Arranged, Choices, FilterName, List, Query } from "./list.ts";
 
@@ -9,8 +10,9 @@ export function readQuery<L extends List>(list: L, query: URLSearchParams, choic
   const values: Record<string, string> = {};
   for (const [name, filter] of Object.entries(list.filters)) {
     const value = query.get(name) ?? "";
-    const isKnown = () => chosen(list, name, { ...values, [name]: value }, choices) !== undefined;
-    values[name] = "none" in filter ? (isKnown() ? value : "") : searchText(value);
+    if ("none" in filter) {
+      values[name] = chosen(list, name, { ...values, [name]: value }, choices) ? value : "";
+    } else values[name] = "isDay" in filter ? dayText(value) : searchText(value);
   }
   const { sort, views } = list;
   return {
@@ -25,6 +27,13 @@ export function readQuery<L extends List>(list: L, query: URLSearchParams, choic
 /** The wanted one, else the first. */
 function oneOf(names: readonly string[], wanted: string | null) {
   return names.find((name) => name === wanted) ?? names[0];
+}
+
+/** Before it nothing was sold or written; the years that stand while one is being typed are before it, too. */
+const firstDate = "1970-01-01";
+
+function dayText(typed: string) {
+  return isIsoDate(typed) && typed >= firstDate && typed <= lastDate ? typed : "";
 }
 
 const longestSearch = 200;

@@ -1,3 +1,4 @@
+import { formatDate } from "../schedule/dates.ts";
 import { counted } from "../text/counted.ts";
 import { chosen } from "./choices.ts";
 import type { Choices, Filter, List, Query } from "./list.ts";
@@ -16,5 +17,6 @@ export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Cho
 }
 
 function searched(filter: Filter, typed: string) {
+  if ("isDay" in filter) return formatDate(typed);
   return "none" in filter ? "" : typed;
 }

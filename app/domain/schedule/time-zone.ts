@@ -1,4 +1,4 @@
-import { formatDate } from "./dates.ts";
+import { addDays, formatDate } from "./dates.ts";
 
 /** A moment, and the time zone of whoever asks what day it is. */
 export type Clock = { now: Date; timeZone: string };
@@ -41,6 +41,11 @@ export function endOfDay(date: string, timeZone: string): Date {
     else past = middle;
   }
   return new Date(within);
+}
+
+/** The first moment of the date there. */
+export function startOfDay(date: string, timeZone: string): Date {
+  return new Date(endOfDay(addDays(date, -1), timeZone).getTime() + 1);
 }
 
 /** '21/11/2026 14:05', as the clocks there showed it. */

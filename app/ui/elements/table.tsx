@@ -17,12 +17,14 @@ type TableProps = {
   caption: string;
   headers: readonly Header[];
   children: ReactNode;
+  /** A row of sums. */
+  foot?: ReactNode;
   /** Each row is a card where the screen is narrow; its cells then say their column by `data-label`. */
   hasCards?: boolean;
 };
 
 /** A table in a region of its own, which scrolls sideways where the screen is narrow. Rows are plain `<tr>`. */
-export function Table({ caption, headers, children, hasCards = false }: TableProps) {
+export function Table({ caption, headers, children, foot, hasCards = false }: TableProps) {
   return (
     <section
       className={hasCards ? "table-region cards" : "table-region"}
@@ -40,6 +42,7 @@ export function Table({ caption, headers, children, hasCards = false }: TablePro
           </tr>
         </thead>
         <tbody>{children}</tbody>
+        {foot && <tfoot>{foot}</tfoot>}
       </table>
     </section>
   );

@@ -5,7 +5,7 @@ import { type OptionGroup, Options } from "./field.tsx";
 
 type SearchProps = { label: string; name: string; defaultValue?: string } & InputHTMLAttributes<HTMLInputElement>;
 
-/** A search box of a filter form (GET, without conform). It follows the address, but never the person's own typing. */
+/** A search box, or with `type` another box, of a filter form (GET, without conform). It follows the address, but never the person's own typing. */
 export function SearchField({ label, name, defaultValue = "", ...rest }: SearchProps) {
   const id = useId();
   const ref = useFollow<HTMLInputElement>(defaultValue);

@@ -50,7 +50,7 @@ export function useAutoSubmit(delayMs = 500) {
 }
 
 function isTyped(control: EventTarget) {
-  return control instanceof HTMLInputElement && (control.type === "search" || control.type === "text");
+  return control instanceof HTMLInputElement && ["search", "text", "date"].includes(control.type);
 }
 
 function filled(form: HTMLFormElement) {

@@ -36,7 +36,7 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
   );
 }
 
-/** Its search boxes, and a select for each filter that has something to choose from. */
+/** Its search boxes; in their order, its days and a select for each filter that has something to choose from. */
 function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>) {
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
@@ -54,6 +54,8 @@ function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L
           onChange={(event) => forget(event.currentTarget.form, dependentsOf(list, name))}
         />,
       );
+    } else if ("isDay" in filter) {
+      selects.push(<SearchField key={name} type="date" name={name} defaultValue={query[name]} label={filter.label} />);
     } else {
       const { label, placeholder } = filter;
       boxes.push(<SearchField key={name} name={name} defaultValue={query[name]} {...{ label, placeholder }} />);
@@ -80,7 +82,7 @@ function SortSelect({ words, usual, value }: SortProps) {
 }
 
 function isChosen<L extends List>({ filters }: L, query: Query<L>) {
-  return Object.entries(filters).some(([name, filter]) => "none" in filter && query[name]);
+  return Object.entries(filters).some(([name, filter]) => ("none" in filter || "isDay" in filter) && query[name]);
 }
 
 /** On a small screen behind a switch, which needs no script; everywhere else in sight. */

@@ -16,6 +16,8 @@ export type Column<L extends List, Row> = {
   /** A column of buttons: its label is only heard. */
   isHidden?: boolean;
   isNumber?: boolean;
+  /** In the row of sums below, which stands where a column has one. */
+  total?: ReactNode;
   sort?: L["sort"] extends readonly (infer S)[] ? S : never;
 };
 
@@ -63,7 +65,12 @@ function RowTable<L extends List, Row extends { id: string }>({
   ...from
 }: RowsProps<L, Row>) {
   return (
-    <Table caption={title} headers={columns.map((column) => headerOf(column, from))} hasCards>
+    <Table
+      caption={title}
+      headers={columns.map((column) => headerOf(column, from))}
+      foot={columns.some(({ total }) => total) && <Totals columns={columns} />}
+      hasCards
+    >
       {rows.map((row) => (
         <tr key={row.id} id={anchor?.(row)}>
           {columns.map(({ label, cell, isName, isHidden, isNumber }) =>
@@ -80,6 +87,28 @@ function RowTable<L extends List, Row extends { id: string }>({
         </tr>
       ))}
     </Table>
+  );
+}
+
+function Totals<L extends List, Row>({ columns }: Pick<RowsProps<L, Row>, "columns">) {
+  return (
+    <tr className="font-semibold">
+      {columns.map(({ label, isName, isNumber, total }) =>
+        isName ? (
+          <th key={label} scope="row">
+            {total}
+          </th>
+        ) : (
+          <td
+            key={label}
+            className={isNumber ? "num whitespace-nowrap" : "max-sm:hidden"}
+            data-label={total ? label : undefined}
+          >
+            {total}
+          </td>
+        ),
+      )}
+    </tr>
   );
 }
 
