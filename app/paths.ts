@@ -90,6 +90,7 @@ export const paths = {
   renamePasskey: (id: string) => `/settings/account/passkeys/${id}/rename`,
   deletePasskey: (id: string) => `/settings/account/passkeys/${id}/delete`,
   commissions: () => "/settings/commissions",
+  commissionsCsv: (query: string) => `/settings/commissions/csv${query}`,
   users: () => "/settings/users",
   user: (id: string) => `/settings/users/${id}`,
   deleteUser: (id: string) => `/settings/users/${id}/delete`,

@@ -132,6 +132,7 @@ export default [
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
   route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
+  route("settings/commissions/csv", "routes/settings/commissions-csv.ts"),
   route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("settings/account/passkeys/options", "routes/settings/passkey-options.ts"),

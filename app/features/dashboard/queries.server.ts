@@ -4,23 +4,25 @@ import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { salesOfMonth } from "#app/features/sales/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingFacts, dueClients, recentClients } from "./client-queries.server.ts";
 import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms } from "./program-queries.server.ts";
-import type { Coaching, DashboardView, FirstSteps, Licence } from "./views.ts";
+import type { Coaching, DashboardView, FirstSteps, Licence, Sales } from "./views.ts";
 
 /**
- * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 7 at most, whatever there is.
+ * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 8 at most, whatever there is.
  */
 export async function readDashboard(ctx: Context): Promise<DashboardView> {
   const { isTrainer, isPartner, decides } = widgetsOf(ctx);
-  const [programs, counts, offered, coaching, pending, licence] = await Promise.all([
+  const [programs, counts, offered, coaching, pending, licence, sales] = await Promise.all([
     recentPrograms(ctx),
     ownCounts(ctx),
     isTrainer || isPartner ? offeredPrograms(ctx) : [],
     isTrainer ? readCoaching(ctx) : null,
     decides ? pendingPrograms(ctx) : null,
     decides ? null : licenceInWords(ctx),
+    isPartner ? salesInWords(ctx) : null,
   ]);
   const { hasExercise, ...statuses } = counts;
   return {
@@ -33,8 +35,7 @@ export async function readDashboard(ctx: Context): Promise<DashboardView> {
     coaching,
     pending,
     licence,
-    // why: nothing is sold yet
-    sales: isPartner ? { sold: 0, gross: formatEuros(0), share: formatEuros(0) } : null,
+    sales,
     firstSteps: isTrainer || isPartner ? firstSteps({ hasExercise, hasProgram: programs.length > 0 }, coaching) : null,
   };
 }
@@ -54,6 +55,11 @@ function widgetsOf({ actor }: Context) {
 async function licenceInWords(ctx: Context): Promise<Licence> {
   const licence = await readLicence(ctx);
   return { ...licence, until: licence.until && formatDate(licence.until) };
+}
+
+async function salesInWords(ctx: Context): Promise<Sales> {
+  const { sold, gross, share } = await salesOfMonth(ctx);
+  return { sold, gross: formatEuros(gross), share: formatEuros(share) };
 }
 
 async function readCoaching(ctx: Context): Promise<Coaching> {

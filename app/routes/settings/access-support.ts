@@ -26,6 +26,7 @@ export const access: AccessRows = {
   "/settings/account/data/:exportId": { page: "ownData:manage", thing: "export", see: "ownData:manage" },
   "/settings/account/data/leave": { page: "ownData:manage" },
   "/settings/commissions": { page: "sale:see" },
+  "/settings/commissions/csv": { page: "sale:see" },
   "/settings/users": { page: "user:manage" },
   "/settings/users/:userId": user,
   "/settings/users/:userId/delete": user,

@@ -1,0 +1,23 @@
+import { csvText } from "#app/domain/csv/csv.ts";
+import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { SaleQuery } from "./list.ts";
+import { readSales } from "./queries.server.ts";
+import type { SaleRow } from "./views.ts";
+import { saleWords } from "./words.ts";
+
+/** The sales that the filters leave as CSV, with the columns that the actor sees, as it is read; amounts are in euros. */
+export async function* salesAsCsv(ctx: Context, filters: Omit<SaleQuery, "page">): AsyncGenerator<string> {
+  const columns = saleColumns(isAdmin(ctx.actor));
+  // why: without a byte order mark Excel reads it in the letters of its country
+  yield `\ufeff${csvText([columns.map((column) => saleWords[column])])}`;
+  for await (const rows of readSales(ctx, filters)) {
+    yield csvText(rows.map((row) => columns.map((column) => cellOf(row, column))));
+  }
+}
+
+function cellOf(row: SaleRow, column: SaleColumn) {
+  const value = row[column];
+  return typeof value === "number" ? (value / 100).toFixed(2) : (value ?? "");
+}

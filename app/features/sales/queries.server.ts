@@ -1,0 +1,102 @@
+import { and, asc, eq, exists, gte, lt, type SQL, sql } from "drizzle-orm";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { saleTypes } from "#app/domain/money/commissions.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import { addDays } from "#app/domain/schedule/dates.ts";
+import { startOfDay, todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
+import { userRoles, users } from "#db/schema/accounts.ts";
+import { sellingRecords } from "#db/schema/sales.ts";
+import { type SaleQuery, saleList } from "./list.ts";
+import { type Cursor, selectSales, toSaleRow } from "./rows.server.ts";
+import { salesInScope, salesOf } from "./scope.server.ts";
+import type { SaleRow, SaleSums } from "./views.ts";
+
+type Filters = Omit<SaleQuery, "page">;
+
+/** A page of the sales that the actor sees, how many there are, and what all of them come to. Two queries. */
+export async function listSales(ctx: Context, { page, ...filters }: SaleQuery) {
+  const wanted = matching(ctx, filters);
+  const [{ total, ...totals }, found] = await Promise.all([
+    sumOf(ctx, wanted),
+    selectSales(ctx, wanted, { limit: saleList.size, offset: (page - 1) * saleList.size }),
+  ]);
+  return { total, totals: totals satisfies SaleSums, rows: found.map((row) => toSaleRow(ctx, row)) };
+}
+
+const rowsAtOnce = 1000;
+
+/** All sales that the filters leave, the newest first, so many at a time that memory holds them, however many there are. */
+export async function* readSales(ctx: Context, filters: Filters): AsyncGenerator<SaleRow[]> {
+  const wanted = matching(ctx, filters);
+  for (let after: Cursor | undefined, isMore = true; isMore; ) {
+    const found = await selectSales(ctx, wanted, { limit: rowsAtOnce, after });
+    if (found.length > 0) yield found.map((row) => toSaleRow(ctx, row));
+    isMore = found.length === rowsAtOnce;
+    after = found.at(-1);
+  }
+}
+
+/** Everybody who is a partner, by name: what the partner filter offers to administrators, and nothing to others. */
+export async function listPartners({ db, actor }: Context): Promise<{ id: string; name: string }[]> {
+  if (!isAdmin(actor)) return [];
+  const isTheirs = and(eq(userRoles.accountId, users.accountId), eq(userRoles.userId, users.id));
+  const asPartner = db
+    .select({ one: sql`1` })
+    .from(userRoles)
+    .where(and(isTheirs, eq(userRoles.role, "PAR")));
+  return db
+    .select({ id: users.id, name: fullName })
+    .from(users)
+    .where(exists(asPartner))
+    .orderBy(asc(users.sortName), asc(users.id));
+}
+
+/** What the actor's own programs were sold for since the first of this month where they are, in cents. */
+export async function salesOfMonth(ctx: Context): Promise<{ sold: number; gross: number; share: number }> {
+  const first = `${todayOf(ctx).slice(0, 7)}-01`;
+  const isIt = and(salesOf(ctx.actor), eq(sellingRecords.type, saleTypes.program), since(ctx, first));
+  const { total, fullPrice, partnerCommission } = await sumOf(ctx, isIt);
+  return { sold: total, gross: fullPrice, share: partnerCommission };
+}
+
+function matching(ctx: Context, { partner, from, to, type }: Filters): SQL | undefined {
+  return and(
+    salesInScope(ctx.actor),
+    partner === "" ? undefined : eq(sellingRecords.partnerId, parseUuid(partner) ?? EMPTY_ID),
+    from === "" ? undefined : since(ctx, from),
+    to === "" ? undefined : lt(sellingRecords.purchaseDate, startOfDay(addDays(to, 1), ctx.timeZone)),
+    type === "" ? undefined : eq(sellingRecords.type, Number(type)),
+  );
+}
+
+function since({ timeZone }: Context, day: string) {
+  return gte(sellingRecords.purchaseDate, startOfDay(day, timeZone));
+}
+
+async function sumOf({ db, actor }: Context, wanted: SQL | undefined) {
+  const { fullPriceCents, tsCommissionCents, partnerCommissionCents, adminCommissionCents } = sellingRecords;
+  const [sums] = await db
+    .select({
+      total: sql<number>`count(*)`.mapWith(Number),
+      fullPrice: sumOfColumn(fullPriceCents),
+      tsCommission: sumOfColumn(tsCommissionCents),
+      partnerCommission: sumOfColumn(partnerCommissionCents),
+      adminCommission: sumOfColumn(adminCommissionCents),
+    })
+    .from(sellingRecords)
+    .where(wanted);
+  if (!sums) throw new Error("A sum has no row.");
+  return isAdmin(actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };
+}
+
+type Cents = (typeof sellingRecords)[
+  | "fullPriceCents"
+  | "tsCommissionCents"
+  | "partnerCommissionCents"
+  | "adminCommissionCents"];
+
+function sumOfColumn(column: Cents) {
+  return sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+}

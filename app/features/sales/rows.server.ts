@@ -1,0 +1,70 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { deletedUser } from "#app/features/programs/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { sellingRecords } from "#db/schema/sales.ts";
+import type { SaleRow } from "./views.ts";
+
+/** After which row to go on: its time as the database writes it, which is finer than a Date, and its charge. */
+export type Cursor = { at: string; chargeId: string };
+type Slice = { limit: number; offset?: number; after?: Cursor | undefined };
+
+/** The wanted records of that slice, the newest first, with the names of who bought and whose program it was. */
+export async function selectSales({ db }: Context, wanted: SQL | undefined, { limit, offset = 0, after }: Slice) {
+  const { purchaseDate, chargeId } = sellingRecords;
+  const isAfter = after && sql`(${purchaseDate}, ${chargeId}) < (${after.at}::timestamptz, ${after.chargeId}::uuid)`;
+  // why: names are looked up for the slice alone, and not for every row before it
+  const sale = db
+    .select()
+    .from(sellingRecords)
+    .where(and(wanted, isAfter))
+    .orderBy(desc(purchaseDate), desc(chargeId))
+    .limit(limit)
+    .offset(offset)
+    .as("sale");
+  const [partner, buyer] = [alias(users, "partner"), alias(users, "buyer")];
+  return db
+    .select({
+      at: sql<string>`${sale.purchaseDate}::text`,
+      chargeId: sale.chargeId,
+      name: sale.name,
+      purchaseDate: sale.purchaseDate,
+      partnerId: sale.partnerId,
+      partner: { firstName: partner.firstName, lastName: partner.lastName },
+      buyer: { firstName: buyer.firstName, lastName: buyer.lastName },
+      fullPrice: sale.fullPriceCents,
+      tsCommission: sale.tsCommissionCents,
+      partnerCommission: sale.partnerCommissionCents,
+      adminCommission: sale.adminCommissionCents,
+    })
+    .from(sale)
+    .leftJoin(partner, and(eq(partner.accountId, sale.partnerAccountId), eq(partner.id, sale.partnerId)))
+    .leftJoin(buyer, and(eq(buyer.accountId, sale.accountId), eq(buyer.id, sale.buyerId)))
+    .orderBy(desc(sale.purchaseDate), desc(sale.chargeId));
+}
+
+export type FoundSale = Awaited<ReturnType<typeof selectSales>>[number];
+
+/** The record as it is shown to the actor. */
+export function toSaleRow({ actor, timeZone }: Context, found: FoundSale): SaleRow {
+  const seesAll = isAdmin(actor);
+  return {
+    id: found.chargeId,
+    name: found.name,
+    purchaseDate: formatDate(todayOf({ now: found.purchaseDate, timeZone })),
+    partnerName: found.partnerId === null ? "–" : nameOf(found.partner),
+    userName: nameOf(found.buyer),
+    fullPrice: found.fullPrice,
+    tsCommission: seesAll ? found.tsCommission : null,
+    partnerCommission: found.partnerCommission,
+    adminCommission: seesAll ? found.adminCommission : null,
+  };
+}
+
+function nameOf(person: { firstName: string; lastName: string } | null) {
+  return person ? `${person.firstName} ${person.lastName}`.trim() : deletedUser;
+}

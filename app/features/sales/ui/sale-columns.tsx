@@ -1,0 +1,29 @@
+import { formatEuros } from "#app/domain/money/euros.ts";
+import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
+import type { saleList } from "../list.ts";
+import type { SaleRow, SaleSums } from "../views.ts";
+import { saleWords } from "../words.ts";
+
+/** The columns that the actor sees of the sales, with what all that are listed come to. */
+export function saleColumnsOf(isAdmin: boolean, totals: SaleSums): Column<typeof saleList, SaleRow>[] {
+  return saleColumns(isAdmin).map((column) =>
+    isSum(column)
+      ? {
+          label: saleWords[column],
+          isNumber: true,
+          cell: (row) => formatEuros(row[column] ?? 0),
+          total: formatEuros(totals[column] ?? 0),
+        }
+      : {
+          label: saleWords[column],
+          isName: column === "name",
+          cell: (row) => row[column],
+          total: column === "name" && "Total",
+        },
+  );
+}
+
+function isSum(column: SaleColumn): column is keyof SaleSums {
+  return column === "fullPrice" || column.endsWith("Commission");
+}

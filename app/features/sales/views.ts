@@ -1,0 +1,17 @@
+/** The sums of a sale, or of all that are listed, in cents; those that only administrators see are null for others. */
+export type SaleSums = {
+  fullPrice: number;
+  tsCommission: number | null;
+  partnerCommission: number;
+  adminCommission: number | null;
+};
+
+export type SaleRow = SaleSums & {
+  id: string;
+  name: string;
+  /** DD/MM/YYYY, where who looks is. */
+  purchaseDate: string;
+  /** '–' where no partner has a share. */
+  partnerName: string;
+  userName: string;
+};
