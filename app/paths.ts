@@ -151,6 +151,28 @@ export const paths = {
   file: (id: string, width?: number) => `/files/${id}${width ? `?width=${width}` : ""}`,
 };
 
+/**
+ * Where somebody may still come whose subscription has expired (decisions §2), with all that is beneath it: what is
+ * theirs as a person, what they pay, and the way to pay again. A new address is not among them.
+ */
+const openToExpired = [
+  "/settings/account",
+  "/settings/billing",
+  "/subscribe",
+  "/billing-info",
+  "/payment",
+  "/payment-complete",
+  "/support",
+  "/files",
+  "/signup",
+  "/theme",
+];
+
+export function isOpenToExpired(pathname: string) {
+  // why: the settings alone only lead on to the account
+  return pathname === paths.settings() || openToExpired.some((at) => `${pathname}/`.startsWith(`${at}/`));
+}
+
 function withQuery(path: string, query: Record<string, string | number>) {
   const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return text === "" ? path : `${path}?${text}`;

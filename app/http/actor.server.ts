@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
+import { expiredNotice } from "#app/domain/access/expired.ts";
 import { noAccess } from "#app/domain/access/no-access.ts";
 import { Forbidden } from "#app/domain/errors.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import { carryToLogin, isCarriable } from "#app/http/body/kept-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { isOpenToExpired, paths } from "#app/paths.ts";
 import { type Context, db, limits, services, type VisitorContext } from "#app/services/context.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { env } from "./env.server.ts";
@@ -14,11 +15,14 @@ import { sitePath } from "./site-path.ts";
 type Options = {
   /** What is posted is a question's answer and nothing typed: after the login the question is asked again. */
   confirmsAgain?: boolean;
+  /** It serves what is around a page, or says that there is none: also to whoever has only the notice of that page. */
+  evenExpired?: boolean;
 };
 
 /**
  * The context of whoever asks. A visitor is sent to /login, which remembers where they wanted to go, and carries the
- * form that they posted; a signed-in person whose roles never allow `page` is sent to / (document 1 §2).
+ * form that they posted; a signed-in person whose roles never allow `page` is sent to / (document 1 §2). Everybody
+ * enters by here, so here whoever's subscription has expired is refused, wherever that is not said otherwise.
  */
 export async function requireActor(request: Request, page?: Action, options: Options = {}): Promise<Context> {
   const who = await signedIn(request);
@@ -26,6 +30,7 @@ export async function requireActor(request: Request, page?: Action, options: Opt
   if (!who) throw redirect(loginAddress(request));
   // why: roles may change during a session, and / itself would send such a person to / again
   if (!can(who.actor, "app:enter")) throw new Forbidden(noAccess);
+  if (who.actor.isExpired && !options.evenExpired && !isOpenToExpired(pathOf(request))) throw expired();
   if (page && !can(who.actor, page)) throw redirect(paths.home());
   return { db, services, now: new Date(), ...who };
 }
@@ -52,6 +57,14 @@ function loginAddress(request: Request) {
 }
 
 function addressOf(request: Request) {
-  const { pathname, search } = new URL(request.url);
-  return pathname.replace(/\.data$/, "") + search;
+  return pathOf(request) + new URL(request.url).search;
+}
+
+function pathOf(request: Request) {
+  return new URL(request.url).pathname.replace(/\.data$/, "");
+}
+
+/** why: of a response, unlike an object of ours, a resource sends the words as well */
+function expired() {
+  return Response.json({ message: expiredNotice }, { status: 402, statusText: "Payment Required" });
 }

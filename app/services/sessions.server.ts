@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { hasPaidAccess } from "#app/domain/policy/paid-access.ts";
+import { hasPaidAccess, isExpired } from "#app/domain/policy/paid-access.ts";
 import { timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
@@ -63,6 +63,7 @@ export async function findSession(
   const timeZone = browserTimeZone === row.timeZone ? browserTimeZone : timeZoneOf(browserTimeZone ?? "");
   const isNew = timeZone !== row.timeZone && !row.isTimeZoneChosen;
   if (timeZone && isNew && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
+  const licenceClock = { now, timeZone: row.accountTimeZone ?? utc };
   const { weightUnit: weight, distanceUnit: distance, heightUnit: height, velocityUnit: velocity } = row;
   return {
     sessionHash: row.tokenHash,
@@ -75,7 +76,8 @@ export async function findSession(
       email: row.email,
       fullName: `${row.firstName} ${row.lastName}`,
       roles: row.roles,
-      hasPaidAccess: hasPaidAccess(row, { now, timeZone: row.accountTimeZone ?? utc }),
+      hasPaidAccess: hasPaidAccess(row, licenceClock),
+      isExpired: isExpired(row, licenceClock),
     },
   };
 }

@@ -68,7 +68,7 @@ async function waitForOtherLoads(tx: Tx) {
 
 function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files: FileStore }): Context {
   // why: the trainer's account was granted users
-  const actor = { ...coach, userId: coach.id, hasPaidAccess: true };
+  const actor = { ...coach, userId: coach.id, hasPaidAccess: true, isExpired: false };
   const services = {
     files,
     videos: oEmbedVideos(env().VIDEO_OEMBED_URL),

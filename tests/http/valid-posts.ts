@@ -27,7 +27,7 @@ export async function peopleAt({ url }: { url: string }): Promise<Person[]> {
 /** Whoever's business the page is: the first who may. */
 export function personFor(people: Person[], row: Row | undefined): Person {
   const found = people.find(({ user, roles }) => {
-    const actor = { ...user, userId: user.id, roles, email: "", fullName: "", hasPaidAccess: false };
+    const actor = { ...user, userId: user.id, roles, email: "", fullName: "", hasPaidAccess: false, isExpired: false };
     const subject = { accountId: user.accountId, creatorId: user.id };
     return !row || (can(actor, row.page) && (!row.post?.allow || can(actor, row.post.allow, subject)));
   });

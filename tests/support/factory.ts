@@ -55,7 +55,10 @@ export async function addUser(account: { id: string }, person: Person = {}) {
   await db.insert(users).values({ ...user, ...names, isActivated, passwordHash });
   await db.insert(userEmails).values({ email, accountId: account.id, userId: user.id });
   await db.insert(userRoles).values(roles.map((role) => ({ accountId: account.id, userId: user.id, role })));
-  return { user, ctx: await contextOf({ ...user, roles, hasPaidAccess: person.hasPaidAccess ?? false }, person) };
+  return {
+    user,
+    ctx: await contextOf({ ...user, roles, hasPaidAccess: person.hasPaidAccess ?? false, isExpired: false }, person),
+  };
 }
 
 type Who = Omit<Actor, "userId"> & { id: string };

@@ -71,7 +71,7 @@ const reached: Record<string, Whose[]> = {
 
 function actor(...held: Role[]): Actor {
   const person = { userId: "me", accountId: "mine", email: "me@example.test", fullName: "Me" };
-  return { ...person, roles: held, hasPaidAccess: true };
+  return { ...person, roles: held, hasPaidAccess: true, isExpired: false };
 }
 
 function may(who: Actor, action: Action) {

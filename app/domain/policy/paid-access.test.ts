@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowedUsers, hasPaidAccess, type Licence, subscriptionState } from "./paid-access.ts";
+import { allowedUsers, hasPaidAccess, isExpired, type Licence, subscriptionState } from "./paid-access.ts";
 
 const now = new Date("2026-03-02T09:00:00Z");
 const never: Licence = {
@@ -31,6 +31,34 @@ test.each<[string, Partial<Licence>, boolean]>([
   ["an override of nobody", { maxUsersOverride: 0 }, false],
 ])("%s: %j gives %s", (_, licence, expected) => {
   expect(hasPaidAccess({ ...never, ...licence }, { now, timeZone: "UTC" })).toBe(expected);
+});
+
+test.each<[string, Partial<Licence>, boolean]>([
+  ["never subscribed", {}, false],
+  ["active", { subscriptionStatus: "ACTIVE", subscriptionValidUntil: past }, false],
+  ["cancelled, with time left", { subscriptionStatus: "CANCELED", subscriptionValidUntil: future }, false],
+  ["cancelled, and over", { subscriptionStatus: "CANCELED", subscriptionValidUntil: past }, true],
+  ["past due, while it is tried again", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: past }, false],
+  ["past due, three days on", { subscriptionStatus: "PAST_DUE", subscriptionValidUntil: threeDaysAgo }, true],
+  ["never paid", { subscriptionStatus: "PAST_DUE" }, true],
+  [
+    "over, with an override",
+    { subscriptionStatus: "CANCELED", subscriptionValidUntil: past, maxUsersOverride: 1 },
+    false,
+  ],
+  [
+    "over, with an override that is over, too",
+    {
+      ...{ subscriptionStatus: "CANCELED", subscriptionValidUntil: past },
+      ...{ maxUsersOverride: 1, maxUsersOverrideUntil: "2026-03-01" },
+    },
+    true,
+  ],
+])("%s: expired is %s", (_, licence, expected) => {
+  const clock = { now, timeZone: "UTC" };
+  expect(isExpired({ ...never, ...licence, roles: ["TRN", "PAR"] }, clock)).toBe(expected);
+  expect(isExpired({ ...never, ...licence, roles: ["TRN", "ADM"] }, clock)).toBe(false);
+  expect(isExpired({ ...never, ...licence, roles: ["SYS"] }, clock)).toBe(false);
 });
 
 test.each<[Partial<Licence>, string]>([

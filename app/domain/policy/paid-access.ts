@@ -1,5 +1,6 @@
 import { retryDays, type State } from "#app/domain/money/subscription/transitions.ts";
 import { type Clock, todayOf } from "#app/domain/schedule/time-zone.ts";
+import { isAdmin, type Role } from "./roles.ts";
 
 /** What an account's licence rests on. Dates are days, YYYY-MM-DD, and count to their end. */
 export type Licence = {
@@ -15,6 +16,14 @@ const graceAfterDue = retryDays * 24 * 60 * 60 * 1000;
 /** Whether the account, which has this clock, is PAID or overridden (decisions §2), which adding clients asks for. */
 export function hasPaidAccess(licence: Licence, clock: Clock): boolean {
   return isPaid(licence, clock.now) || isOverridden(licence, clock);
+}
+
+/**
+ * Whether the account had a subscription that pays for nothing any more, with no override in its place (decisions §2):
+ * its administration is closed until it subscribes again. Administrators ask no licence.
+ */
+export function isExpired(holder: Licence & { roles: readonly Role[] }, clock: Clock): boolean {
+  return holder.subscriptionStatus !== null && !isAdmin(holder) && !hasPaidAccess(holder, clock);
 }
 
 /** How many clients and open client invitations the account may have (decisions §2); administrators ask no licence. */

@@ -20,6 +20,8 @@ export type Actor = {
   roles: readonly Role[];
   /** PAID or overridden (decisions §2): may invite clients and assign programs. */
   hasPaidAccess: boolean;
+  /** Expired (decisions §2): of the administration nothing is served or taken. */
+  isExpired: boolean;
 };
 
 /** System administrator or administrator. */

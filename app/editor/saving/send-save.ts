@@ -47,6 +47,7 @@ function fail(kind: Problem["kind"], message: string): Sent {
 const signedOut = "You are no longer logged in. Your changes are still here: save again to log in.";
 const fallback = "The program could not be saved. Your changes are still here: try again.";
 const refusals: Record<number, string> = {
+  402: "Your subscription has expired, so nothing was saved. Your changes are still here: activate it in another tab, then save again.",
   403: "You may not save this program.",
   404: "This program, or one of its days, was deleted meanwhile. Your changes are still here: copy a day or the week, and paste it into another program.",
 };

@@ -1,23 +1,41 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { requireActor } from "#app/http/actor.server.ts";
+import { ErrorMessage } from "#app/ui/frame/error-page.tsx";
+import { ExpiredNotice } from "#app/ui/frame/expired-notice.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 import { settingsTabsFor } from "./tabs.server.ts";
 
 export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { actor } = await requireActor(request, "app:enter");
-  return { tabs: settingsTabsFor(actor) };
+  const { actor } = await requireActor(request, "app:enter", { evenExpired: true });
+  return { tabs: settingsTabsFor(actor), isExpired: actor.isExpired };
 }
 
 /** The tabs; below them each has a screen of its own. */
 export default function Settings() {
-  const { tabs } = useLoaderData<typeof loader>();
+  const { tabs, isExpired } = useLoaderData<typeof loader>();
   return (
     <>
       <SettingsTabs tabs={tabs} />
+      {isExpired && (
+        <div className="screen pb-0">
+          <ExpiredNotice />
+        </div>
+      )}
       <Outlet />
+    </>
+  );
+}
+
+/** A refusal of a tab, below the others: those that an expired subscription leaves open are to be found. */
+export function ErrorBoundary() {
+  const facts = useRouteLoaderData<typeof loader>("routes/settings/settings");
+  return (
+    <>
+      {facts && <SettingsTabs tabs={facts.tabs} />}
+      <ErrorMessage />
     </>
   );
 }

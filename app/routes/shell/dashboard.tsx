@@ -7,19 +7,21 @@ import { Attention } from "#app/features/dashboard/ui/attention.tsx";
 import { LicenceWidget, SalesWidget } from "#app/features/dashboard/ui/business-widgets.tsx";
 import { Clients, Comments, TrainingToday } from "#app/features/dashboard/ui/client-widgets.tsx";
 import { FirstSteps } from "#app/features/dashboard/ui/first-steps.tsx";
+import { NewButtons } from "#app/features/dashboard/ui/new-buttons.tsx";
 import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/dashboard/ui/program-widgets.tsx";
+import type { DashboardView } from "#app/features/dashboard/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { paths } from "#app/paths.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { ButtonLink } from "#app/ui/elements/button.tsx";
-import { Icon } from "#app/ui/elements/icon.tsx";
+import { ExpiredScreen } from "#app/ui/frame/expired-notice.tsx";
 import { Footer } from "./footer.tsx";
 import { footerLinks } from "./footer-links.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
   const { actor } = ctx;
+  // why: the dialog of support stays open, and the dashboard that it stands over does not
+  if (actor.isExpired) return null;
   return {
     email: actor.email,
     mayCreateExercise: can(actor, "exercise:create"),
@@ -30,79 +32,60 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+type View = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
 export const meta = pageTitle("Dashboard");
 
 const stack = "grid min-w-0 gap-4";
 
 export default function Dashboard() {
-  const { email, footer, ...view } = useLoaderData<typeof loader>();
-  const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
-  const { programs, statuses, offered, comments, coaching, pending, licence, sales, firstSteps } = view;
-  const isWide = !licence && !sales && !statuses;
+  const view = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="screen">
-        <div className="screen-head">
-          <div>
-            <h1>{`Welcome back, ${email}`}</h1>
-            <Today />
-          </div>
-          <NewButtons />
-        </div>
-        <div className="grid items-start gap-4 lg:grid-cols-3">
-          <div className={`${stack} ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
-            {firstSteps && <FirstSteps steps={firstSteps} />}
-            {pending && <PendingPrograms pending={pending} />}
-            {coaching && <TrainingToday training={coaching.training} />}
-            {!firstSteps && (coaching || offered.length > 0) && <Attention {...view} />}
-            <RecentPrograms programs={programs} mayCreate={view.mayCreateProgram} />
-            {coaching && <Clients clients={coaching.clients} />}
-            <Comments comments={comments} />
-          </div>
-          {!isWide && (
-            <div className={stack}>
-              {licence && <LicenceWidget licence={licence} productName={productName} />}
-              {sales && <SalesWidget sales={sales} />}
-              {statuses && <ProgramStatuses statuses={statuses} offered={offered} />}
-            </div>
-          )}
-        </div>
-        <Footer productName={productName} links={footer} />
-      </div>
+      {view ? <Widgets view={view} /> : <ExpiredScreen />}
       <Outlet />
     </>
   );
 }
 
-function Today() {
-  const { today, coaching } = useLoaderData<typeof loader>();
+function Widgets({ view: { email, footer, ...view } }: { view: View }) {
+  const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
+  const { programs, statuses, offered, comments, coaching, pending, licence, sales, firstSteps } = view;
+  const isWide = !licence && !sales && !statuses;
+  return (
+    <div className="screen">
+      <div className="screen-head">
+        <div>
+          <h1>{`Welcome back, ${email}`}</h1>
+          <Today {...view} />
+        </div>
+        <NewButtons {...view} />
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <div className={`${stack} ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
+          {firstSteps && <FirstSteps steps={firstSteps} />}
+          {pending && <PendingPrograms pending={pending} />}
+          {coaching && <TrainingToday training={coaching.training} />}
+          {!firstSteps && (coaching || offered.length > 0) && <Attention {...view} />}
+          <RecentPrograms programs={programs} mayCreate={view.mayCreateProgram} />
+          {coaching && <Clients clients={coaching.clients} />}
+          <Comments comments={comments} />
+        </div>
+        {!isWide && (
+          <div className={stack}>
+            {licence && <LicenceWidget licence={licence} productName={productName} />}
+            {sales && <SalesWidget sales={sales} />}
+            {statuses && <ProgramStatuses statuses={statuses} offered={offered} />}
+          </div>
+        )}
+      </div>
+      <Footer productName={productName} links={footer} />
+    </div>
+  );
+}
+
+function Today({ today, coaching }: Pick<DashboardView, "today" | "coaching">) {
   const count = coaching?.training.clients ?? 0;
   const training = coaching && `${counted(count, "client")} ${plural(count, "trains", "train")} today`;
   return <p className="text-ink-2">{[today, training].filter(Boolean).join(" · ")}</p>;
-}
-
-function NewButtons() {
-  const { mayCreateExercise, mayCreateProgram, mayInvite } = useLoaderData<typeof loader>();
-  return (
-    <div className="actions max-[26rem]:[&_.icon]:hidden">
-      {mayCreateExercise && (
-        <ButtonLink to={paths.newExercise()}>
-          <Icon name="plus" />
-          New exercise
-        </ButtonLink>
-      )}
-      {mayInvite && (
-        <ButtonLink to={paths.inviteClient()}>
-          <Icon name="plus" />
-          Invite client
-        </ButtonLink>
-      )}
-      {mayCreateProgram && (
-        <ButtonLink variant="primary" to={paths.newProgram()}>
-          <Icon name="plus" />
-          New program
-        </ButtonLink>
-      )}
-    </div>
-  );
 }

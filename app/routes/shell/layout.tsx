@@ -15,7 +15,7 @@ import type { NavLink } from "#app/ui/frame/header.tsx";
 export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "app:enter");
+  const ctx = await requireActor(request, "app:enter", { evenExpired: true });
   const { flash, headers } = await readFlash(ctx, request);
   const { userId: id, fullName, email } = ctx.actor;
   const person = { id, fullName, email, pictureUrl: faceUrl(ctx.imageId) };

@@ -3,7 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request);
+  await requireActor(request, undefined, { evenExpired: true });
   throw new NotFound("There is no page at this address.");
 }
 

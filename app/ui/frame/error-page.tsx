@@ -5,6 +5,7 @@ import type { FormAgain } from "#app/domain/forms/again.ts";
 import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
 import { type Failure, ResponseContext } from "#app/ui/browser/response.ts";
+import { ExpiredScreen, expiredTitle } from "./expired-notice.tsx";
 import { NoAccessWords } from "./no-access.tsx";
 
 export function ErrorPage() {
@@ -22,6 +23,8 @@ export function ErrorMessage() {
   const { requestId: incident, failure: shown = described } = useContext(ResponseContext);
   const { pathname, search } = useLocation();
   const { typed = [], unavailable: outage } = shown;
+  if (shown.status === paymentRequired)
+    return <ExpiredScreen>{typed.length > 0 && <TypedAgain typed={typed} />}</ExpiredScreen>;
   return (
     <div className="screen error-page">
       <p className="error-status">{shown.status}</p>
@@ -106,7 +109,10 @@ export const unavailable = {
   message: "Our database can't be reached just now, so nothing was changed. Try again in a few seconds.",
 };
 
+const paymentRequired = 402;
+
 const titles: Partial<Record<number, string>> = {
+  [paymentRequired]: expiredTitle,
   403: "You can't do that here",
   404: "Page not found",
   405: "Page not found",

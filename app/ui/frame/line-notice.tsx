@@ -40,6 +40,7 @@ const stands = "Nothing is lost: what you entered still stands here.";
 const gone = "This no longer exists: it was deleted meanwhile. Copy what you still need before you go on.";
 
 const refusals: Partial<Record<number, string>> = {
+  402: "Your subscription has expired. Activate it in another tab, then try again.",
   403: "You may not do that any more. Ask whoever it belongs to.",
   404: gone,
   405: gone,

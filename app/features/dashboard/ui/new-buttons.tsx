@@ -1,0 +1,31 @@
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+type Props = { mayCreateExercise: boolean; mayCreateProgram: boolean; mayInvite: boolean };
+
+/** What the actor may begin. */
+export function NewButtons({ mayCreateExercise, mayCreateProgram, mayInvite }: Props) {
+  return (
+    <div className="actions max-[26rem]:[&_.icon]:hidden">
+      {mayCreateExercise && (
+        <ButtonLink to={paths.newExercise()}>
+          <Icon name="plus" />
+          New exercise
+        </ButtonLink>
+      )}
+      {mayInvite && (
+        <ButtonLink to={paths.inviteClient()}>
+          <Icon name="plus" />
+          Invite client
+        </ButtonLink>
+      )}
+      {mayCreateProgram && (
+        <ButtonLink variant="primary" to={paths.newProgram()}>
+          <Icon name="plus" />
+          New program
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
