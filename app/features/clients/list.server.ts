@@ -10,12 +10,12 @@ import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
-import { isPersonLike } from "#db/person-search.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
+import { isPersonLike } from "./person-search.server.ts";
 import { inClientScope } from "./scope.server.ts";
 import type { ClientRow } from "./views.ts";
 

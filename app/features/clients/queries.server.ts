@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
-import { isPersonLike } from "#db/person-search.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
+import { isPersonLike } from "./person-search.server.ts";
 
 export type ClientView = { id: string; fullName: string; email: string };
 
