@@ -11,6 +11,7 @@ import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
 import { composeMail } from "./features/mail/compose.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
+import { checkBooks } from "./features/sales/books.server.ts";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
@@ -34,6 +35,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },
     { name: "remove-old-imports", run: removeOldImports },
+    { name: "check-books", run: checkBooks },
   ]);
 }
 

@@ -1,0 +1,76 @@
+import { and, eq, gt, gte, inArray, lte } from "drizzle-orm";
+import { formatEuros } from "#app/domain/money/euros.ts";
+import type { GatewayEnvironment, Payments, Transaction } from "#app/services/payments/port.ts";
+import type { Db } from "#db/client.ts";
+import { charges } from "#db/schema/sales.ts";
+import type { BookProblem } from "./book-problems.server.ts";
+
+/** What was made since then, but for what was made after `until`: that may be about to be recorded. */
+export type Span = { since: Date; until: Date };
+
+const oneDay = 24 * 60 * 60 * 1000;
+const atOnce = 1000;
+
+/**
+ * Where the books contradict the gateway's: money that it took and that is in no charge, a charge that it knows nothing
+ * of, and one of another amount than what it took and did not pay back. Nothing where no gateway is set up; throws when
+ * it does not list its transactions.
+ */
+export async function gatewayProblems(db: Db, payments: Payments, span: Span): Promise<BookProblem[]> {
+  const { environment } = payments;
+  if (!environment) return [];
+  const listed = await payments.transactionsSince(span.since);
+  if (!listed.ok) throw new Error(`The gateway did not list its transactions: ${JSON.stringify(listed.problems)}`);
+  const taken = takenBy(listed.transactions.filter(({ createdAt }) => createdAt <= span.until));
+  const recorded = await chargesOf(db, environment, [...taken.keys()]);
+  const unlike = [...taken].flatMap(([id, cents]) => comparison(id, cents, recorded.get(id)));
+  return [...unlike, ...(await unknownCharges(db, environment, new Set(taken.keys()), span))];
+}
+
+/** What the gateway took by each sale, less what it paid back of it, in cents. */
+function takenBy(transactions: readonly Transaction[]) {
+  const paid = transactions.filter(({ outcome }) => outcome === "paid");
+  const taken = new Map(paid.filter(({ kind }) => kind === "sale").map(({ id, cents }) => [id, cents]));
+  for (const { kind, refundOf, cents } of paid) {
+    const before = taken.get(refundOf ?? "");
+    if (kind === "credit" && refundOf !== null && before !== undefined) taken.set(refundOf, before - cents);
+  }
+  return taken;
+}
+
+type Recorded = { accountId: string; cents: number };
+
+async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[]) {
+  const found = new Map<string, Recorded>();
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await db
+      .select({ id: charges.transactionId, accountId: charges.accountId, cents: charges.cents })
+      .from(charges)
+      .where(and(eq(charges.environment, environment), inArray(charges.transactionId, ids.slice(from, from + atOnce))));
+    for (const { id, ...charge } of rows) found.set(id, charge);
+  }
+  return found;
+}
+
+function comparison(id: string, cents: number, charge: Recorded | undefined): BookProblem[] {
+  if (cents === (charge?.cents ?? 0)) return [];
+  const took = `The gateway took ${formatEuros(cents)} by the transaction ${id}`;
+  const text = charge ? `${took}, and its charge is of ${formatEuros(charge.cents)}.` : `${took}, which has no charge.`;
+  return [{ text, accountId: charge?.accountId ?? null }];
+}
+
+/** Those of the days of which the gateway has listed everything. */
+async function unknownCharges(db: Db, environment: GatewayEnvironment, known: Set<string>, { since, until }: Span) {
+  const wholeSince = new Date(since.getTime() + oneDay);
+  const isInside = and(gte(charges.chargedAt, wholeSince), lte(charges.chargedAt, until), gt(charges.cents, 0));
+  const rows = await db
+    .select({ id: charges.transactionId, accountId: charges.accountId, cents: charges.cents })
+    .from(charges)
+    .where(and(eq(charges.environment, environment), isInside));
+  return rows
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, accountId, cents }) => ({
+      text: `The gateway knows nothing of the charge ${id} of ${formatEuros(cents)}.`,
+      accountId,
+    }));
+}
