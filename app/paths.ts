@@ -74,6 +74,12 @@ export const paths = {
   package: (id: string) => `/packages/${id}`,
   deletePackage: (id: string) => `/packages/${id}/delete`,
   subscribe: () => "/subscribe",
+  /** Of a plan that is one package alone, that one twice. */
+  billingInfo: (packageId: string, yearlyPackageId: string) => `/billing-info/${packageId}/${yearlyPackageId}`,
+  payments: () => "/payment",
+  payment: (packageId: string) => `/payment/${packageId}`,
+  billByInvoice: (packageId: string) => `/payment/${packageId}/by-invoice`,
+  paymentComplete: (isSuccess: "success" | "error") => `/payment-complete/${isSuccess}`,
   settings: () => "/settings",
   account: () => "/settings/account",
   userInfo: () => "/settings/account/info",

@@ -72,6 +72,10 @@ export default [
       route(":packageId/delete", "routes/packages/delete.tsx"),
     ]),
     route("subscribe", "routes/packages/subscribe.tsx"),
+    route("billing-info/:packageId/:yearlyPackageId", "routes/payments/billing-info.tsx"),
+    route("payment/:packageId", "routes/payments/payment.tsx"),
+    route("payment/:packageId/by-invoice", "routes/payments/by-invoice.tsx"),
+    route("payment-complete/:isSuccess", "routes/payments/payment-complete.tsx"),
     route("clients/:userId", "routes/client/client.tsx", [
       route("programs/new", "routes/client/new-program.tsx"),
       route("maxima/new", "routes/client/new-maximum.tsx"),

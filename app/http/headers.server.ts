@@ -1,12 +1,15 @@
 import { env } from "./env.server.ts";
 
 /**
- * The security headers of every answer: pages, data, files and errors alike. `showsMail`: of a page with a mail in it,
- * whose style stands in its HTML.
+ * What a page has that the others have not: a mail, whose style stands in its HTML; or the form of a card, which talks to
+ * the gateway.
  */
-export function securityHeaders(nonce: string, showsMail: boolean): Record<string, string> {
+export type Special = "mail" | "card" | null;
+
+/** The security headers of every answer: pages, data, files and errors alike. */
+export function securityHeaders(nonce: string, special: Special): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(nonce, showsMail),
+    "Content-Security-Policy": contentSecurityPolicy(nonce, special),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Frame-Options": "DENY",
@@ -16,21 +19,44 @@ export function securityHeaders(nonce: string, showsMail: boolean): Record<strin
   };
 }
 
-function contentSecurityPolicy(nonce: string, showsMail: boolean) {
+function contentSecurityPolicy(nonce: string, special: Special) {
   const developing = env().NODE_ENV === "development";
-  const styles = showsMail ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'";
+  const styles = special === "mail" ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'";
+  const gateway = special === "card" ? gatewayHosts() : none;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${gateway.scripts}`,
     // why: Vite serves styles as inline elements in development
     developing ? "style-src 'self' 'unsafe-inline'" : styles,
     // why: dragging and charts place things by style attributes
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https://i.ytimg.com https://img.youtube.com",
-    developing ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `img-src 'self' data: blob: https://i.ytimg.com https://img.youtube.com${gateway.images}`,
+    `connect-src 'self'${developing ? " ws:" : ""}${gateway.connections}`,
+    ...(gateway.frames === "" ? [] : [`frame-src 'self'${gateway.frames}`]),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+const none = { scripts: "", connections: "", images: "", frames: "" };
+
+/**
+ * Where the card form of this server's gateway talks to. 3-D Secure is Cardinal's; the frame in it is of whichever bank
+ * gave out the card, so frames may be of any site.
+ * https://developer.paypal.com/braintree/docs/guides/client-sdk/setup/javascript/v3#content-security-policy
+ */
+function gatewayHosts() {
+  const { BRAINTREE_ENVIRONMENT: environment, BRAINTREE_SANDBOX_URL: local } = env();
+  if (!environment) return local ? { ...none, connections: ` ${new URL(local).origin}` } : none;
+  const within = environment === "sandbox" ? "sandbox." : "";
+  const assets = "https://assets.braintreegateway.com";
+  const cardinal = "https://*.cardinalcommerce.com https://*.cardinaltrusted.com";
+  return {
+    scripts: ` https://js.braintreegateway.com ${assets} ${cardinal}`,
+    images: ` ${assets}`,
+    connections: ` https://api.${within}braintreegateway.com https://client-analytics.${within}braintreegateway.com https://*.braintree-api.com ${cardinal}`,
+    frames: " https:",
+  };
 }

@@ -9,7 +9,7 @@ import { beginRequest, type RequestState } from "#app/services/request-state.ser
 import { isBuiltFile } from "./assets.server.ts";
 import { clientAddress } from "./client-address.ts";
 import { env } from "./env.server.ts";
-import { securityHeaders } from "./headers.server.ts";
+import { type Special, securityHeaders } from "./headers.server.ts";
 import { pathForLog } from "./path-for-log.ts";
 import { refusalOf, storableUrl } from "./refusal.server.ts";
 
@@ -46,10 +46,18 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   if (isBuiltFile(request, response)) return;
   response.once("finish", () => readToEnd(request));
   distrust(request);
-  const showsMail = request.url?.startsWith(paths.outbox()) ?? false;
-  for (const [name, value] of Object.entries(securityHeaders(state.nonce, showsMail))) response.setHeader(name, value);
+  const special = specialOf(request.url ?? "");
+  for (const [name, value] of Object.entries(securityHeaders(state.nonce, special))) response.setHeader(name, value);
   response.setHeader("X-Request-Id", state.id);
   turnAway(request, response, state);
+}
+
+/** Addresses of pages that take a card: an order's, and a program's of the store. */
+const takesCards = new RegExp(`^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy)([?]|$)`);
+
+function specialOf(url: string): Special {
+  if (url.startsWith(paths.outbox())) return "mail";
+  return takesCards.test(url) ? "card" : null;
 }
 
 function logWhenDone(request: IncomingMessage, response: ServerResponse, state: RequestState) {

@@ -18,7 +18,7 @@ export type Chooser = { users: number; current: CurrentPlan | null; today: strin
 /** The texts of document 3 §2 and decisions §14. */
 const alreadySubscribed = "Already subscribed to this plan";
 const tooManyUsers = "You have more users than this package supports";
-const notYet = "Available when your current plan ends";
+export const notYet = "Available when your current plan ends";
 
 /** Why the package can't be chosen, or null. */
 export function choiceProblem(one: Offered, { users, current, today }: Chooser): string | null {

@@ -39,6 +39,7 @@ const table: Record<Action, string> = {
   "post:delete": "            every  every  -       -       own     -",
   "package:see": "            every  every  every   every   -       -",
   "package:manage": "         every  every  -       -       -       -",
+  "subscription:manage": "    -      -      account account account -",
   "readiness:see": "          every  every  -       account -       -",
   "comment:see": "            every  every  own     own     -       -",
   "sale:see": "               every  every  own     -       -       -",

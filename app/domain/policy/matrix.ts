@@ -43,6 +43,8 @@ export const matrix = {
   "post:delete": { ADM: "all", WRT: "own" },
   "package:see": { ADM: "all", PAR: "all", TRN: "all" },
   "package:manage": { ADM: "all" },
+  /** The account's own; administrators have none. */
+  "subscription:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "readiness:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
   "sale:see": { ADM: "all", PAR: "own" },

@@ -1,13 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import type { CurrentPlan } from "#app/domain/packages/plan-choice.ts";
 import { type Plan, plansOf } from "#app/domain/packages/plans.ts";
-import { type Licence, subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
 import { countUsed } from "#app/features/clients/licence-queries.server.ts";
+import { findCurrentPlan } from "#app/features/payments/quote.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { type PackageQuery, packageList } from "./list.ts";
 import { packagesInScope } from "./scope.server.ts";
@@ -49,27 +47,18 @@ export async function findPackage({ db, actor }: Context, packageId: string): Pr
   return row;
 }
 
-/** What can be subscribed to, and who chooses: the actor's business, with its own subscription and its users. */
-export async function findPlans({ db, actor, now }: Context) {
+/**
+ * What can be subscribed to, and who chooses: the actor's business, with its own subscription and its users. Days are
+ * those of the gateway's time zone.
+ */
+export async function findPlans({ db, actor, now, services }: Context, timeZone: string = utc) {
   const rows: PlanView[] = await db
     .select({ ...priced, description })
     .from(packages)
     .where(and(packagesInScope(actor), eq(published, true)))
     .orderBy(asc(packages.sortName), asc(id));
-  const [own] = await db
-    .select({ account: accounts, plan: { id, priceCents, durationInDays } })
-    .from(accounts)
-    .innerJoin(packages, eq(id, accounts.subscriptionPackageId))
-    .where(eq(accounts.id, actor.accountId));
+  const environment = services.payments.environment ?? "production";
   const plans: Plan<PlanView>[] = plansOf(rows);
-  const current = own ? currentPlan(own.plan, own.account, now) : null;
-  return { plans, current, users: await countUsed(db, actor.accountId), today: todayOf({ now, timeZone: utc }) };
-}
-
-/** The plan of a subscription that still pays, else null. */
-function currentPlan(plan: Omit<CurrentPlan, "isRenewed" | "paidThrough">, account: Licence, now: Date) {
-  const state = subscriptionState(account, now);
-  const { subscriptionValidUntil: until } = account;
-  if (state === "none" || state === "ended" || until === null) return null;
-  return { ...plan, isRenewed: state === "active", paidThrough: todayOf({ now: until, timeZone: utc }) };
+  const current = await findCurrentPlan(db, { accountId: actor.accountId, environment, now, timeZone });
+  return { plans, current, users: await countUsed(db, actor.accountId), today: todayOf({ now, timeZone }) };
 }

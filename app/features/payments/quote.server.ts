@@ -4,7 +4,7 @@ import { type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import type { InvoiceLine } from "#app/domain/money/invoice.ts";
 import { upgradeSum } from "#app/domain/money/upgrade.ts";
-import { type CurrentPlan, choiceProblem } from "#app/domain/packages/plan-choice.ts";
+import { type CurrentPlan, choiceProblem, notYet } from "#app/domain/packages/plan-choice.ts";
 import { subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { countUsed, findLicence } from "#app/features/clients/licence-queries.server.ts";
@@ -53,8 +53,10 @@ async function quotePackage(on: Db | Tx, buyer: Buyer, packageId: string): Promi
   const wanted = { name: next.name, priceCents: next.priceCents, durationInDays: next.durationInDays };
   const named = { ...wanted, packageId: next.id, program: null };
   if (current === null) return { ok: true, ...named, ...whole, kind: "subscribe", cents: next.priceCents };
-  const { lines, totalCents, afterwards } = upgradeSum({ ...current, current, next: wanted, today });
-  const { subscriptionId } = current;
+  const { subscriptionId, paidThrough } = current;
+  // why: what this gateway does not know can't be changed there
+  if (subscriptionId === null) return refused(notYet);
+  const { lines, totalCents, afterwards } = upgradeSum({ current, next: wanted, paidThrough, today });
   return { ok: true, ...named, kind: "upgrade", cents: totalCents, lines, afterwards, subscriptionId };
 }
 
@@ -76,8 +78,7 @@ export async function findCurrentPlan(on: Db | Tx, buyer: Omit<Buyer, "userId">)
     name: plan.name,
     priceCents: own?.priceCents ?? plan.priceCents,
     durationInDays: own?.durationInDays ?? plan.durationInDays,
-    // why: what the gateway does not know can't be upgraded there
-    isRenewed: state === "active" && own !== null,
+    isRenewed: state === "active",
     paidThrough: own?.paidThrough ?? todayOf({ now: until, timeZone: buyer.timeZone }),
     subscriptionId: own?.id ?? null,
   };

@@ -3,19 +3,28 @@ import { type Chooser, planChoice } from "#app/domain/packages/plan-choice.ts";
 import { planPrice } from "#app/domain/packages/plan-price.ts";
 import type { Plan } from "#app/domain/packages/plans.ts";
 import { counted } from "#app/domain/text/counted.ts";
-import { Button } from "#app/ui/elements/button.tsx";
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink } from "#app/ui/elements/button.tsx";
 import type { PlanView } from "../views.ts";
 
-type Props = Chooser & { plans: Plan<PlanView>[] };
+type Props = Chooser & {
+  plans: Plan<PlanView>[];
+  /** Why nobody can choose here, or null. */
+  closed: string | null;
+};
 
-/** What can be subscribed to, each monthly package with its yearly one. Nothing is sold yet, so no button acts. */
-export function PlanChooser({ plans, ...chooser }: Props) {
+/** What can be subscribed to, each monthly package with its yearly one. */
+export function PlanChooser({ plans, closed, ...chooser }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {plans.map((plan) => (
         <li key={plan.main.id} className="card grid content-start gap-3 p-4">
           <PlanFacts {...plan} />
-          <PlanButton problem={planChoice(plan, chooser).problem} />
+          <PlanButton
+            plan={plan}
+            isUpgrade={chooser.current !== null}
+            problem={planChoice(plan, chooser).problem ?? closed}
+          />
         </li>
       ))}
     </ul>
@@ -44,15 +53,26 @@ function PlanFacts({ main, yearly }: Plan<PlanView>) {
   );
 }
 
-function PlanButton({ problem }: { problem: string | null }) {
+type ButtonProps = { plan: Plan<PlanView>; isUpgrade: boolean; problem: string | null };
+
+function PlanButton({ plan: { main, yearly }, isUpgrade, problem }: ButtonProps) {
   const reasonId = useId();
+  const words = isUpgrade ? "Upgrade" : "Subscribe";
+  if (problem === null) {
+    const to = paths.billingInfo(main.id, (yearly ?? main).id);
+    return (
+      <ButtonLink variant="primary" className="mt-auto" to={to} aria-label={`${words}: ${main.name}`}>
+        {words}
+      </ButtonLink>
+    );
+  }
   return (
     <div className="mt-auto grid gap-1">
       <Button type="button" disabled aria-describedby={reasonId}>
-        Subscribe
+        {words}
       </Button>
       <p id={reasonId} className="hint">
-        {problem ?? "Not sold here yet"}
+        {problem}
       </p>
     </div>
   );

@@ -1,0 +1,21 @@
+import { choice, defineForm, tick, type ValuesOf } from "#app/domain/forms/form.ts";
+import { billings } from "#app/domain/packages/billing.ts";
+import { billingFields } from "#app/features/invoices/billing-form.ts";
+
+const notChosen = "Choose monthly or yearly billing";
+
+/** What is asked before the payment (document 3 §2): how it is billed, what stands on invoices, and the terms. */
+export const billingStepForm = defineForm({
+  id: "billing-step",
+  fields: {
+    billing: choice({ label: "Billed*", among: billings, required: notChosen, wrong: notChosen }),
+    ...billingFields,
+    terms: tick({
+      label: "I accept the terms and conditions",
+      required: "You must accept terms and conditions",
+    }),
+  },
+});
+
+export type BillingStepFields = typeof billingStepForm.fields;
+export type BillingStepValues = ValuesOf<BillingStepFields>;

@@ -1,0 +1,29 @@
+import { choice, defineForm, text } from "#app/domain/forms/form.ts";
+
+/** As long as the gateway's own: nothing that a card's number would fit in beside. */
+const longestNonce = 100;
+
+/** What is posted to pay: never what stands on a card. `shown`: the cents that the page showed. */
+export const payForm = defineForm({
+  id: "pay",
+  fields: {
+    card: choice({ label: "Card", among: ["kept", "new"], wrong: "Choose a card" }),
+    nonce: text({ label: "Card", max: longestNonce, check: nonceProblem }),
+    shown: text({ label: "Sum", required: "Open this page again.", check: shownProblem }),
+  },
+});
+
+export type PayFields = typeof payForm.fields;
+
+/** Everything that the form posts: a field of any other name is refused before it is read. */
+export const payNames = new Set(["id", "step", "_", ...Object.keys(payForm.fields)]);
+
+function nonceProblem(typed: string) {
+  const digits = typed.replaceAll(/\D/g, "");
+  const isCardNumber = /^[\d\s-]+$/.test(typed) && digits.length >= 12 && digits.length <= 19;
+  return isCardNumber ? "Enter the card again." : null;
+}
+
+function shownProblem(typed: string) {
+  return /^\d{1,9}$/.test(typed) ? null : "Open this page again.";
+}

@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import type { Problems } from "#app/domain/forms/result.ts";
+import { formatEuros } from "#app/domain/money/euros.ts";
+import { addDays, formatDate } from "#app/domain/schedule/dates.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Payments } from "#app/services/payments/port.ts";
+import { subscriptions } from "#db/schema/payments.ts";
+import { findAttempt, findOpenAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
+import { buyerOf, openAttempt } from "./attempts.server.ts";
+import { fieldOf } from "./card-words.ts";
+import { findKeptCard } from "./cards.server.ts";
+import { type Order, quoteOrder } from "./quote.server.ts";
+import { runAttempt } from "./steps.server.ts";
+
+/** What the card form in the browser starts with. `away`: the gateway did not answer. */
+export type CardSetup =
+  | { kind: "none" }
+  | { kind: "away" }
+  | { kind: "sandbox" | "hosted"; clientToken: string; threeDSecure: boolean };
+
+/** What a page needs to take a payment; the gateway's time zone is in `selling`. */
+export function payContextOf({ db, services, now }: Context, selling: Selling): PayContext {
+  return { db, payments: services.payments, selling, now };
+}
+
+/** What the page of an order shows: its sum, or why it can't be had; how a card is entered; and what is still open. */
+export async function readPayment(ctx: Context, selling: Selling, order: Order) {
+  const pay = payContextOf(ctx, selling);
+  const { environment } = pay.payments;
+  const quote = await quoteOrder(ctx.db, buyerOf(pay, ctx.actor), order);
+  const open = await findOpenAttempt(ctx.db, ctx.actor.accountId);
+  const needsCard = quote.ok && open === null && (quote.cents > 0 || quote.kind === "subscribe");
+  const keptCard = environment && needsCard ? await findKeptCard(ctx.db, ctx.actor.accountId, environment) : null;
+  return {
+    quote,
+    open: open && { id: open.id, cents: open.cents },
+    card: needsCard ? await setUpCard(pay.payments) : null,
+    keptCard: keptCard && `${keptCard.brand} ending in ${keptCard.last4}, expires ${keptCard.expires}`,
+  };
+}
+
+export type PaymentView = Awaited<ReturnType<typeof readPayment>>;
+
+async function setUpCard(payments: Payments): Promise<CardSetup> {
+  const { environment, threeDSecure } = payments;
+  if (environment === null) return { kind: "none" };
+  const made = await payments.clientToken();
+  if (!made.ok) return { kind: "away" };
+  const kind = environment === "sandbox-local" ? "sandbox" : "hosted";
+  return { kind, clientToken: made.clientToken, threeDSecure };
+}
+
+export type Posted = { id: string; nonce: string; card: string; shown: string };
+
+/** What came of pressing Pay. `refused`: the form again, with what is wrong by field. */
+export type Paid =
+  | { is: "done"; message: string }
+  | { is: "refused"; problems: Problems }
+  | { is: "open" }
+  | { is: "reversed"; problem: string };
+
+/** Pays the order; what the same form has begun before is gone on with. */
+export async function payOrder(ctx: Context, selling: Selling, order: Order, posted: Posted): Promise<Paid> {
+  const pay = payContextOf(ctx, selling);
+  const { accountId, userId } = ctx.actor;
+  const nonce = posted.card === "kept" ? null : posted.nonce || null;
+  const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown) };
+  const opened = await openAttempt(pay, opening);
+  if (!opened.ok) return { is: "refused", problems: { "": opened.problems[""] ?? [] } };
+  return paidOf(pay, opening, await runAttempt(pay, accountId, opened.attemptId));
+}
+
+async function paidOf(pay: PayContext, who: { accountId: string; id: string }, outcome: Outcome): Promise<Paid> {
+  const { state, problem = "" } = outcome;
+  switch (state) {
+    case "done":
+      return { is: "done", message: await successText(pay, who) };
+    case "refused":
+      return { is: "refused", problems: { [fieldOf(problem)]: [problem] } };
+    case "reversed":
+      return { is: "reversed", problem };
+    case "open":
+      return { is: "open" };
+  }
+}
+
+/** The texts of document 3 §8. */
+async function successText({ db }: PayContext, { accountId, id }: { accountId: string; id: string }) {
+  const attempt = await findAttempt(db, accountId, id);
+  if (!attempt || attempt.kind === "program") return "You bought the program.";
+  const subscriptionId = attempt.subscriptionId ?? id;
+  const [row] = await db
+    .select({ paidThrough: subscriptions.paidThrough })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  const what =
+    attempt.kind === "subscribe" ? "You successfully subscribed." : "You have successfully changed your subscription.";
+  return row?.paidThrough ? `${what} Next billing date is ${formatDate(addDays(row.paidThrough, 1))}` : what;
+}
+
+/** The order as a message to support, of who wants to be billed by invoice. */
+export async function orderInWords(ctx: Context, selling: Selling, order: Order): Promise<string> {
+  const pay = payContextOf(ctx, selling);
+  const quote = await quoteOrder(ctx.db, buyerOf(pay, ctx.actor), order);
+  const { fullName, email, accountId } = ctx.actor;
+  const what = quote.ok ? `${quote.name}, ${formatEuros(quote.cents)}` : "a package that can't be had by now";
+  return `${fullName} (${email}) of account ${accountId} wants to be billed by invoice for ${what}.`;
+}

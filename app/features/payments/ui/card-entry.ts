@@ -1,0 +1,39 @@
+import type { Problems } from "#app/domain/forms/result.ts";
+import { type CardField, cardTexts } from "../card-words.ts";
+
+/** What somebody writes of a card; the hosted fields keep the first three to themselves. */
+export type Entered = { number: string; cvv: string; expiration: string; name: string; surname: string };
+
+/** A card that became a nonce, or what is wrong with it by field. */
+export type Tokenized = { ok: true; nonce: string } | { ok: false; problems: Problems };
+
+/** Whatever turns a card into a nonce: it runs in the browser, and nothing of the card goes anywhere else. */
+export type CardEntry = { tokenize: (entered: Entered, order: { cents: number }) => Promise<Tokenized> };
+
+/** Said where the gateway does not answer: nothing was sent to ours. */
+export const notReached: Tokenized = {
+  ok: false,
+  problems: { "": ["Error happened. The card could not be checked, and nothing was charged. Please try again."] },
+};
+
+/** What is wrong with the names, in the order of the fields. */
+export function nameProblems({ name, surname }: Pick<Entered, "name" | "surname">): Problems {
+  return {
+    ...(name.trim() === "" ? { name: [cardTexts.name] } : {}),
+    ...(surname.trim() === "" ? { surname: [cardTexts.surname] } : {}),
+  };
+}
+
+/** What is wrong with what was written, before anybody is asked; the gateway's own checks come after it. */
+export function entryProblems({ number, cvv, expiration, ...names }: Entered): Problems {
+  const isNumber = /^\d{12,19}$/.test(number.replaceAll(/[\s-]/g, ""));
+  const isExpiration = /^(0[1-9]|1[0-2])\s*\/\s*20\d\d$/.test(expiration.trim());
+  const found: [CardField, boolean][] = [
+    ["number", isNumber],
+    ["cvv", /^\d{3,4}$/.test(cvv.trim())],
+    ["expiration", isExpiration],
+  ];
+  const wrong = found.filter(([, isRight]) => !isRight).map(([field]) => field);
+  const problems = wrong.map((field) => [field, [cardTexts[field as keyof typeof cardTexts]]]);
+  return { ...Object.fromEntries(problems), ...nameProblems(names) };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/elements/button.tsx";
+
+type Reply = (isThem: boolean) => void;
+
+/** What the bank of a test card asks. The provider's own dialog asks for real cards. */
+export function useChallenge() {
+  const [reply, setReply] = useState<{ with: Reply } | null>(null);
+  function ask() {
+    return new Promise<boolean>((resolve) => setReply({ with: resolve }));
+  }
+  function answer(isThem: boolean) {
+    reply?.with(isThem);
+    setReply(null);
+  }
+  return { isAsked: reply !== null, ask, answer };
+}
+
+export function ChallengeQuestion({ challenge }: { challenge: ReturnType<typeof useChallenge> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { isAsked, answer } = challenge;
+  useEffect(() => {
+    if (isAsked) ref.current?.focus();
+  }, [isAsked]);
+  if (!isAsked) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: why: a fieldset would not take focus
+    <div ref={ref} role="group" aria-labelledby="pay-challenge" tabIndex={-1} className="card grid gap-3 p-4">
+      <p id="pay-challenge">The bank of this test card asks whether it is you who pays.</p>
+      <div className="actions">
+        <Button type="button" onClick={() => answer(false)}>
+          It is not me
+        </Button>
+        <Button type="button" variant="primary" onClick={() => answer(true)}>
+          It is me
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+const ofPackage = { page: "subscription:manage", thing: "package" } as const;
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  "/billing-info/:packageId/:yearlyPackageId": ofPackage,
+  "/payment/:packageId": ofPackage,
+  "/payment/:packageId/by-invoice": ofPackage,
+  "/payment-complete/:isSuccess": { page: "app:enter" },
+};

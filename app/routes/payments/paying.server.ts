@@ -1,0 +1,54 @@
+import { data, redirect } from "@remix-run/node";
+import { v7 as newId } from "uuid";
+import { payOrder } from "#app/features/payments/pay.server.ts";
+import { payForm, payNames } from "#app/features/payments/pay-form.ts";
+import type { Order } from "#app/features/payments/quote.server.ts";
+import { sellingSettings } from "#app/features/sales/settings.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { readValues } from "#app/http/screens/form-schema.server.ts";
+import { refuse } from "#app/http/screens/refusing.server.ts";
+import { attemptOf } from "#app/http/screens/steps.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/** Pays an order with what its form posted. `at`: its page; `done`: where it goes on, when that is not the usual page. */
+export async function payPosted(
+  ctx: Context,
+  request: Request,
+  order: Order,
+  { at, done }: { at: string; done?: string },
+) {
+  const typed = await formOf(request);
+  refuseCardData(typed);
+  const read = readValues(payForm, typed, undefined);
+  if (!read.ok) return refuse(payForm, typed, read);
+  const posted = { ...read.values, id: attemptOf(typed) };
+  const paid = await payOrder(ctx, sellingSettings(env()), order, posted);
+  switch (paid.is) {
+    case "done":
+      return leaving(await redirectWithFlash(ctx, done ?? paths.paymentComplete("success"), paid.message));
+    case "reversed":
+      return leaving(await redirectWithFlash(ctx, paths.paymentComplete("error"), `Error: ${paid.problem}`, "bad"));
+    case "open":
+      return redirect(at);
+    case "refused":
+      // why: the order of that id is over; the card is used up, too
+      typed.set("id", newId());
+      typed.delete("nonce");
+      return refuse(payForm, typed, paid, { status: 400 });
+  }
+}
+
+/** What stands on a card is for the gateway alone: a form that names anything else is not read on. */
+function refuseCardData(typed: FormData) {
+  const isStrange = [...typed.keys()].some((name) => !payNames.has(name));
+  if (isStrange) throw data({ message: "This form must not bring anything of a card." }, { status: 400 });
+}
+
+/** why: the gateway's hosts are allowed to the page that takes cards alone, so it is left by loading the next one */
+function leaving(response: Response) {
+  response.headers.set("X-Remix-Reload-Document", "true");
+  return response;
+}
