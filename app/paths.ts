@@ -105,6 +105,8 @@ export const paths = {
   programStore: () => "/settings/programs",
   billing: () => "/settings/billing",
   billingInformation: () => "/settings/billing/info",
+  invoice: (id: string) => `/settings/billing/invoices/${id}`,
+  invoicePdf: (id: string) => `/settings/billing/invoices/${id}/pdf`,
   editors: () => "/manage-program",
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   editorFor: (id: string, query: { week: number; client: string }) => withQuery(`/manage-program/${id}`, query),

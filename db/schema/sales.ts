@@ -144,6 +144,8 @@ export const invoices = pgTable(
     foreignKey({ columns: [t.accountId, t.chargeId], foreignColumns: [charges.accountId, charges.id] }),
     unique("invoices_by_charge").on(t.accountId, t.chargeId),
     unique("invoices_by_number").on(t.year, t.count),
+    // why: administrators open an invoice of any account by its id alone
+    unique("invoices_by_id").on(t.id),
     index("invoices_of_account").on(t.accountId, t.issuedOn, t.count),
     index("invoices_by_day").on(t.issuedOn, t.count),
   ],

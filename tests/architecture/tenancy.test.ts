@@ -53,6 +53,7 @@ const exceptions: Record<string, string> = {
   selling_records_by_package: "a package that was sold is not deleted, whoever bought it",
   selling_records_by_program: "a program's sales are bought by other accounts",
   invoices_by_number: "invoices are numbered over all accounts, without a gap",
+  invoices_by_id: "administrators open the invoices of all accounts by their id alone",
   invoices_by_day: "administrators list the invoices of all accounts, the newest first",
   program_purchases_by_program: "a program is bought by other accounts",
   users_by_image: "a picture is found through the person whose it is, by whoever may see them",

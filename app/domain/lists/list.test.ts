@@ -118,6 +118,23 @@ test("a day is taken as one of the calendar, from 1970 to 2100, and said as peop
   expect(summaryOf(sales, asked(""), {}, 1)).toBe("1 sale");
 });
 
+test("of a filter that takes many, those are taken that can be chosen, however the address names them", () => {
+  const invoices = defineList({
+    at: () => "/invoices",
+    noun: ["invoice", "invoices"],
+    size: 24,
+    filters: { month: { label: "Month", none: "All months", words: "of …", isMany: true } },
+  });
+  const months = { month: ["Jan", "Feb", "Mar"].map((label, at) => ({ value: String(at + 1), label })) };
+  const asked = (query: string) => readQuery(invoices, new URLSearchParams(query), months);
+  expect(asked("month=1&month=3&month=1&month=x")).toEqual({ month: "1,3", page: 1 });
+  expect(queryText(invoices, asked("month=3&month=2"))).toBe("?month=3%2C2");
+  expect(asked("month=3%2C2,13").month).toBe("3,2");
+  expect(asked("month=").month).toBe("");
+  expect(summaryOf(invoices, asked("month=1,3"), months, 2)).toBe("2 invoices of Jan, Mar");
+  expect(summaryOf(invoices, asked(""), months, 2)).toBe("2 invoices");
+});
+
 test("an empty list has a page, and a full page no empty one after it", () => {
   expect([0, 1, 9, 10].map((total) => pagesOf(posts, total))).toEqual([1, 1, 1, 2]);
 });

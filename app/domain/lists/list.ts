@@ -8,6 +8,8 @@ export type Choosing = Words & {
   none: string;
   /** The filter whose choice these belong to, declared before it: subcategories within a category. */
   within?: string;
+  /** Any number of them: in a query their values, which have no comma, with commas between. */
+  isMany?: boolean;
 };
 
 /** A day, YYYY-MM-DD; in `words` it stands as DD/MM/YYYY. */

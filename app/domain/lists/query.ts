@@ -9,10 +9,12 @@ import type { Arranged, Choices, FilterName, List, Query } from "./list.ts";
 export function readQuery<L extends List>(list: L, query: URLSearchParams, choices: Choices<L>): Query<L> {
   const values: Record<string, string> = {};
   for (const [name, filter] of Object.entries(list.filters)) {
-    const value = query.get(name) ?? "";
-    if ("none" in filter) {
-      values[name] = chosen(list, name, { ...values, [name]: value }, choices) ? value : "";
-    } else values[name] = "isDay" in filter ? dayText(value) : searchText(value);
+    const isMany = "isMany" in filter && filter.isMany;
+    const value = (isMany ? query.getAll(name).join() : query.get(name)) ?? "";
+    const isKnown = (one: string) => chosen(list, name, { ...values, [name]: one }, choices) !== undefined;
+    const known = () => [...new Set(isMany ? value.split(",") : [value])].filter(isKnown).join();
+    if ("none" in filter) values[name] = known();
+    else values[name] = "isDay" in filter ? dayText(value) : searchText(value);
   }
   const { sort, views } = list;
   return {

@@ -7,10 +7,13 @@ import type { Choices, Filter, List, Query } from "./list.ts";
 export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>, total: number): string {
   const labels = new Map<string, string[]>();
   for (const [name, filter] of Object.entries(list.filters)) {
-    const { words = filter.words, label } = chosen(list, name, query, choices) ?? {
-      label: searched(filter, String(query[name] ?? "")),
-    };
-    if (label) labels.set(words, [...(labels.get(words) ?? []), label]);
+    const value = String(query[name] ?? "");
+    for (const one of "isMany" in filter && filter.isMany ? value.split(",") : [value]) {
+      const { words = filter.words, label } = chosen(list, name, { ...query, [name]: one }, choices) ?? {
+        label: searched(filter, one),
+      };
+      if (label) labels.set(words, [...(labels.get(words) ?? []), label]);
+    }
   }
   const reasons = [...labels].map(([words, all]) => words.replace("…", () => all.join(", ")));
   return [counted(total, ...list.noun), ...reasons].join(" ");

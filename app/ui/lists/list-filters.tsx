@@ -11,13 +11,16 @@ export type FiltersProps<L extends List> = {
   choices: Choices<L>;
   /** Where there is room for them, its columns have headers to sort it from. */
   hasHeaders?: boolean;
+  /** The controls of filters with any number of choices (many-filter.tsx), which few lists have. */
+  more?: ReactNode[];
 };
 
 /** The filters of a list, as it declares them. What is sorted and laid out in a way of its own stays so. */
-export function ListFilters<L extends List>({ list, title, query, choices, hasHeaders }: FiltersProps<L>) {
+export function ListFilters<L extends List>({ list, title, query, choices, hasHeaders, more = [] }: FiltersProps<L>) {
   const { sort, view }: Arranged = query;
   const [usual = ""] = list.sort ?? [];
   const { boxes, selects } = controlsOf(list, query, choices);
+  selects.unshift(...more);
   if (list.sortWords) {
     selects.push(
       <div key="sort" className={hasHeaders ? "contents sm:hidden" : "contents"}>
@@ -40,6 +43,7 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
 function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L>) {
   const [boxes, selects]: [ReactNode[], ReactNode[]] = [[], []];
   for (const [name, filter] of Object.entries(list.filters)) {
+    if ("isMany" in filter) continue;
     if ("none" in filter) {
       const options = offered(list, name, query, choices);
       if (options.length === 0) continue;

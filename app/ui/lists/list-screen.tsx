@@ -38,10 +38,10 @@ export function ListScreen<L extends List, Row extends { id: string }>(props: Sc
 }
 
 export function ListParts<L extends List, Row extends { id: string }>(props: ScreenProps<L, Row>) {
-  const { list, title, query, choices, total, rows } = props;
+  const { list, title, query, choices, total, rows, columns, tile, more } = props;
   return (
     <>
-      <ListFilters {...{ list, title, query, choices }} hasHeaders={!props.tile} />
+      <ListFilters {...{ list, title, query, choices, more }} hasHeaders={!tile && columns.some(({ sort }) => sort)} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Summary {...props} />
         {props.layouts}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { formatInvoiceNumber } from "#app/domain/money/invoice-number.ts";
+import { can, reachOf } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import { foldForSearch } from "#app/domain/text/fold.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { invoices } from "#db/schema/sales.ts";
+import { type InvoiceQuery, type InvoiceRow, invoiceList } from "./list.ts";
+
+type Row = typeof invoices.$inferSelect;
+
+/** An invoice as it was issued, with its number as it is written. */
+export type Invoice = Row & { number: string };
+
+/** A page of the invoices in the actor's scope, and how many there are. Two queries, whatever their number. */
+export async function listInvoices(ctx: Context, query: InvoiceQuery): Promise<{ rows: InvoiceRow[]; total: number }> {
+  const wanted = matching(ctx.actor, query);
+  const [total, found] = await Promise.all([ctx.db.$count(invoices, wanted), selectPage(ctx, wanted, query)]);
+  return { total, rows: found.map(toRow) };
+}
+
+/** The invoice, as it was issued; NotFound outside the actor's scope. */
+export async function findInvoice({ db, actor }: Context, id: string): Promise<Invoice> {
+  const known = parseUuid(id);
+  const [row] = known
+    ? await db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, known), invoicesInScope(actor)))
+    : [];
+  if (!row) throw new NotFound();
+  return { ...row, number: formatInvoiceNumber(row) };
+}
+
+/** All for administrators, else those of the actor's account. */
+function invoicesInScope(actor: Actor): SQL | undefined {
+  const reach = reachOf(actor, "invoice:see");
+  if (reach === "all") return undefined;
+  return reach === "account" ? eq(invoices.accountId, actor.accountId) : sql`false`;
+}
+
+function matching(actor: Actor, { search, month, year }: InvoiceQuery): SQL | undefined {
+  return and(invoicesInScope(actor), hasBuyerLike(actor, search), inYears(numbersOf(year)), inMonths(numbersOf(month)));
+}
+
+function hasBuyerLike(actor: Actor, search = "") {
+  const folded = foldForSearch(search);
+  if (folded === "" || !can(actor, "user:manage")) return undefined;
+  return sql`strpos(${invoices.searchName}, ${folded}) > 0`;
+}
+
+/** Between the first and the last of them by the index, and of these the ones that were asked for. */
+function inYears(years: number[]) {
+  if (years.length === 0) return undefined;
+  const from = gte(invoices.issuedOn, `${Math.min(...years)}-01-01`);
+  const to = lt(invoices.issuedOn, `${Math.max(...years) + 1}-01-01`);
+  return and(from, to, years.length > 1 ? inArray(invoices.year, years) : undefined);
+}
+
+function inMonths(months: number[]) {
+  return months.length === 0 ? undefined : inArray(sql`extract(month from ${invoices.issuedOn})`, months);
+}
+
+function numbersOf(chosen: string) {
+  return chosen === "" ? [] : chosen.split(",").map(Number);
+}
+
+function selectPage({ db }: Context, wanted: SQL | undefined, { sort, page }: InvoiceQuery) {
+  const { id, year, count, issuedOn, totalCents, buyer } = invoices;
+  const inOrder = sort === "asc" || sort === "-desc" ? asc : desc;
+  return db
+    .select({ id, year, count, issuedOn, totalCents, buyer })
+    .from(invoices)
+    .where(wanted)
+    .orderBy(inOrder(issuedOn), inOrder(count))
+    .limit(invoiceList.size)
+    .offset((page - 1) * invoiceList.size);
+}
+
+type Found = Awaited<ReturnType<typeof selectPage>>[number];
+
+function toRow({ id, issuedOn, totalCents, buyer, ...number }: Found): InvoiceRow {
+  const { name, companyName } = buyer;
+  return { id, number: formatInvoiceNumber(number), created: issuedOn, totalCents, fullName: name, companyName };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef } from "react";
+import type { Choice } from "#app/domain/lists/list.ts";
+
+type Props = { label: string; none: string; name: string; value: string; options: readonly Choice[] };
+
+// why: where the browser can place it by its button it stands below that, else in the middle of the screen
+const placed =
+  "supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:m-0 " +
+  "supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block]";
+
+/**
+ * A filter of any number of choices: a button that says which, and a native popover with a box for each, which needs no
+ * script. It follows the address; `value`: with commas between them.
+ */
+export function ManyFilter({ label, none, name, value, options }: Props) {
+  const id = useId();
+  const boxes = useFollow(value);
+  const chosen = value.split(",");
+  const labels = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+  // why: React 18 does not know these attributes by name, and passes them on as they are
+  const [opens, popover] = [{ popovertarget: `${id}-all` }, { id: `${id}-all`, popover: "auto" }];
+  return (
+    <div className="field">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className="input truncate text-start"
+        id={id}
+        aria-labelledby={`${id}-label ${id}`}
+        {...opens}
+      >
+        {labels.join(", ") || none}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: why: a fieldset is no popover in every browser */}
+      <div
+        ref={boxes}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        className={`rounded-m border border-ink-3 bg-card p-3 text-ink shadow-raised ${placed}`}
+        {...popover}
+      >
+        {options.map((option) => (
+          <label key={option.value} className="check">
+            <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What was ticked before the page was hydrated stays; an address that is another one later is followed. */
+function useFollow(value: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    const chosen = value.split(",");
+    for (const box of ref.current?.querySelectorAll("input") ?? []) box.checked = chosen.includes(box.value);
+  }, [value]);
+  return ref;
+}
