@@ -15,7 +15,7 @@ import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { type ClientQuery, clientList } from "./list.ts";
-import { isPersonLike } from "./person-search.server.ts";
+import { isPersonLike } from "./queries.server.ts";
 import { inClientScope } from "./scope.server.ts";
 import type { ClientRow } from "./views.ts";
 

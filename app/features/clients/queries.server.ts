@@ -1,8 +1,8 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
-import { isPersonLike } from "./person-search.server.ts";
 
 export type ClientView = { id: string; fullName: string; email: string };
 
@@ -29,4 +29,17 @@ export function searchClients(db: Db | Tx, { accountId, search, where, limit }: 
     .where(and(eq(accountClients.accountId, accountId), isPersonLike(users, search), where))
     .orderBy(asc(users.sortName), asc(users.id))
     .limit(limit);
+}
+
+type Person = { searchName: AnyColumn; email: AnyColumn };
+
+/**
+ * The where-clause of people with this in their name, whatever its case and accents, or in their e-mail, whose letters
+ * are as they were typed; undefined for all.
+ */
+export function isPersonLike({ searchName, email }: Person, search: string): SQL | undefined {
+  const folded = foldForSearch(search);
+  if (folded === "") return undefined;
+  return sql`(strpos(${searchName}, ${folded}) > 0 or strpos(${email}, ${folded}) > 0
+    or strpos(${email}, ${search.trim().toLowerCase()}) > 0)`;
 }

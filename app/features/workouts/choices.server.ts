@@ -2,7 +2,7 @@ import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
-import { isPersonLike } from "#app/features/clients/person-search.server.ts";
+import { isPersonLike } from "#app/features/clients/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";

@@ -3,7 +3,7 @@ import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { roles } from "#app/domain/policy/roles.ts";
-import { isPersonLike } from "#app/features/clients/person-search.server.ts";
+import { isPersonLike } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
