@@ -155,11 +155,17 @@ export const setNames = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.searchName] }), index("set_names_by_use").on(t.accountId, t.usedAt)],
 );
 
-/** The assignee may have another home account (a guest), so there is no key into users. */
+/**
+ * Of the business whose client the assignee is, who may have another home account (a guest): so there is no key into
+ * users. A program that was bought stands in its author's account, so there is none into programs either: whoever assigns
+ * one holds it, and whoever removes one holds it and looks for who follows it.
+ */
 export const programAssignments = pgTable(
   "program_assignments",
   {
     accountId: uuid().notNull(),
+    /** Where the program stands: another account for one that was bought. */
+    programAccountId: uuid().notNull(),
     programId: uuid().notNull(),
     assigneeId: uuid().notNull(),
     assignerId: uuid().notNull(),
@@ -172,7 +178,7 @@ export const programAssignments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.programId, t.assigneeId] }),
-    foreignKey({ columns: [t.accountId, t.programId], foreignColumns: [programs.accountId, programs.id] }),
+    index("program_assignments_by_program").on(t.programAccountId, t.programId),
     index("program_assignments_by_assignee").on(t.accountId, t.assigneeId),
   ],
 );

@@ -55,6 +55,7 @@ const exceptions: Record<string, string> = {
   invoices_by_number: "invoices are numbered over all accounts, without a gap",
   invoices_by_id: "administrators open the invoices of all accounts by their id alone",
   invoices_by_day: "administrators list the invoices of all accounts, the newest first",
+  program_assignments_by_program: "a program that was bought is followed by clients of other accounts",
   program_purchases_by_program: "a program is bought by other accounts",
   users_by_image: "a picture is found through the person whose it is, by whoever may see them",
   users_in_order: "administrators list the users of all accounts, by name",

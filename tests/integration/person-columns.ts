@@ -201,6 +201,7 @@ export const whoColumns: Record<string, "goes" | "stays" | "no person's"> = {
   "posts.image_id": "no person's",
   "program_assignments.assignee_id": "goes",
   "program_assignments.assigner_id": "stays",
+  "program_assignments.program_account_id": "no person's",
   "program_assignments.program_id": "no person's",
   "program_assignments.updated_by": "stays",
   "program_purchases.buyer_id": "goes",
