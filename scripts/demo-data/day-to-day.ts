@@ -30,7 +30,8 @@ export async function assignFollowers(
   const { accountId, userId: assignerId } = actor;
   const rows = Object.entries(began).map(([email, days]) => {
     const date = addDays(todayOf(ctx), -days);
-    return { accountId, programId, assigneeId: find(email).id, assignerId, assignDate: date, startDate: date };
+    const program = { programAccountId: accountId, programId };
+    return { accountId, ...program, assigneeId: find(email).id, assignerId, assignDate: date, startDate: date };
   });
   await db.insert(programAssignments).values(rows);
 }

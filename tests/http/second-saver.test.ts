@@ -173,7 +173,8 @@ test("whoever else changed an exercise is called somebody else", async () => {
 test("the day that a client begins on is shown to the second who changes it", async () => {
   const programId = await things.makeProgram(owner);
   const clientId = newId();
-  const follower = { accountId: owner.accountId, programId, assigneeId: clientId, assignerId: owner.id };
+  const { accountId, id: assignerId } = owner;
+  const follower = { accountId, programAccountId: accountId, programId, assigneeId: clientId, assignerId };
   await ctx.db.insert(programAssignments).values({ ...follower, assignDate: "2026-03-02", startDate: "2026-03-02" });
   const start = { at: () => paths.programClient(programId, clientId), name: "startDate", fields: {} };
   const [one, other] = [await opened(admin, start, ""), await opened(admin, start, "")];

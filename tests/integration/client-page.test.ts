@@ -46,7 +46,15 @@ async function follow({ accountId, id: assignerId }: Owner, clientId: string, st
   const owner = { accountId, id: assignerId };
   const programId = await makeProgram(owner);
   const { ctx } = await coachingBusiness();
-  const assigned = { accountId, programId, assigneeId: clientId, assignerId, assignDate: "2026-02-01", startDate };
+  const assigned = {
+    accountId,
+    programAccountId: accountId,
+    programId,
+    assigneeId: clientId,
+    assignerId,
+    assignDate: "2026-02-01",
+    startDate,
+  };
   await ctx.db.insert(programAssignments).values(assigned);
   for (const day of days) await writeDay({ accountId, programId, userId: assignerId }, { day, date: null });
   return programId;

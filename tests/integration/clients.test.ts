@@ -30,7 +30,15 @@ async function found(ctx: Context, query: Partial<ClientQuery>) {
 async function follow(ctx: Context, userId: string, startDate = "2026-03-02") {
   const { accountId, userId: assignerId } = ctx.actor;
   const programId = await makeProgram({ accountId, id: assignerId });
-  const assigned = { accountId, programId, assigneeId: userId, assignerId, assignDate: startDate, startDate };
+  const assigned = {
+    accountId,
+    programAccountId: accountId,
+    programId,
+    assigneeId: userId,
+    assignerId,
+    assignDate: startDate,
+    startDate,
+  };
   await ctx.db.insert(programAssignments).values(assigned);
   return programId;
 }

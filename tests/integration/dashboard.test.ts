@@ -32,7 +32,15 @@ async function follow(
   const { accountId, id: assignerId } = user;
   await ctx.db
     .insert(programAssignments)
-    .values({ accountId, programId, assigneeId, assignerId, assignDate: startDate, startDate });
+    .values({
+      accountId,
+      programAccountId: accountId,
+      programId,
+      assigneeId,
+      assignerId,
+      assignDate: startDate,
+      startDate,
+    });
   return assigneeId;
 }
 

@@ -58,5 +58,7 @@ export async function givenWorkout({ db, actor, now }: Context, programId: strin
 export async function givenAssignment({ db, actor }: Context, programId: string) {
   const { accountId, userId: assignerId } = actor;
   const dates = { assignDate: "2026-03-02", startDate: "2026-03-02" };
-  await db.insert(programAssignments).values({ accountId, programId, assignerId, assigneeId: newId(), ...dates });
+  await db
+    .insert(programAssignments)
+    .values({ accountId, programAccountId: accountId, programId, assignerId, assigneeId: newId(), ...dates });
 }

@@ -12,7 +12,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenAssignment, givenProgram, givenWorkout } from "./programs-given.ts";
 import { plainDay, saveDays } from "./workouts-given.ts";
 
-const everything: ProgramQuery = { search: "", difficulty: "", folder: "", sort: "order", page: 1 };
+const everything: ProgramQuery = { search: "", difficulty: "", folder: "", whose: "", sort: "order", page: 1 };
 
 test("a row says name, author, duration, difficulty and whether it is published", async () => {
   const { ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" });

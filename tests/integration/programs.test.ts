@@ -20,6 +20,9 @@ describe("creating", () => {
     expect(await findProgram(ctx, id)).toEqual({
       id,
       accountId: user.accountId,
+      businessId: user.accountId,
+      isBought: false,
+      isCopyOfBought: false,
       creatorId: user.id,
       creatorName: "Iva Šarić",
       name: "Texas Method",

@@ -43,7 +43,14 @@ test("a partner suggests a price, and an administrator publishes it at another o
   expect(await see(partner, id)).toMatchObject({ variant: "readOnly", priceCents: 4500, feedback: "Well built." });
   expect(await see(admin, id)).toMatchObject({ variant: "creator", status: 3 });
 
-  const { rows } = await listPrograms(partner, { search: "", difficulty: "", folder: "", sort: "order", page: 1 });
+  const { rows } = await listPrograms(partner, {
+    search: "",
+    difficulty: "",
+    folder: "",
+    whose: "",
+    sort: "order",
+    page: 1,
+  });
   expect(rows).toMatchObject([{ id, isPublished: true }]);
   await changeProgram(partner, id, details({ name: "Second edition" }));
   expect(await findProgram(partner, id)).toMatchObject({ status: 3, name: "Second edition" });

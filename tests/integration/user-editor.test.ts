@@ -165,6 +165,7 @@ test("a guest of the own business is made its client or none, and with that its 
   const dates = { assignDate: "2026-03-02", startDate: "2026-03-02" };
   const assigned = {
     accountId: adm.account.id,
+    programAccountId: adm.account.id,
     programId,
     assigneeId: guest.user.id,
     assignerId: adm.user.id,

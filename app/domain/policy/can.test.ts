@@ -6,7 +6,8 @@ import { type Actor, type Role, roles } from "./roles.ts";
 
 /**
  * The decisions' table once more, in the words of its cells, a column for each of SYS ADM PAR TRN WRT USR:
- * every = whoever's, shared = own account and system, account = own account, own = created oneself, - = not at all.
+ * every = whoever's, shared = own account and system, account = own account, own = created oneself, bought = bought oneself,
+ * have = created or bought oneself, - = not at all.
  */
 const table: Record<Action, string> = {
   "app:enter": "              every  every  every   every   -       -",
@@ -15,13 +16,13 @@ const table: Record<Action, string> = {
   "exercise:edit": "          every  every  own     own     -       -",
   "exercise:delete": "        every  every  own     own     -       -",
   "exerciseCategory:manage": "every  every  -       -       -       -",
-  "program:list": "           every  every  own     own     own     -",
-  "program:see": "            every  every  own     own     -       -",
+  "program:list": "           every  every  have    have    own     -",
+  "program:see": "            every  every  have    have    -       -",
   "program:create": "         every  every  every   every   -       -",
   "program:edit": "           own    own    own     own     -       -",
   "program:delete": "         every  every  own     own     -       -",
   "folder:manage": "          own    own    own     own     -       -",
-  "program:assign": "         every  every  -       own     -       -",
+  "program:assign": "         every  every  bought  have    -       -",
   "program:print": "          every  every  -       -       -       -",
   "program:publish": "        every  every  own     -       -       -",
   "program:decide": "         every  every  -       -       -       -",
@@ -57,16 +58,19 @@ const subjects = {
   own: { accountId: "mine", creatorId: "me" },
   "same account": { accountId: "mine", creatorId: "a colleague" },
   "other account": { accountId: "theirs", creatorId: "somebody" },
+  bought: { accountId: "theirs", creatorId: "somebody", isBought: true },
   system: { accountId: "the library", creatorId: null, isSystem: true },
 } satisfies Record<string, Subject>;
 
 type Whose = keyof typeof subjects;
 
 const reached: Record<string, Whose[]> = {
-  every: ["own", "same account", "other account", "system"],
+  every: ["own", "same account", "other account", "bought", "system"],
   shared: ["own", "same account", "system"],
   account: ["own", "same account"],
   own: ["own"],
+  bought: ["bought"],
+  have: ["own", "bought"],
   "-": [],
 };
 
@@ -108,6 +112,7 @@ test("a trainer without a paid plan or an override assigns nothing; an administr
   const unpaid = { ...actor("TRN"), hasPaidAccess: false };
   expect(can(unpaid, "program:assign")).toBe(false);
   expect(can(unpaid, "program:assign", subjects.own)).toBe(false);
+  expect(can(unpaid, "program:assign", subjects.bought)).toBe(false);
   expect(can({ ...actor("ADM"), hasPaidAccess: false }, "program:assign", subjects["other account"])).toBe(true);
 });
 

@@ -2,11 +2,16 @@ import { Forbidden } from "#app/domain/errors.ts";
 import { type Action, matrix, type Reach } from "./matrix.ts";
 import type { Actor } from "./roles.ts";
 
-/** What a rule needs to know of a thing. `isSystem` marks the library that every account sees. */
-export type Subject = { accountId: string; creatorId: string | null; isSystem?: boolean };
+/** What a rule needs to know of a thing. `isSystem` marks the library that every account sees; `isBought`, by the actor. */
+export type Subject = { accountId: string; creatorId: string | null; isSystem?: boolean; isBought?: boolean };
 
 /** Each contains what follows it. */
-const widestFirst: Reach[] = ["all", "library", "account", "own", "ownPaid"];
+const widestFirst: Reach[] = [
+  ...(["all", "library", "account", "ownOrBought", "own"] as const),
+  ...(["ownOrBoughtPaid", "ownPaid", "boughtPaid"] as const),
+];
+
+const paidReaches: Reach[] = ["ownOrBoughtPaid", "ownPaid", "boughtPaid"];
 
 /** The widest reach that any of the actor's roles gives to an action. */
 export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
@@ -18,7 +23,7 @@ export function reachOf(actor: Pick<Actor, "roles">, action: Action): Reach {
 /** Whether the actor may do this to the subject; without a subject, whether to any at all. */
 export function can(actor: Actor, action: Action, subject?: Subject): boolean {
   const reach = reachOf(actor, action);
-  if (reach === "ownPaid" && !actor.hasPaidAccess) return false;
+  if (paidReaches.includes(reach) && !actor.hasPaidAccess) return false;
   if (!subject || reach === "none" || reach === "all") return reach !== "none";
   return within[reach](actor, subject);
 }
@@ -27,11 +32,18 @@ const within: Record<Exclude<Reach, "all" | "none">, (actor: Actor, subject: Sub
   library: (actor, subject) => subject.isSystem === true || isInAccount(actor, subject),
   account: isInAccount,
   own: isOwn,
+  ownOrBought: (actor, subject) => isOwn(actor, subject) || isBought(actor, subject),
+  ownOrBoughtPaid: (actor, subject) => isOwn(actor, subject) || isBought(actor, subject),
   ownPaid: isOwn,
+  boughtPaid: isBought,
 };
 
 function isInAccount(actor: Actor, subject: Subject) {
   return subject.accountId === actor.accountId;
+}
+
+function isBought(_: Actor, subject: Subject) {
+  return subject.isBought === true;
 }
 
 function isOwn(actor: Actor, subject: Subject) {

@@ -2,9 +2,19 @@ import type { Role } from "./roles.ts";
 
 /**
  * How far a role's right reaches. `own`: created by the actor. `account`: in the actor's account.
- * `library`: in the actor's account, or a system exercise. `ownPaid`: own, with PAID or an override.
+ * `library`: in the actor's account, or a system exercise. `ownOrBought`: own, or bought by the actor. `ownPaid` and
+ * `boughtPaid`: own, and bought, with PAID or an override.
  */
-export type Reach = "all" | "own" | "account" | "library" | "ownPaid" | "none";
+export type Reach =
+  | "all"
+  | "own"
+  | "account"
+  | "library"
+  | "ownOrBought"
+  | "ownOrBoughtPaid"
+  | "ownPaid"
+  | "boughtPaid"
+  | "none";
 
 type Row = Partial<Record<Exclude<Role, "SYS">, Reach>>;
 
@@ -18,13 +28,13 @@ export const matrix = {
   "exercise:delete": { ADM: "all", PAR: "own", TRN: "own" },
   "exerciseCategory:manage": { ADM: "all" },
 
-  "program:list": { ADM: "all", PAR: "own", TRN: "own", WRT: "own" },
-  "program:see": { ADM: "all", PAR: "own", TRN: "own" },
+  "program:list": { ADM: "all", PAR: "ownOrBought", TRN: "ownOrBought", WRT: "own" },
+  "program:see": { ADM: "all", PAR: "ownOrBought", TRN: "ownOrBought" },
   "program:create": { ADM: "all", PAR: "all", TRN: "all" },
   "program:edit": { ADM: "own", PAR: "own", TRN: "own" },
   "program:delete": { ADM: "all", PAR: "own", TRN: "own" },
   "folder:manage": { ADM: "own", PAR: "own", TRN: "own" },
-  "program:assign": { ADM: "all", TRN: "ownPaid" },
+  "program:assign": { ADM: "all", PAR: "boughtPaid", TRN: "ownOrBoughtPaid" },
   "program:print": { ADM: "all" },
   "program:publish": { ADM: "all", PAR: "own" },
   "program:decide": { ADM: "all" },

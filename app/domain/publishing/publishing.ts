@@ -49,6 +49,9 @@ export function statusName(status: number): string {
   return ["Unpublished", "Pending", "Published"][status - 1] ?? "Unpublished";
 }
 
+/** Why there is no publishing of what somebody else sells (decisions §13). */
+export const copyNotPublished = "A copy of a bought program can't be published.";
+
 const changed = "This was changed meanwhile, by somebody else or in another tab: look at it again.";
 const notUnpublished = "This program has been offered already.";
 const notPublished = "Only its creator publishes a program that is not Published.";

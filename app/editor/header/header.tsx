@@ -32,7 +32,7 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
         )}
         <ClientSelect view={view} posted={posted} />
         {program.canEdit && <HistoryControl steps={view.steps} />}
-        {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">Only its creator can change it.</p>}
+        {program.canEdit ? <SaveControl save={save} /> : <p className="ed-facts">{lookingOnly(program)}</p>}
       </div>
       {view.reach && <p className="ed-facts">{view.reach}</p>}
       <details className="ed-more">
@@ -41,6 +41,12 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
       </details>
     </div>
   );
+}
+
+function lookingOnly({ isBought }: EditorProgram) {
+  return isBought
+    ? "You have bought this program: read it, give it to clients, or copy it to change it."
+    : "Only its creator can change it.";
 }
 
 type ToolsProps = Pick<Props, "view" | "isSingle" | "onHelp"> & { isSaving: boolean };

@@ -15,6 +15,8 @@ export type EditorProgram = {
   name: string;
   facts: string;
   canEdit: boolean;
+  /** By whoever looks. */
+  isBought: boolean;
   isContinuous: boolean;
   span: ProgramSpan;
   /** Dialogs that whoever looks may open. */

@@ -6,6 +6,7 @@ import { type Progress, progressInWords, progressOf, shareOf } from "#app/domain
 import { leadingDays, type ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
+import { boughtBy } from "#app/features/programs/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 
@@ -38,14 +39,14 @@ export async function listFollowed(ctx: Context, clientIds: readonly string[]): 
   if (clientIds.length === 0) return [];
   const today = todayOf(ctx);
   const rows = await selectFollowed(ctx, clientIds, today);
-  const followed = rows.map(({ span, accountId, creatorId, ...row }) => ({
+  const followed = rows.map(({ span, accountId, creatorId, isBought, ...row }) => ({
     ...row,
     lastDay: lastDayOf(span, row.startDate),
     ...progressParts(progressOf(span, row.startDate, today)),
     // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
     isOverdue: isOverdue(span, { startDate: row.startDate, undone: row.workouts }, today),
     page: pageOf(span, row.startDate, today),
-    canOpen: can(ctx.actor, "program:see", { accountId, creatorId }),
+    canOpen: can(ctx.actor, "program:see", { accountId, creatorId, isBought }),
   }));
   return followed.sort((one, other) => order.indexOf(one.progress.is) - order.indexOf(other.progress.is));
 }
@@ -65,7 +66,10 @@ function pageOf(span: ProgramSpan, startDate: string, today: string) {
 }
 
 function selectFollowed({ db, actor }: Context, clientIds: readonly string[], today: string) {
-  const isOf = and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programAssignments.programId));
+  const isOf = and(
+    eq(programs.accountId, programAssignments.programAccountId),
+    eq(programs.id, programAssignments.programId),
+  );
   return db
     .select({
       clientId: programAssignments.assigneeId,
@@ -73,6 +77,7 @@ function selectFollowed({ db, actor }: Context, clientIds: readonly string[], to
       id: programs.id,
       accountId: programs.accountId,
       creatorId: programs.creatorId,
+      isBought: boughtBy(actor),
       name: programs.name,
       span: {
         continuous: programs.continuous,

@@ -1,9 +1,9 @@
-import { and, asc, eq, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Result } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { spanInWords } from "#app/domain/schedule/span.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import { programsInScope } from "#app/features/programs/scope.server.ts";
+import { boughtBy, programsInScope } from "#app/features/programs/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
 import type { GiveFields, GiveInput } from "./forms.ts";
@@ -19,14 +19,14 @@ export type ProgramChoices = {
   hasMore: boolean;
 };
 
-/** The business's programs that the actor may give and the client does not follow yet, by name; 50 at most. */
+/** The business's programs, and those that the actor bought for it, that they may give and the client does not follow yet, by name; 50 at most. */
 export async function programsToGive(ctx: Context, client: ClientOf, search: string): Promise<ProgramChoices> {
   const followed = ctx.db
     .select({ one: sql`1` })
     .from(programAssignments)
     .where(
       and(
-        eq(programAssignments.accountId, programs.accountId),
+        eq(programAssignments.accountId, client.accountId),
         eq(programAssignments.programId, programs.id),
         eq(programAssignments.assigneeId, client.userId),
       ),
@@ -44,7 +44,7 @@ export async function programsToGive(ctx: Context, client: ClientOf, search: str
   return { programs: shown, hasMore: found.length > mostChoices };
 }
 
-/** Lets a client follow one more program, chosen by its id. Refuses what is none of the business's. */
+/** Lets a client follow one more program, chosen by its id. Refuses what is none of these. */
 export async function giveProgram(
   ctx: Context,
   client: ClientOf,
@@ -61,5 +61,9 @@ export async function giveProgram(
 }
 
 function ofBusiness({ actor }: Context, { accountId }: ClientOf): SQL | undefined {
-  return and(programsInScope(actor, "program:see"), eq(programs.accountId, accountId));
+  const isBought = boughtBy(actor);
+  const isTheirs = eq(programs.accountId, accountId);
+  // why: what somebody bought is followed by clients of their own business alone
+  const isGiven = accountId === actor.accountId ? or(isTheirs, isBought) : and(isTheirs, not(isBought));
+  return and(programsInScope(actor, "program:see"), isGiven);
 }

@@ -23,7 +23,7 @@ type Decision = { ok: true; wanted: Following[]; group?: AddedGroup } | Refused<
 
 /**
  * Makes these the people who follow the program, and answers the updated list. Whoever stays keeps the day of being
- * assigned. Refuses who is no client of the program's account, and anyone named twice.
+ * assigned. Refuses who is no client of the business, and anyone named twice.
  */
 export function mergeAssignments(ctx: Context, programId: string, wanted: Following[]): Promise<Assigned> {
   const isTwice = new Set(wanted.map(({ clientId }) => clientId)).size < wanted.length;
@@ -38,8 +38,8 @@ export type Picked = { pick: string; startDate: string };
  * are. Asking again for the same changes nothing.
  */
 export function assignPicked(ctx: Context, programId: string, { pick, startDate }: Picked): Promise<Assigned> {
-  return change(ctx, programId, async (current, inside, { accountId }) => {
-    const group = await groupMembers(inside, accountId, pick);
+  return change(ctx, programId, async (current, inside, { businessId }) => {
+    const group = await groupMembers(inside, businessId, pick);
     if (!group) return withClient(current, { clientId: pick, startDate });
     if (group.memberIds.length === 0) return refuse(`There are no clients in ${group.name}`);
     const following = new Set(current.map(({ clientId }) => clientId));
@@ -120,12 +120,12 @@ async function holdList(tx: Tx, program: ProgramView): Promise<StoredFollower[]>
 }
 
 /** Nobody ends these relations while the program is being assigned. */
-async function areClients(tx: Tx, { accountId }: ProgramView, ids: string[]) {
+async function areClients(tx: Tx, { businessId }: ProgramView, ids: string[]) {
   if (ids.length === 0) return true;
   const held = await tx
     .select({ id: accountClients.userId })
     .from(accountClients)
-    .where(and(eq(accountClients.accountId, accountId), inArray(accountClients.userId, ids)))
+    .where(and(eq(accountClients.accountId, businessId), inArray(accountClients.userId, ids)))
     .for("key share");
   return held.length === ids.length;
 }
@@ -135,8 +135,8 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put 
     await tx.delete(programAssignments).where(and(isOf(program), inArray(programAssignments.assigneeId, removed)));
   }
   if (put.length === 0) return;
-  const { accountId, id: programId } = program;
-  const by = { accountId, programId, assignerId: ctx.actor.userId, assignDate: todayOf(ctx) };
+  const { businessId: accountId, accountId: programAccountId, id: programId } = program;
+  const by = { accountId, programAccountId, programId, assignerId: ctx.actor.userId, assignDate: todayOf(ctx) };
   await tx
     .insert(programAssignments)
     .values(put.map(({ clientId: assigneeId, startDate }) => ({ ...by, assigneeId, startDate })))
@@ -150,8 +150,8 @@ async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put 
     });
 }
 
-function isOf({ accountId, id }: ProgramView) {
-  return and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, id));
+function isOf({ businessId, id }: ProgramView) {
+  return and(eq(programAssignments.accountId, businessId), eq(programAssignments.programId, id));
 }
 
 function refuse(reason: string): Refused<AssignFields> {

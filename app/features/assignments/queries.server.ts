@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { can } from "#app/domain/policy/can.ts";
+import { can, type Subject } from "#app/domain/policy/can.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
@@ -17,7 +17,9 @@ import { programAssignments, workouts } from "#db/schema/programs.ts";
 import { isSearch } from "./forms.ts";
 
 type ProgramKey = { accountId: string; id: string };
-type Program = ProgramKey & ProgramSpan & { creatorId: string };
+/** `businessId`: whose clients they are that follow it; of one that was bought, the buyer's. */
+type Followed = { businessId: string; id: string };
+type Program = Followed & ProgramKey & ProgramSpan & { creatorId: string };
 
 /** Somebody who follows a program. */
 export type AssignmentView = {
@@ -33,13 +35,8 @@ export type AssignmentView = {
 /** What a dialog offers at once to choose from; a search finds the others. */
 export const mostChoices = 50;
 
-/** Whether anyone is assigned to the program. Asks no rights: whoever calls has found the program in their scope. */
-export async function isProgramAssigned(db: Db | Tx, program: ProgramKey): Promise<boolean> {
-  return (await assignmentsOf(db, program).limit(1)).length > 0;
-}
-
-/** The assignments of a program, as a part of a larger query. */
-export function assignmentsOf(db: Db | Tx, program: ProgramKey) {
+/** Who of the business follows the program, as a part of a larger query. */
+function assignmentsOf(db: Db | Tx, program: Followed) {
   return db
     .select({ assigneeId: programAssignments.assigneeId })
     .from(programAssignments)
@@ -47,13 +44,13 @@ export function assignmentsOf(db: Db | Tx, program: ProgramKey) {
 }
 
 /** Throws Forbidden, with the reason where a subscription would do, when the actor may not assign the program, or any. */
-export function allowAssigning({ actor }: Context, program?: ProgramKey & { creatorId: string }) {
+export function allowAssigning({ actor }: Context, program?: Subject) {
   if (can(actor, "program:assign", program)) return;
   const wouldPaying = can({ ...actor, hasPaidAccess: true }, "program:assign", program);
   throw new Forbidden(wouldPaying ? "Adding clients to a program needs a paid subscription." : undefined);
 }
 
-/** Who follows the program, by name. Forbidden for who may not assign it. */
+/** Who of the business follows the program, by name. Forbidden for who may not assign it. */
 export async function listAssignments(ctx: Context, program: Program): Promise<AssignmentView[]> {
   allowAssigning(ctx, program);
   const today = todayOf(ctx);
@@ -84,17 +81,17 @@ export type ClientChoices = {
   groups: GroupChoice[];
   /** There are more than these: a search tells them apart. */
   hasMore: boolean;
-  /** Whether the program's account has clients at all. */
+  /** Whether the business has clients at all. */
   hasClients: boolean;
 };
 
 /**
- * Clients of the program's account who do not follow it yet, 50 at most, and the groups that have such clients; a search
+ * Clients of the business who do not follow it yet, 50 at most, and the groups that have such clients; a search
  * takes 2 letters or more.
  */
 export async function clientsToAssign(ctx: Context, program: Program, search: string): Promise<ClientChoices> {
   allowAssigning(ctx, program);
-  const { accountId } = program;
+  const { businessId: accountId } = program;
   const where = notInArray(accountClients.userId, assignmentsOf(ctx.db, program));
   const wanted = isSearch(search) ? search : "";
   const found = await searchClients(ctx.db, { accountId, search: wanted, where, limit: mostChoices + 1 });
@@ -104,7 +101,7 @@ export async function clientsToAssign(ctx: Context, program: Program, search: st
   return { clients, groups, hasMore: found.length > mostChoices, hasClients };
 }
 
-async function groupsToAssign({ db, actor }: Context, program: ProgramKey, search: string): Promise<GroupChoice[]> {
+async function groupsToAssign({ db, actor }: Context, program: Followed, search: string): Promise<GroupChoice[]> {
   const { accountId, groupId, userId } = clientGroupMembers;
   const toAdd = sql<number>`count(*) filter (where ${notInArray(userId, assignmentsOf(db, program))})::int`;
   const isLike = sql`strpos(${clientGroups.searchName}, ${foldForSearch(search)}) > 0`;
@@ -112,13 +109,13 @@ async function groupsToAssign({ db, actor }: Context, program: ProgramKey, searc
     .select({ id: clientGroups.id, name: clientGroups.name, clients: sql<number>`count(*)::int`, toAdd })
     .from(clientGroups)
     .innerJoin(clientGroupMembers, and(eq(accountId, clientGroups.accountId), eq(groupId, clientGroups.id)))
-    .where(and(groupsInScope(actor, program.accountId), search === "" ? undefined : isLike))
+    .where(and(groupsInScope(actor, program.businessId), search === "" ? undefined : isLike))
     .groupBy(clientGroups.accountId, clientGroups.id)
     .having(sql`${toAdd} > 0`)
     .orderBy(asc(clientGroups.searchName));
 }
 
-function selectAssignments(db: Db | Tx, program: ProgramKey) {
+function selectAssignments(db: Db | Tx, program: Followed) {
   return db
     .select({
       clientId: programAssignments.assigneeId,
@@ -137,6 +134,6 @@ function isClientOf(accountId: string) {
   return eq(accountClients.accountId, accountId);
 }
 
-function isAssignmentOf({ accountId, id }: ProgramKey) {
-  return and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, id));
+function isAssignmentOf({ businessId, id }: Followed) {
+  return and(eq(programAssignments.accountId, businessId), eq(programAssignments.programId, id));
 }

@@ -3,7 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
-import { exercisesInScope, seenFrom } from "#app/features/exercises/scope.server.ts";
+import { exercisesInScope, exercisesShownTo, seenFrom } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 
@@ -27,7 +27,7 @@ export async function findQuantity(
   const [row] = await db
     .select({ name: exercises.name })
     .from(exercises)
-    .where(and(eq(exercises.id, id), seenFrom(accountId), exercisesInScope(actor)));
+    .where(and(eq(exercises.id, id), seenFrom(accountId), exercisesShownTo(actor)));
   if (!row) throw itemNotFound();
   return { exerciseId: id, name: row.name, category };
 }

@@ -128,7 +128,7 @@ function isFollowing(ctx: Context, program: string): SQL | undefined {
 
 /** A workout on that day of who follows the program: by its date, or its number since they began. */
 function hasWorkoutOn(today: string) {
-  return sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programAssignments.accountId}
+  return sql`exists (select 1 from ${workouts} where ${workouts.accountId} = ${programAssignments.programAccountId}
     and ${workouts.programId} = ${programAssignments.programId} and not ${workouts.restDay}
     and ${programAssignments.startDate} <= ${today}::date
     and (${workouts.day} = ${today}::date - ${programAssignments.startDate} + 1 or ${workouts.date} = ${today}::date))`;

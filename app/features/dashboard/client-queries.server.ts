@@ -16,7 +16,7 @@ import { trainingOn } from "./training.server.ts";
 import type { Due, RecentClient } from "./views.ts";
 
 const isOfProgram = and(
-  eq(programs.accountId, programAssignments.accountId),
+  eq(programs.accountId, programAssignments.programAccountId),
   eq(programs.id, programAssignments.programId),
 );
 

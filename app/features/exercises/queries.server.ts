@@ -7,7 +7,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import type { ExerciseFilters } from "./filtered.server.ts";
-import { exercisesInScope } from "./scope.server.ts";
+import { exercisesInScope, exercisesShownTo } from "./scope.server.ts";
 import { inOrder, type Slice, sliceOf } from "./slice.server.ts";
 import type { ExerciseCard } from "./views.ts";
 
@@ -32,7 +32,7 @@ export async function refreshSnapshots(ctx: Context, ids: readonly string[]): Pr
   const rows = await ctx.db
     .select(snapshotColumns)
     .from(exercises)
-    .where(and(inArray(exercises.id, [...ids]), exercisesInScope(ctx.actor)));
+    .where(and(inArray(exercises.id, [...ids]), exercisesShownTo(ctx.actor)));
   return new Map(rows.map((row) => [row.id, toSnapshot(row)]));
 }
 

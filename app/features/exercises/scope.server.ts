@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
 import { exercises } from "#db/schema/exercises.ts";
@@ -9,7 +9,16 @@ export function exercisesInScope(actor: Actor): SQL {
   return limitOf(actor) ?? seenFrom(actor.accountId);
 }
 
-/** The same as one where-clause, or as two of which each is of one account. */
+/** The same, and those in programs that the actor bought: they are seen there, and in copies of them. */
+export function exercisesShownTo(actor: Actor): SQL {
+  const { accountId, userId } = actor;
+  const inBought = sql`${exercises.id} = any(array(select used.exercise_id from program_purchases bought
+    join workout_exercises used on used.account_id = bought.program_account_id and used.program_id = bought.program_id
+    where bought.account_id = ${accountId}::uuid and bought.buyer_id = ${userId}::uuid))`;
+  return (can(actor, "exercise:see") && or(exercisesInScope(actor), inBought)) || sql`false`;
+}
+
+/** The first as one where-clause, or as two of which each is of one account. */
 export function scopesOf(actor: Actor): [SQL] | [own: SQL, system: SQL] {
   const limit = limitOf(actor);
   if (limit || actor.accountId === systemAccountId) return [limit ?? seenFrom(systemAccountId)];

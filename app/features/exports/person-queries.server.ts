@@ -91,7 +91,7 @@ export function readFollowed(on: Tx, { id }: Whose) {
   return on
     .select({ programId, program: programs.name, givenBy: fullNameIfAny, assignDate, startDate })
     .from(programAssignments)
-    .innerJoin(programs, and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programId)))
+    .innerJoin(programs, and(eq(programs.accountId, programAssignments.programAccountId), eq(programs.id, programId)))
     .leftJoin(
       users,
       and(eq(users.accountId, programAssignments.accountId), eq(users.id, programAssignments.assignerId)),

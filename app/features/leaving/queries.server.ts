@@ -1,11 +1,13 @@
-import { and, eq, exists, ne, not, sql } from "drizzle-orm";
+import { and, eq, ne, not, sql } from "drizzle-orm";
 import type { Context } from "#app/services/context.server.ts";
+import { isInUse } from "#db/program-use.ts";
 import { accountClients, userRoles, users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/posts.ts";
-import { programAssignments, programs } from "#db/schema/programs.ts";
+import { programs } from "#db/schema/programs.ts";
 
 /** What would go with the actor, and what would stay (services/erasure). */
 export type LeaveView = {
+  /** That clients follow, or that somebody bought. */
   followedPrograms: number;
   otherPrograms: number;
   posts: number;
@@ -18,13 +20,9 @@ export type LeaveView = {
 export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveView> {
   const { accountId, userId } = actor;
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));
-  const followers = db
-    .select({ one: sql`1` })
-    .from(programAssignments)
-    .where(and(eq(programAssignments.accountId, programs.accountId), eq(programAssignments.programId, programs.id)));
   const counts = {
-    followedPrograms: db.$count(programs, and(own, exists(followers))),
-    otherPrograms: db.$count(programs, and(own, not(exists(followers)))),
+    followedPrograms: db.$count(programs, and(own, isInUse(db))),
+    otherPrograms: db.$count(programs, and(own, not(isInUse(db)))),
     posts: db.$count(posts, and(eq(posts.accountId, accountId), eq(posts.creatorId, userId))),
     colleagues: db.$count(
       sql`${users} as colleagues`,

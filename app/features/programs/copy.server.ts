@@ -37,7 +37,8 @@ export async function imagesToCopy({ db, actor }: Context, program: ProgramView)
 /**
  * Makes an own, unpublished program 'Copy of {name}' of what is saved of this one, with all its days, in the same
  * folder where that is the actor's. `id` is the copy's: asking twice makes one. A statement a table, however long the
- * program is. Assignments, price and feedback do not come along.
+ * program is. Assignments, price and feedback do not come along. A copy of what was bought, or of such a copy, remembers
+ * it.
  */
 export async function copyProgram(ctx: Context, programId: string, id: string, images: CopiedImages) {
   const program = await findToCopy(ctx, programId);
@@ -49,7 +50,10 @@ export async function copyProgram(ctx: Context, programId: string, id: string, i
     if (current) return current;
     const name = `Copy of ${source.name}`.slice(0, longestName);
     const imageId = imageOf(source, images);
-    await tx.insert(programs).values({ ...(await copyOf(tx, ctx, source)), ...named(name), id, imageId });
+    const boughtProgramId = program.isBought ? program.id : source.boughtProgramId;
+    await tx
+      .insert(programs)
+      .values({ ...(await copyOf(tx, ctx, source)), ...named(name), id, imageId, boughtProgramId });
     await copyDays(tx, ctx, source, { id, images });
     return { id, name };
   });

@@ -1,5 +1,6 @@
-import { type AnyColumn, and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, desc, eq, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
@@ -7,15 +8,15 @@ import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { folders, programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { isOneFolder, type ProgramQuery, programList, withoutFolder } from "./list.ts";
-import { programsInScope } from "./scope.server.ts";
+import { boughtBy, isOwn, programsInScope } from "./scope.server.ts";
 
 /** A page of the actor's programs. What is counted is counted for its rows alone, from indexes. One statement. */
 export function selectPage(ctx: Context, query: ProgramQuery) {
   const page = ctx.db
-    .select(columns)
+    .select({ ...columns, isBought: boughtBy(ctx.actor).as("is_bought") })
     .from(programs)
     .where(matching(ctx, query))
-    .orderBy(...orderOf(query, programs, clientCount(ctx, programs)))
+    .orderBy(...orderOf(query, programs, clientCount(ctx, { ...keyOf(programs), isBought: boughtBy(ctx.actor) })))
     .limit(programList.size)
     .offset((query.page - 1) * programList.size)
     .as("page");
@@ -27,6 +28,7 @@ export function selectPage(ctx: Context, query: ProgramQuery) {
     .select({
       ...{ accountId, id, creatorId, name, continuous, duration, timeUnit, startDate, status, position, updatedAt },
       ...{ authorName: fullNameIfAny, folder: folders.name, difficulty: difficulties.name },
+      isBought: page.isBought,
       clients: sql<number>`${clients}::int`,
       written: { days: written.days, lastDay: written.lastDay, lastDate: written.lastDate },
     })
@@ -57,8 +59,14 @@ const columns = {
 
 type Keyed = { accountId: AnyColumn; id: AnyColumn };
 
-function clientCount({ db }: Context, { accountId, id }: Keyed): SQL {
-  const isOf = and(eq(programAssignments.accountId, accountId), eq(programAssignments.programId, id));
+function keyOf({ accountId, id }: Keyed): Keyed {
+  return { accountId, id };
+}
+
+/** Of what was bought, the buyer's clients. */
+function clientCount({ db, actor }: Context, { accountId, id, isBought }: Keyed & { isBought: SQLWrapper }): SQL {
+  const business = sql`case when ${isBought} then ${actor.accountId}::uuid else ${accountId} end`;
+  const isOf = and(eq(programAssignments.accountId, business), eq(programAssignments.programId, id));
   return sql`${db.select({ count: sql`count(*)` }).from(programAssignments).where(isOf)}`;
 }
 
@@ -75,13 +83,14 @@ function writtenDays({ db }: Context, { accountId, id }: Keyed) {
 }
 
 /** What the filters leave of the programs in the actor's scope. */
-export function matching({ db, actor }: Context, { search, difficulty, folder }: ProgramQuery): SQL | undefined {
+export function matching({ db, actor }: Context, { search, difficulty, folder, whose }: ProgramQuery): SQL | undefined {
   const folded = foldForSearch(search);
   return and(
     programsInScope(actor, "program:list"),
     folded ? sql`strpos(${programs.searchName}, ${folded}) > 0` : undefined,
     difficulty ? eq(programs.difficultyId, idOfDifficulty(db, difficulty)) : undefined,
-    inChosenFolder(folder),
+    inChosenFolder(actor, folder),
+    isOfChosen(actor, whose),
   );
 }
 
@@ -89,11 +98,16 @@ function idOfDifficulty(db: Context["db"], code: string) {
   return db.select({ id: difficulties.id }).from(difficulties).where(eq(difficulties.code, code));
 }
 
-function inChosenFolder(folder: string): SQL | undefined {
+function inChosenFolder(actor: Actor, folder: string): SQL | undefined {
   if (!folder) return undefined;
-  if (folder === withoutFolder) return isNull(programs.folderId);
+  if (folder === withoutFolder) return or(isNull(programs.folderId), boughtBy(actor));
   const id = parseUuid(folder);
   return id ? eq(programs.folderId, id) : sql`false`;
+}
+
+function isOfChosen(actor: Actor, whose: string): SQL | undefined {
+  if (whose === "bought") return boughtBy(actor);
+  return whose === "mine" ? isOwn(actor) : undefined;
 }
 
 type Ordered = { position: AnyColumn; sortName: AnyColumn; id: AnyColumn; updatedAt: AnyColumn };

@@ -1,3 +1,4 @@
+import { and, eq, sql } from "drizzle-orm";
 import { can } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { relativeDay } from "#app/domain/schedule/relative-day.ts";
@@ -5,6 +6,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type WrittenWords, writtenInWords } from "#app/domain/schedule/written.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programs } from "#db/schema/programs.ts";
+import { programPurchases } from "#db/schema/sales.ts";
 import { durationText } from "./duration.ts";
 import { isOneFolder, type ProgramQuery } from "./list.ts";
 import { matching, selectPage } from "./list-page.server.ts";
@@ -27,6 +29,8 @@ export type ProgramRow = {
   /** The day of its last change: 'yesterday', and '13/03/2026'. */
   changed: { words: string; date: string };
   isPublished: boolean;
+  /** The actor bought it: they read, assign and copy it. */
+  isBought: boolean;
   /** May be opened in the editor; a writer sees the list alone. */
   canOpen: boolean;
   /** May be put into another folder. */
@@ -48,6 +52,14 @@ export async function listPrograms(ctx: Context, query: ProgramQuery): Promise<{
   return { rows, total };
 }
 
+/** Whether the actor bought any program. */
+export async function hasBoughtAny({ db, actor }: Context): Promise<boolean> {
+  const { accountId, buyerId } = programPurchases;
+  const isTheirs = and(eq(accountId, actor.accountId), eq(buyerId, actor.userId));
+  const [first] = await db.select({ one: sql`1` }).from(programPurchases).where(isTheirs).limit(1);
+  return first !== undefined;
+}
+
 type Found = Awaited<ReturnType<typeof selectPage>>[number];
 
 function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
@@ -58,14 +70,16 @@ function toRow(ctx: Context, row: Found, inOrder: number): ProgramRow {
     id: row.id,
     name: row.name,
     authorName: row.authorName ?? deletedUser,
-    folder: row.folder,
-    position: row.position,
+    // why: its author's folders are nobody else's business
+    folder: row.isBought ? null : row.folder,
+    position: row.isBought ? null : row.position,
     duration: durationText(row),
     difficulty: row.difficulty,
     written: writtenInWords(row, row.written),
     clients: row.clients,
     changed: changedOn(ctx, row.updatedAt),
     isPublished: row.status === 3,
+    isBought: row.isBought,
     canOpen: can(actor, "program:see", row),
     canFile,
     canMoveUp: canMove && row.position !== 1,

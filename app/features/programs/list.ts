@@ -13,6 +13,7 @@ export const programList = defineList({
     search: { label: "Search", placeholder: "Name of a program", words: "with “…” in the name" },
     difficulty: { label: "Difficulty", none: "All difficulties", words: "of difficulty …" },
     folder: { label: "Folder", none: "All folders", words: "in the folder …" },
+    whose: { label: "Whose", none: "Everybody’s", words: "…" },
   },
 });
 
@@ -33,15 +34,21 @@ export function settled(query: ProgramQuery): ProgramQuery {
   return { ...query, sort: query.sort === "name" || query.sort === "-name" ? byName[query.sort] : query.sort };
 }
 
-type Facts = { difficulties: { code: string; name: string }[]; folders: Named[] };
+const whose = [
+  { value: "mine", label: "Mine", words: "of mine" },
+  { value: "bought", label: "Bought", words: "bought" },
+];
 
-/** What its filters offer: difficulties by their codes, and the folders where there are any. */
-export function programChoices({ difficulties, folders }: Facts): Choices<typeof programList> {
+type Facts = { difficulties: { code: string; name: string }[]; folders: Named[]; hasBought: boolean };
+
+/** What its filters offer: difficulties by their codes, the folders where there are any, and whose where some were bought. */
+export function programChoices({ difficulties, folders, hasBought }: Facts): Choices<typeof programList> {
   const byFolder = optionsOf(folders);
   const none = { value: withoutFolder, label: "Without a folder", words: "without a folder" };
   return {
     difficulty: codeOptions(difficulties),
     folder: byFolder.length > 0 ? [...byFolder, none] : [],
+    whose: hasBought ? whose : [],
   };
 }
 

@@ -7,10 +7,10 @@ import { allow } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
-import { isProgramAssigned } from "#app/features/assignments/queries.server.ts";
 import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { isInUse } from "#db/program-use.ts";
 import { programs } from "#db/schema/programs.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
 import { startsOf } from "./form-starts.ts";
@@ -85,14 +85,15 @@ async function conflictOf(ctx: Context, id: string): Promise<ProgramSaved> {
   return savedMeanwhile("program", true, { values: startsOf(program), words, version: program.version });
 }
 
-/** Removes a program with its workouts; refused while anyone is assigned. Answers the program as it was. */
+/** Removes a program with its workouts; refused while anyone follows or has bought it. Answers the program as it was. */
 export async function deleteProgram(ctx: Context, id: string): Promise<Result<ProgramView>> {
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:delete", program);
   return ctx.db.transaction(async (tx) => {
     await lockFolders(tx, program);
     const current = await holdProgram(tx, program);
-    if (await isProgramAssigned(tx, program)) return refused("This program is in use and can't be deleted.");
+    if ((await tx.$count(programs, and(isProgram(program), isInUse(tx)))) > 0)
+      return refused("This program is in use and can't be deleted.");
     await tx.delete(programs).where(isProgram(program));
     await closeGap(tx, program.accountId, placeOf(current));
     return { ok: true as const, ...program };
@@ -112,7 +113,7 @@ export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
 
 type StoredProgram = typeof programs.$inferSelect;
 
-/** Holds the program until the transaction ends: nobody saves its first workout or assigns it meanwhile. */
+/** Holds the program until the transaction ends: nobody saves its first workout, assigns it or buys it meanwhile. */
 export async function holdProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
   const [current] = await tx.select().from(programs).where(isProgram(program)).for("update");
   if (!current) throw new NotFound();

@@ -4,21 +4,27 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
-import { assignmentsOf } from "#app/features/assignments/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
+import { isInUse } from "#db/program-use.ts";
 import { users } from "#db/schema/accounts.ts";
 import { difficulties } from "#db/schema/catalogues.ts";
 import { programs, workouts } from "#db/schema/programs.ts";
-import { programsInScope } from "./scope.server.ts";
+import { boughtBy, programsInScope } from "./scope.server.ts";
 import type { DurationLock } from "./span-rules.ts";
 
 export type ProgramView = ProgramSpan & {
   id: string;
   accountId: string;
   creatorId: string;
+  /** Whether the actor bought it. */
+  isBought: boolean;
+  /** The business whose clients follow it here: the buyer's own, else the program's. */
+  businessId: string;
   creatorName: string;
+  /** Whether it is a copy of one that was bought, or a copy of such a copy. */
+  isCopyOfBought: boolean;
   name: string;
   difficulty: { id: string; code: string; name: string };
   folderId: string | null;
@@ -41,7 +47,8 @@ export async function findProgram(ctx: Context, id: string): Promise<ProgramView
   const known = parseUuid(id);
   const [row] = known ? await selectProgram(ctx, known) : [];
   if (!row) throw new NotFound();
-  return { ...row, creatorName: row.creatorName ?? deletedUser, ...rightsOf(ctx.actor, row) };
+  const businessId = row.isBought ? ctx.actor.accountId : row.accountId;
+  return { ...row, businessId, creatorName: row.creatorName ?? deletedUser, ...rightsOf(ctx.actor, row) };
 }
 
 /** What a program's difficulty is chosen from, the easiest first. */
@@ -56,14 +63,14 @@ export async function durationLock(ctx: Context, programId: string): Promise<Dur
   return durationLockOf(ctx.db, { accountId, id });
 }
 
-/** The same for a program that the caller has found: 3 when anyone uses it, 2 when any workout is saved, else 1. */
+/** The same for a program that the caller has found: 3 when anyone follows or bought it, 2 when any workout is saved, else 1. */
 export async function durationLockOf(db: Db | Tx, program: ProgramKey): Promise<DurationLock> {
   const saved = db.select({ id: workouts.id }).from(workouts).where(workoutsOf(program));
   const [row] = await db
-    .select({ isAssigned: exists(assignmentsOf(db, program)), isSaved: exists(saved) })
+    .select({ isUsed: isInUse(db).mapWith(Boolean), isSaved: exists(saved) })
     .from(programs)
     .where(and(eq(programs.accountId, program.accountId), eq(programs.id, program.id)));
-  if (row?.isAssigned) return 3;
+  if (row?.isUsed) return 3;
   return row?.isSaved ? 2 : 1;
 }
 
@@ -88,7 +95,7 @@ function workoutsOf({ accountId, id }: ProgramKey) {
 
 function selectProgram({ db, actor }: Context, id: string) {
   return db
-    .select(programColumns)
+    .select({ ...programColumns, isBought: boughtBy(actor) })
     .from(programs)
     .innerJoin(difficulties, eq(difficulties.id, programs.difficultyId))
     .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
@@ -121,6 +128,7 @@ const programColumns = {
   status: programs.status,
   priceCents: programs.priceCents,
   feedback: programs.feedback,
+  isCopyOfBought: sql<boolean>`${programs.boughtProgramId} is not null`,
   version: programs.detailsVersion,
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { programs } from "#db/schema/programs.ts";
@@ -7,5 +7,24 @@ import { programs } from "#db/schema/programs.ts";
 export function programsInScope(actor: Actor, action: "program:list" | "program:see"): SQL {
   if (!can(actor, action)) return sql`false`;
   if (reachOf(actor, action) === "all") return sql`true`;
-  return and(eq(programs.accountId, actor.accountId), eq(programs.creatorId, actor.userId)) ?? sql`false`;
+  const isWithBought = reachOf(actor, action) === "ownOrBought";
+  return (isWithBought ? or(isOwn(actor), boughtBy(actor)) : isOwn(actor)) ?? sql`false`;
+}
+
+/** The condition that the program is published (document 1 §3), where the actor may buy any. */
+export function inStore(actor: Actor): SQL {
+  return can(actor, "store:see") ? eq(programs.status, 3) : sql`false`;
+}
+
+/** The condition that the actor made the program. */
+export function isOwn({ accountId, userId }: Actor): SQL | undefined {
+  return and(eq(programs.accountId, accountId), eq(programs.creatorId, userId));
+}
+
+/** The condition that the actor bought the program, of a query of programs. */
+// why: an array is looked up before the programs are, each by its id, while a subquery would be asked of every program.
+// Written out, since drizzle leaves the table's name away where a query has no other
+export function boughtBy({ accountId, userId }: Actor): SQL<boolean> {
+  return sql<boolean>`programs.id = any(array(select bought.program_id from program_purchases bought
+    where bought.account_id = ${accountId}::uuid and bought.buyer_id = ${userId}::uuid))`;
 }

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import type { Result } from "#app/domain/forms/result.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
 import { eurosToType } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import {
+  copyNotPublished,
   type Published,
   type PublishStep,
   publish,
@@ -31,7 +32,7 @@ export type Stepped = { id: string; name: string; status: number; statusName: st
 /**
  * Takes one step of publishing and returns where the program stands then. `seen`: the version of publishing that the
  * step was asked for. Of two that are asked at once, the first is taken. Refuses when it was changed meanwhile or its
- * status does not fit; the same step asked twice is taken once and answered alike.
+ * status does not fit, and for a copy of what was bought; the same step asked twice is taken once and answered alike.
  */
 export async function publishProgram(
   ctx: Context,
@@ -41,6 +42,7 @@ export async function publishProgram(
 ): Promise<Result<Stepped, PublishFields>> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, rights[wanted.step], program);
+  if (program.isCopyOfBought) return refused(copyNotPublished);
   const isCreator = isCreatorOf(ctx.actor, program);
   const step: PublishStep = wanted.step === "update" ? { ...wanted, isCreator } : wanted;
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { NotFound } from "#app/domain/errors.ts";
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { shareOut } from "#app/domain/money/shares.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
-import { type PublishVariant, publishVariant } from "#app/domain/publishing/publishing.ts";
+import { copyNotPublished, type PublishVariant, publishVariant } from "#app/domain/publishing/publishing.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -32,11 +32,13 @@ type PriceQuery = { platformRate: number; typedCents: number | null };
 
 /**
  * The program's publishing for who may take part in it. `platformRate` in percent; `typedCents`: a price that is only
- * being thought about. NotFound outside the actor's scope, Forbidden for who has no dialog.
+ * being thought about. NotFound outside the actor's scope, Forbidden for who has no
+ * dialog, and for a copy of what was bought.
  */
 export async function findPublishing(ctx: Context, programId: string, wanted: PriceQuery): Promise<PublishView> {
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:publish", program);
+  if (program.isCopyOfBought) throw new Forbidden(copyNotPublished);
   const [row] = await selectPublishing(ctx, program);
   if (!row) throw new NotFound();
   const isCreator = isCreatorOf(ctx.actor, program);
@@ -51,8 +53,12 @@ export async function findPublishing(ctx: Context, programId: string, wanted: Pr
   };
 }
 
-/** Whether the editor offers the publish dialog: one that has something to do or to say (document 1 §6). */
+/**
+ * Whether the editor offers the publish dialog: one that has something to do or to say (document 1 §6). A copy of what
+ * was bought has neither.
+ */
 export function offersPublishing(actor: Actor, program: ProgramView): boolean {
+  if (program.isCopyOfBought) return false;
   const variant = publishVariant(viewerOf(actor, program), program.status);
   return variant !== null && !(variant === "readOnly" && program.status === 1);
 }

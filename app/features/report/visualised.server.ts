@@ -12,8 +12,8 @@ import type { Visualised } from "./make.server.ts";
 
 /** What the program's values come to for the client, as the editor shows them. NotFound for nobody's client. */
 export async function visualiseFor(ctx: Context, programId: string, clientId: string): Promise<Visualised> {
-  const { accountId } = await findProgram(ctx, programId);
-  const client = await findCoachedClient(ctx, accountId, clientId);
+  const { accountId, businessId } = await findProgram(ctx, programId);
+  const client = await findCoachedClient(ctx, businessId, clientId);
   return {
     clientName: client.name,
     async valuesOf(workouts) {

@@ -14,7 +14,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 const coach = whoMay("client:manage", async (ctx, { params, url }) => {
   const query = new URL(url).searchParams;
   const program = await findProgram(ctx, params.programId ?? "");
-  const client = await findCoachedClient(ctx, program.accountId, query.get("client") ?? "");
+  const client = await findCoachedClient(ctx, program.businessId, query.get("client") ?? "");
   return { program, client, at: parseUuid(query.get("at")) ?? "" };
 });
 
@@ -26,7 +26,7 @@ export const loader = formLoader(bodyWeightForm, coach, (ctx, { program, client 
 export const action = formAction(bodyWeightForm, coach, {
   facts: (ctx) => ({ today: todayOf(ctx) }),
   run(ctx, values, { thing: { program, client }, attempt }) {
-    const target = { accountId: program.accountId, userId: client.id };
+    const target = { accountId: program.businessId, userId: client.id };
     return enterBodyWeight(ctx, target, bodyWeightInput(values, attempt()));
   },
   done: (_, { thing: { program, client, at }, search }) => ({

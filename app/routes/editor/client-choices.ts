@@ -5,7 +5,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
-  const { accountId } = await findProgram(ctx, params.programId ?? "");
+  const { businessId } = await findProgram(ctx, params.programId ?? "");
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return Response.json(await findClientChoices(ctx, accountId, query));
+  return Response.json(await findClientChoices(ctx, businessId, query));
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { Forbidden } from "#app/domain/errors.ts";
 import { readPage } from "#app/domain/lists/query.ts";
 import { HistoryList } from "#app/editor/history/history-list.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
@@ -13,6 +14,8 @@ import { Pagination } from "#app/ui/lists/pagination.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
   const program = await findProgram(ctx, params.programId ?? "");
+  // why: what its author took back was not sold
+  if (program.isBought) throw new Forbidden();
   const { search, searchParams } = new URL(request.url);
   const { id, canEdit } = program;
   const page = readPage(searchParams.get("history"));

@@ -17,7 +17,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 const coach = whoMay("client:manage", async (ctx, { params, url }) => {
   const query = new URL(url).searchParams;
   const program = await findProgram(ctx, params.programId ?? "");
-  const client = await findCoachedClient(ctx, program.accountId, query.get("client") ?? "");
+  const client = await findCoachedClient(ctx, program.businessId, query.get("client") ?? "");
   const named = { exercise: query.get("exercise"), category: query.get("category") };
   const quantity = await findQuantity(ctx, program.accountId, named);
   return { program, client, quantity, at: parseUuid(query.get("at")) ?? "" };
@@ -32,7 +32,7 @@ export const loader = formLoader(maximumForm, coach, (ctx, { program, client, qu
 export const action = formAction(maximumForm, coach, {
   facts: (ctx, { quantity }) => ({ today: todayOf(ctx), category: quantity.category }),
   run(ctx, values, { thing: { program, client, quantity }, attempt }) {
-    const target = { accountId: program.accountId, userId: client.id };
+    const target = { accountId: program.businessId, userId: client.id };
     return enterMaximum(ctx, target, quantity, maximumInput(values, attempt()));
   },
   done: (_, { thing: { program, client, quantity, at }, search }) => ({

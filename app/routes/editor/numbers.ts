@@ -12,8 +12,8 @@ const most = 200;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const { searchParams: query } = new URL(request.url);
-  const { accountId } = await findProgram(ctx, params.programId ?? "");
-  const client = await findCoachedClient(ctx, accountId, query.get("client") ?? "");
+  const { accountId, businessId } = await findProgram(ctx, params.programId ?? "");
+  const client = await findCoachedClient(ctx, businessId, query.get("client") ?? "");
   const ids = query.getAll("exercise").filter(isUuid).slice(0, most);
   const numbers: ClientNumbers = await readClientNumbers(ctx, { accountId, client }, ids);
   return Response.json(numbers);

@@ -5,7 +5,7 @@ import { requireActor } from "#app/http/actor.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
-  const { accountId } = await findProgram(ctx, params.programId ?? "");
+  const { businessId } = await findProgram(ctx, params.programId ?? "");
   const text = new URL(request.url).searchParams.get("searchValue") ?? "";
-  return Response.json(await suggestSetNames(ctx, accountId, text));
+  return Response.json(await suggestSetNames(ctx, businessId, text));
 }

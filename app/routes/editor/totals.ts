@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
   const program = await findProgram(ctx, params.programId ?? "");
   const named = query.get("client");
-  const client = named ? await findCoachedClient(ctx, program.accountId, named) : null;
+  const client = named ? await findCoachedClient(ctx, program.businessId, named) : null;
   const added = query.getAll("exercise").filter(isUuid).slice(0, most);
   const week = await readWeekAt(ctx, program, query.get("week"));
   const facts = await readTotalsFacts(ctx, program, week, { client, added });

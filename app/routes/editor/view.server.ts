@@ -37,7 +37,7 @@ export async function editorView(
 ): Promise<EditorView> {
   // why: a promise that is refused before anybody waits for it would end the process
   const query = Object.fromEntries(search);
-  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.accountId, query), days]);
+  const [{ clients, ...catalogue }, week] = await Promise.all([findCatalogue(ctx, program.businessId, query), days]);
   const client = chosenClient(clients, search.get("client"));
   const [explorer, found, steps] = await Promise.all([
     readExplorer(ctx, query, catalogue),
@@ -75,10 +75,10 @@ function coachOf({ actor, preferences }: Context): Pick<EditorView, "user" | "un
 }
 
 function programView(ctx: Context, program: ProgramView): EditorView["program"] {
-  const { id, name, canEdit, continuous, startDate, duration, timeUnit, lastSaved } = program;
+  const { id, name, canEdit, isBought, continuous, startDate, duration, timeUnit, lastSaved } = program;
   const span = { continuous, startDate, duration, timeUnit, lastSaved };
   const may = mayOpen(ctx, program);
-  return { id, name, canEdit, isContinuous: continuous, span, facts: programFacts(program), may };
+  return { id, name, canEdit, isBought, isContinuous: continuous, span, facts: programFacts(program), may };
 }
 
 function mayOpen({ actor }: Context, program: ProgramView): EditorView["program"]["may"] {

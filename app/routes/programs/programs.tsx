@@ -2,7 +2,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { queryText } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { listFolders } from "#app/features/folders/queries.server.ts";
-import { listPrograms } from "#app/features/programs/list.server.ts";
+import { hasBoughtAny, listPrograms } from "#app/features/programs/list.server.ts";
 import { programChoices, programList, settled } from "#app/features/programs/list.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { useMoveColumn } from "#app/features/programs/ui/move-buttons.tsx";
@@ -17,19 +17,24 @@ import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 export const loader = listLoader(programList, "program:list", async (ctx, readQuery) => {
-  const [folders, difficulties] = await Promise.all([listFolders(ctx), listDifficulties(ctx)]);
-  const query = settled(readQuery(programChoices({ folders, difficulties })));
+  const [folders, difficulties, hasBought] = await Promise.all([
+    listFolders(ctx),
+    listDifficulties(ctx),
+    hasBoughtAny(ctx),
+  ]);
+  const facts = { folders, difficulties, hasBought };
+  const query = settled(readQuery(programChoices(facts)));
   const rights = { mayCreate: can(ctx.actor, "program:create"), mayKeepFolders: can(ctx.actor, "folder:manage") };
-  return { ...(await listPrograms(ctx, query)), query, folders, difficulties, ...rights };
+  return { ...(await listPrograms(ctx, query)), query, facts, ...rights };
 });
 
 export const meta = pageTitle("Programs");
 
 export default function Programs() {
-  const { rows, total, query, folders, difficulties, mayCreate, mayKeepFolders } = useLoaderData<typeof loader>();
+  const { rows, total, query, facts, mayCreate, mayKeepFolders } = useLoaderData<typeof loader>();
   const search = queryText(programList, query);
   const moving = useMoveColumn(rows, query, search);
-  const columns = programColumns({ query, search, hasFolders: folders.length > 0 });
+  const columns = programColumns({ query, search, hasFolders: facts.folders.length > 0 });
   const newProgram = mayCreate && <NewProgram search={search} />;
   return (
     <>
@@ -37,7 +42,7 @@ export default function Programs() {
         list={programList}
         title="Programs"
         query={query}
-        choices={programChoices({ folders, difficulties })}
+        choices={programChoices(facts)}
         total={total}
         rows={rows}
         columns={[...moving, ...columns]}

@@ -1,11 +1,12 @@
-import { and, eq, inArray, not, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { isInUse } from "#db/program-use.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { clientGroups } from "#db/schema/groups.ts";
 import { paymentCards } from "#db/schema/payments.ts";
-import { folders, programAssignments, programs, setNames, workoutExercises } from "#db/schema/programs.ts";
+import { folders, programs, setNames, workoutExercises } from "#db/schema/programs.ts";
 import { records } from "#db/schema/records.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import { billingInformation } from "#db/schema/sales.ts";
@@ -14,12 +15,12 @@ import { billingInformation } from "#db/schema/sales.ts";
 const mostSuperiors = 5;
 
 /**
- * What becomes of a leaver's own programs: those that somebody follows stay readable for them, off the store and
+ * What becomes of a leaver's own programs: those that somebody follows or bought stay readable for them, off the store and
  * without folder, feedback and history, which nobody but their writer sees; the others go, and the folders.
  */
 export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; accountId: string }) {
   const own = and(eq(programs.accountId, accountId), eq(programs.creatorId, id));
-  await tx.delete(programs).where(and(own, notExists(followersOf(tx))));
+  await dropUnused(tx, own);
   const ownFolders = and(eq(folders.accountId, accountId), eq(folders.creatorId, id));
   const inFolders = inArray(programs.folderId, tx.select({ id: folders.id }).from(folders).where(ownFolders));
   const unplaced = { folderId: null, position: null };
@@ -38,24 +39,22 @@ export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; ac
   await tx.delete(folders).where(ownFolders);
 }
 
-function followersOf(tx: Tx) {
-  const { accountId, programId } = programAssignments;
-  return tx
-    .select({ one: sql`1` })
-    .from(programAssignments)
-    .where(and(eq(accountId, programs.accountId), eq(programId, programs.id)));
+/** Whoever gives or buys one of them meanwhile is waited for, and counts then. */
+async function dropUnused(tx: Tx, which: SQL | undefined) {
+  await tx.select({ id: programs.id }).from(programs).where(which).orderBy(programs.id).for("update");
+  await tx.delete(programs).where(and(which, not(isInUse(tx))));
 }
 
 /**
  * Ends a business that nobody is in any more: its clients are coached by others or by nobody, and keep what is theirs.
- * Its exercises stay where a program that somebody follows, or what a client has done, needs them.
+ * Its exercises stay where a program that somebody follows or bought, or what a client has done, needs them.
  */
 export async function settleBusiness(tx: Tx, accountId: string) {
   // why: invitations first: whoever is accepting one is waited for, and counts among the clients then
   const invited = await tx.delete(invites).where(eq(invites.accountId, accountId)).returning({ id: invites.id });
   const ids = invited.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(linkTokens).where(inArray(linkTokens.subjectId, ids));
-  await tx.delete(programs).where(and(eq(programs.accountId, accountId), notExists(followersOf(tx))));
+  await dropUnused(tx, eq(programs.accountId, accountId));
   await tx.delete(exercises).where(and(eq(exercises.accountId, accountId), not(isNeeded(tx, accountId))));
   await tx.delete(clientGroups).where(eq(clientGroups.accountId, accountId));
   await tx.delete(accountClients).where(eq(accountClients.accountId, accountId));

@@ -28,6 +28,7 @@ export async function addBulkClients(db: Db, coach: Coach, programId: string, co
       const assigneeId = people[index]?.id ?? "";
       return {
         accountId: coach.accountId,
+        programAccountId: coach.accountId,
         programId,
         assigneeId,
         assignerId: coach.id,

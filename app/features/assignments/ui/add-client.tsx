@@ -19,7 +19,11 @@ type AddProps = {
 /** Picks a client, found by name or e-mail, or a group of them, and the day to begin on. */
 export function AddClient({ choices, search, address, kept }: AddProps) {
   if (!choices.hasClients) {
-    return <EmptyState title="No clients yet">A program is followed by clients of its creator's business.</EmptyState>;
+    return (
+      <EmptyState title="No clients yet">
+        A program is followed by clients of its creator's business, and one that you bought by yours.
+      </EmptyState>
+    );
   }
   // why: the day that was entered outlives a search that finds nobody
   const hasFound = choices.clients.length + choices.groups.length > 0;

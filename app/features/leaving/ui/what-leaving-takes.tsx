@@ -12,7 +12,9 @@ export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clien
           <li>your name, e-mail and phone number, your settings, your passkeys, and every login</li>
           <li>what you did in training, your maxima and your body weight</li>
           <li>who coaches you, invitations to you, mails to you, and the archive of your data</li>
-          {otherPrograms > 0 && <li>{counted(otherPrograms, "program")} that nobody follows, and your folders</li>}
+          {otherPrograms > 0 && (
+            <li>{counted(otherPrograms, "program")} that nobody follows or bought, and your folders</li>
+          )}
           {clients !== null && (
             <li>
               your business: its groups, invitations, notes about clients, and exercises that nobody needs.
@@ -25,7 +27,10 @@ export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clien
         <p>This stays, without your name:</p>
         <ul className="list-disc ps-5">
           {followedPrograms > 0 && (
-            <li>{counted(followedPrograms, "program")} that clients follow: they read on, and nobody changes them</li>
+            <li>
+              {counted(followedPrograms, "program")} that clients follow or coaches bought: they read on, and nobody
+              changes them
+            </li>
           )}
           {posts > 0 && <li>{counted(posts, "post")}, for the athletes who read them</li>}
           {clients === null && (

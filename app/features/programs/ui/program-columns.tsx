@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
@@ -29,10 +30,15 @@ export function programColumns({ query, ...way }: ColumnsProps): ProgramColumn[]
   ];
 }
 
-function nameOf({ id, name, canOpen }: ProgramRow, folder: string | null) {
+function nameOf({ id, name, canOpen, isBought }: ProgramRow, folder: string | null) {
   return (
     <span className="grid">
       {canOpen ? <a href={paths.editor(id)}>{name}</a> : name}
+      {isBought && (
+        <span>
+          <Badge tone="accent">Bought</Badge>
+        </span>
+      )}
       {folder && <span className="text-xs font-normal text-ink-2">{folder}</span>}
     </span>
   );
@@ -71,15 +77,15 @@ const publishedTick = (
 );
 
 function actionsOf(
-  { id, name, canOpen, canFile, canDelete }: ProgramRow,
+  { id, name, canOpen, canFile, canDelete, isBought }: ProgramRow,
   { search, hasFolders }: Omit<ColumnsProps, "query">,
 ) {
   return (
     <div className="flex justify-end gap-1">
       {canOpen && (
-        <a className="btn btn-s" href={paths.editor(id)} aria-label={`Edit ${name}`}>
-          <Icon name="pencil" />
-          Edit
+        <a className="btn btn-s" href={paths.editor(id)} aria-label={`${isBought ? "Open" : "Edit"} ${name}`}>
+          <Icon name={isBought ? "eye" : "pencil"} />
+          {isBought ? "Open" : "Edit"}
         </a>
       )}
       {canFile && hasFolders && (

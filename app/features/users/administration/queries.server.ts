@@ -120,7 +120,10 @@ async function followedPrograms({ db }: Context, { id }: ManagedUser) {
     eq(programAssignments.accountId, accountClients.accountId),
     eq(programAssignments.assigneeId, accountClients.userId),
   );
-  const isOf = and(eq(programs.accountId, programAssignments.accountId), eq(programs.id, programAssignments.programId));
+  const isOf = and(
+    eq(programs.accountId, programAssignments.programAccountId),
+    eq(programs.id, programAssignments.programId),
+  );
   const rows: (FollowedProgram & { total: number })[] = await db
     .select({
       id: programs.id,
