@@ -70,7 +70,9 @@ module.exports = {
           "/scope\\.server\\.ts$",
           // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge, its invoice,
           // a subscription, a step of an order
-          "/(erase|record-charge|issue|follow|cancel|steps)\\.server\\.ts$",
+          "/(erase|record-charge|issue|follow|cancel|steps|quote)\\.server\\.ts$",
+          // why: what an account wants on its invoices is asked before a payment, too, by the same form
+          "^app/features/invoices/(billing-form\\.ts|billing\\.server\\.ts|ui/billing-fields\\.tsx)$",
         ],
         dependencyTypesNot: ["type-only"],
       },

@@ -30,17 +30,15 @@ async function follow(
 ) {
   const assigneeId = clientId ?? (await makeClient(user));
   const { accountId, id: assignerId } = user;
-  await ctx.db
-    .insert(programAssignments)
-    .values({
-      accountId,
-      programAccountId: accountId,
-      programId,
-      assigneeId,
-      assignerId,
-      assignDate: startDate,
-      startDate,
-    });
+  await ctx.db.insert(programAssignments).values({
+    accountId,
+    programAccountId: accountId,
+    programId,
+    assigneeId,
+    assignerId,
+    assignDate: startDate,
+    startDate,
+  });
   return assigneeId;
 }
 

@@ -108,16 +108,14 @@ test("deleting a person ends every relation of theirs, and erases them", async (
   await givenClient(theirs.ctx, { userId: id });
   const programId = await makeProgram(mine.user);
   const dates = { assignDate: "2026-03-02", startDate: "2026-03-02" };
-  await db
-    .insert(programAssignments)
-    .values({
-      accountId: mine.account.id,
-      programAccountId: mine.account.id,
-      programId,
-      assigneeId: id,
-      assignerId: mine.user.id,
-      ...dates,
-    });
+  await db.insert(programAssignments).values({
+    accountId: mine.account.id,
+    programAccountId: mine.account.id,
+    programId,
+    assigneeId: id,
+    assignerId: mine.user.id,
+    ...dates,
+  });
   expect(await deleteUser(ctx, id)).toEqual({ ok: true, fullName: `Client ${id}` });
   const left = [
     await isThere(ctx, id),
