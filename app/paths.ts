@@ -80,6 +80,7 @@ export const paths = {
   payment: (packageId: string) => `/payment/${packageId}`,
   billByInvoice: (packageId: string) => `/payment/${packageId}/by-invoice`,
   paymentComplete: (isSuccess: "success" | "error") => `/payment-complete/${isSuccess}`,
+  braintreeWebhook: () => "/webhooks/braintree",
   settings: () => "/settings",
   account: () => "/settings/account",
   userInfo: () => "/settings/account/info",

@@ -155,6 +155,7 @@ export default [
   route("dev/outbox", "routes/outbox/list.tsx"),
   route("dev/outbox/:mailId", "routes/outbox/mail.tsx"),
   route("refused", "routes/access/refused.tsx"),
+  route("webhooks/braintree", "routes/webhooks/braintree.ts"),
   route("health/live", "routes/health/live.ts"),
   route("health/ready", "routes/health/ready.ts"),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { data } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
 import { largestRequest } from "#app/http/body/multipart.server.ts";
+import { paths } from "#app/paths.ts";
 import { currentRequest, type Refusal } from "#app/services/request-state.server.ts";
 import { isFromThisSite } from "./cross-site.server.ts";
 import { env } from "./env.server.ts";
@@ -18,11 +19,16 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (!isHost(request.headers.host)) return { status: 400, message: "The request names no site." };
   if (!isReadable(request.url ?? "")) return { status: 404, message: "There is no page at this address." };
   if (request.method === "GET" || request.method === "HEAD") return undefined;
-  if (!isFromThisSite(request.headers, ownOrigins(request))) {
+  if (!isSigned(request) && !isFromThisSite(request.headers, ownOrigins(request))) {
     const message = "This form was sent from another site, so nothing was changed. Open the page here and try again.";
     return { status: 403, message };
   }
   return tooLong(request);
+}
+
+/** Whether it is sent by a server that signs what it says (decisions §3): no browser names its site for it. */
+function isSigned({ method, url }: IncomingMessage) {
+  return method === "POST" && url === paths.braintreeWebhook();
 }
 
 /** Whether an address can be made of the host: Remix would throw. */

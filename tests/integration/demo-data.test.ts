@@ -59,7 +59,7 @@ test("there are packages, one of them unpublished, and posts with covers by two 
   const { ctx } = await coachingBusiness({ roles: ["ADM"] });
   const { rows } = await listPackages(ctx, { page: 1 });
   expect(rows.filter(({ published }) => !published).map(({ name }) => name)).toEqual(["Federation yearly"]);
-  expect((await findPlans(ctx)).plans.map(({ main, yearly }) => [main.name, yearly?.name])).toEqual([
+  expect((await findPlans(ctx, "UTC")).plans.map(({ main, yearly }) => [main.name, yearly?.name])).toEqual([
     ["Solo", "Solo yearly"],
     ["Studio", "Studio yearly"],
     ["Club", undefined],

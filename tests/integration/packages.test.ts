@@ -7,6 +7,7 @@ import { type PackageInput, type PackageValues, packageForm, packageInput } from
 import { createPackage, deletePackage, updatePackage } from "#app/features/packages/mutations.server.ts";
 import { findPackage, findPlans, listPackages } from "#app/features/packages/queries.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { subscriptions } from "#db/schema/payments.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 
@@ -35,6 +36,9 @@ async function sell(accountId: string, id: string) {
     .update(accounts)
     .set({ ...subscription, subscriptionPackageId: id })
     .where(eq(accounts.id, accountId));
+  const terms = { priceCents: 1500, durationInDays: 31, environment: "sandbox-local" } as const;
+  const paid = { state: "active", paidThrough: "2100-12-13", createdAt: ctx.now } as const;
+  await ctx.db.insert(subscriptions).values({ accountId, id: newId(), packageId: id, ...terms, ...paid });
 }
 
 test("the form says what is wrong in the documents' words", () => {
@@ -144,7 +148,7 @@ test("plans pair what is published, and know the business's own package and user
   await sell(coach.account.id, monthly.id);
   await makeClient(coach.user);
   await makeInvite(coach.user);
-  const find = async () => (await findPlans(coach.ctx)).plans.find(({ main }) => main.id === monthly.id);
+  const find = async () => (await findPlans(coach.ctx, "UTC")).plans.find(({ main }) => main.id === monthly.id);
   expect(await find()).toBeUndefined();
   await updatePackage(monthly.ctx, monthly.id, 1, { ...input, name: "Pair" });
   expect(await find()).toMatchObject({ yearly: null });
@@ -152,13 +156,13 @@ test("plans pair what is published, and know the business's own package and user
   expect(await find()).toMatchObject({ main: { name: "Pair", maxUsers: 5 }, yearly: { id: yearly.id } });
   // what administrators see besides is no plan for them either
   const draft = await given({ name: "Pair of a draft" });
-  const { plans } = await findPlans(draft.ctx);
+  const { plans } = await findPlans(draft.ctx, "UTC");
   expect(plans.flatMap(({ main, yearly: other }) => [main.id, other?.id])).not.toContain(draft.id);
-  expect(await findPlans(coach.ctx)).toMatchObject({
-    current: { id: monthly.id, isRenewed: true, paidThrough: "2100-12-13" },
+  expect(await findPlans(coach.ctx, "UTC")).toMatchObject({
+    current: { id: monthly.id, priceCents: 1500, isRenewed: true, paidThrough: "2100-12-13" },
     users: 2,
   });
-  const ended = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date(0) } as const;
-  await coach.ctx.db.update(accounts).set(ended).where(eq(accounts.id, coach.account.id));
-  expect(await findPlans(coach.ctx)).toMatchObject({ current: null });
+  const ended = { state: "cancelled", paidThrough: "2026-03-01" } as const;
+  await coach.ctx.db.update(subscriptions).set(ended).where(eq(subscriptions.accountId, coach.account.id));
+  expect(await findPlans(coach.ctx, "UTC")).toMatchObject({ current: null });
 });

@@ -24,6 +24,8 @@ type Given = {
   /** What is known besides, by whoever asks. */
   events?: readonly SubscriptionEvent[];
   upgrade?: Upgraded;
+  /** Keys of effects that were done at the gateway. */
+  done?: readonly string[];
 };
 
 /**
@@ -32,14 +34,16 @@ type Given = {
  * changes nothing. What is to be done at the gateway is left to the clock (`subscriptions.dueOn`).
  */
 export async function followSubscription(tx: Tx, given: Given, options: FollowOptions): Promise<void> {
-  const { accountId, subscription, upgrade } = given;
+  const { accountId, subscription, upgrade, done = [] } = given;
   await holdAccounts(tx, [accountId]);
   const row = await holdSubscription(tx, accountId, subscription, options.environment);
   const { timeZone } = options.selling;
   const events = [...eventsOf(subscription, timeZone), ...(given.events ?? [])];
   if (upgrade) events.push(upgradedEvent(upgrade, options.now, timeZone));
   const known = await withKnownPackages(tx, row, events);
-  await addEvents(tx, { accountId, subscriptionId: row.id }, known);
+  const key = { accountId, subscriptionId: row.id };
+  await addEvents(tx, key, known);
+  await markDone(tx, key, done, options.now);
   // why: webhooks of before an upgrade come after it, with the price of then
   const priceCents = upgrade ? subscription.cents : row.priceCents;
   await settle(tx, { ...row, priceCents }, options, { subscription, upgrade });
@@ -49,7 +53,7 @@ export async function followSubscription(tx: Tx, given: Given, options: FollowOp
 export async function followEvents(
   tx: Tx,
   key: { accountId: string; subscriptionId: string; events: readonly SubscriptionEvent[]; done?: readonly string[] },
-  options: FollowOptions,
+  options: Omit<FollowOptions, "environment">,
 ): Promise<void> {
   const { accountId, subscriptionId, events, done = [] } = key;
   await holdAccounts(tx, [accountId]);
@@ -58,7 +62,7 @@ export async function followEvents(
   if (!row) throw new Error(`There is no subscription ${subscriptionId} of that account.`);
   await addEvents(tx, { accountId, subscriptionId }, events);
   await markDone(tx, { accountId, subscriptionId }, done, options.now);
-  await settle(tx, row, options, {});
+  await settle(tx, row, { ...options, environment: row.environment }, {});
 }
 
 /** How the subscription stands after all that is known, and what is to be done for that. */

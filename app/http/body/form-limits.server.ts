@@ -15,6 +15,7 @@ const kibibyte = 1024;
 /**
  * login: an e-mail and a password. plain: a dialog's fields. list: hundreds of names in one form. import: a
  * pasted file of 1 MiB, of whose letters a form without parts writes each as three; or a tick for each of its lines.
+ * webhook: a notice of the gateway, with the last twenty charges of a subscription.
  * week: the seven days of the program editor, each value a field.
  */
 const limits = {
@@ -22,6 +23,7 @@ const limits = {
   plain: { bytes: 64 * kibibyte, fields: 1000 },
   list: { bytes: 512 * kibibyte, fields: 4000 },
   import: { bytes: 3584 * kibibyte, fields: 4000 },
+  webhook: { bytes: 512 * kibibyte, fields: 10 },
   week: { bytes: 4096 * kibibyte, fields: 40_000 },
 } satisfies Record<string, FormLimit>;
 

@@ -8,6 +8,8 @@ const kinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
   subscription_went_active: "wentActive",
+  // why: a period that a balance paid goes on as a paid one does
+  subscription_billing_skipped: "wentActive",
   subscription_went_past_due: "wentPastDue",
   subscription_canceled: "canceled",
   subscription_expired: "expired",

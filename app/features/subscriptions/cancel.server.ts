@@ -1,0 +1,70 @@
+import { Unexpected } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Payments } from "#app/services/payments/port.ts";
+import type { Db } from "#db/client.ts";
+import type { SubscriptionKey } from "./events.server.ts";
+import { followEvents, followSubscription } from "./follow.server.ts";
+import { occurred } from "./heard.server.ts";
+import { findRenewed, isAlone, readCurrentSubscription } from "./queries.server.ts";
+
+/** What is needed to go on with a subscription at the gateway. */
+export type GatewayContext = { db: Db; payments: Payments; selling: Selling; now: Date };
+
+/**
+ * Cancels the subscription of the actor's account. That they want it is stored first: it is cancelled from then on, and
+ * what the gateway could not be told now it is told by the clock. Again is no fault.
+ */
+export async function cancelByPerson(ctx: Context, selling: Selling): Promise<Result<{ paidThrough: string | null }>> {
+  // why: whoever sees what an account pays may end it (decisions §4)
+  allow(ctx.actor, "invoice:see", { accountId: ctx.actor.accountId, creatorId: null });
+  const { db, now } = ctx;
+  const { accountId } = ctx.actor;
+  const current = await readCurrentSubscription(db, accountId);
+  if (!current || current.state === "ended" || current.state === "none") {
+    return refused("There is no subscription to cancel.");
+  }
+  await cancelWanted({ db, now, selling, payments: ctx.services.payments }, { accountId, subscriptionId: current.id });
+  return { ok: true, paidThrough: current.paidThrough };
+}
+
+/** Cancels what an account would go on paying when this person, who is about to leave, is the last one of it (decisions §1). */
+export async function cancelOfLeaver(ctx: GatewayContext, person: { accountId: string; id: string }): Promise<void> {
+  const { accountId } = person;
+  if (!(await isAlone(ctx.db, person))) return;
+  for (const { id } of await findRenewed(ctx.db, accountId)) await cancelWanted(ctx, { accountId, subscriptionId: id });
+}
+
+/** Notes that somebody wants it cancelled, then cancels it at the gateway. */
+async function cancelWanted(ctx: GatewayContext, key: SubscriptionKey) {
+  const { db, now, selling } = ctx;
+  const type = "cancelledByPerson";
+  const events = [{ ...occurred(type, now, selling.timeZone), type } as const];
+  await db.transaction((tx) => followEvents(tx, { ...key, events }, { selling, now }));
+  await cancelAtGateway(ctx, key);
+}
+
+/** Cancels at the gateway what is cancelled here. False where the gateway could not be asked: the clock asks it again. */
+export async function cancelAtGateway(ctx: GatewayContext, key: SubscriptionKey): Promise<boolean> {
+  const { db, payments, selling, now } = ctx;
+  const done = ["cancelAtGateway"];
+  const cancelled = await payments.cancelSubscription(key.subscriptionId);
+  if (cancelled.ok) {
+    const { accountId } = key;
+    const { subscription } = cancelled;
+    const options = { selling, environment: environmentOf(payments), now };
+    await db.transaction((tx) => followSubscription(tx, { accountId, subscription, done }, options));
+    return true;
+  }
+  if (!cancelled.problems.some(({ kind }) => kind === "notFound")) return false;
+  await db.transaction((tx) => followEvents(tx, { ...key, events: [], done }, { selling, now }));
+  return true;
+}
+
+/** Which gateway it is. Whoever asks has one: without, there are no subscriptions. */
+export function environmentOf({ environment }: Payments) {
+  if (environment === null) throw new Unexpected("There is no gateway.");
+  return environment;
+}

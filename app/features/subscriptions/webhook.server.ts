@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
+import type { GatewayEnvironment, GatewayEvent, GatewayEventKind, Subscription } from "#app/services/payments/port.ts";
+import type { Tx } from "#db/client.ts";
+import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/payments.ts";
+import { environmentOf, type GatewayContext } from "./cancel.server.ts";
+import { followSubscription } from "./follow.server.ts";
+import { occurred } from "./heard.server.ts";
+
+type Posted = { signature: string; payload: string };
+
+/**
+ * Takes what the gateway posted, once, in the transaction of what follows from it. What comes again, or is of a
+ * subscription that nobody here knows, is taken without anything that follows.
+ */
+export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<"taken" | "notSigned" | "notSetUp"> {
+  const { db, payments, selling, now } = ctx;
+  const read = await payments.readWebhook(posted);
+  if (!read.ok) return read.problems.some(({ kind }) => kind === "notSetUp") ? "notSetUp" : "notSigned";
+  const { event } = read;
+  if (event.kind === "check") return "taken";
+  const environment = environmentOf(payments);
+  await db.transaction(async (tx) => {
+    if (!(await isNew(tx, event, environment, now)) || !event.subscription) return;
+    const { subscription } = event;
+    const accountId = await accountOf(tx, subscription.id);
+    if (!accountId) return;
+    const events = toldBy(event, subscription, selling.timeZone);
+    await followSubscription(tx, { accountId, subscription, events }, { selling, environment, now });
+  });
+  return "taken";
+}
+
+/** Whether it was not taken before. Of two at once the second waits for the first. */
+async function isNew(tx: Tx, event: GatewayEvent, environment: GatewayEnvironment, receivedAt: Date) {
+  const { id: payloadHash, kind, at, subscription } = event;
+  const made = await tx
+    .insert(webhookEvents)
+    .values({ payloadHash, environment, kind, subscriptionId: subscription?.id ?? null, at, receivedAt })
+    .onConflictDoNothing()
+    .returning({ payloadHash: webhookEvents.payloadHash });
+  return made.length > 0;
+}
+
+/** Whose subscription it is; of one that is being ordered, the order says it, whose id it has. */
+async function accountOf(tx: Tx, gatewayId: string): Promise<string | null> {
+  const id = parseUuid(gatewayId);
+  if (!id) return null;
+  const known = tx.select({ accountId: subscriptions.accountId }).from(subscriptions).where(eq(subscriptions.id, id));
+  const { accountId, kind, state } = paymentAttempts;
+  const isOrdered = and(eq(paymentAttempts.id, id), eq(kind, "subscribe"), eq(state, "open"));
+  const [found] = await known.unionAll(tx.select({ accountId }).from(paymentAttempts).where(isOrdered));
+  return found?.accountId ?? null;
+}
+
+const failures: readonly GatewayEventKind[] = ["chargeFailed", "wentPastDue"];
+
+/** What the webhook says beside the charges and the state in it, at its own time. */
+function toldBy(event: GatewayEvent, subscription: Subscription, timeZone: string): SubscriptionEvent[] {
+  const { kind, at, id } = event;
+  const { paidThrough, transactions } = subscription;
+  const base = occurred(`webhook:${id}`, at, timeZone);
+  if (kind === "wentActive" && paidThrough !== null) return [{ ...base, type: "activated", paidThrough }];
+  // why: a charge that failed stands in it as a rule, with its own time
+  const isSaid = transactions[0]?.outcome === "failed";
+  return failures.includes(kind) && !isSaid ? [{ ...base, type: "chargeFailed" }] : [];
+}
