@@ -1,11 +1,12 @@
 import type { Db } from "#db/client.ts";
 import { db, services } from "./context.server.ts";
-import { claim } from "./daily-claim.server.ts";
+import { claim, type Period } from "./daily-claim.server.ts";
 import { isStopping } from "./lifecycle.server.ts";
 
-/** A job that some process of the product begins once a day; what it returns is logged. */
+/** A job that some process of the product begins once a day, or as often as it says; what it returns is logged. */
 export type DailyJob = {
   name: string;
+  every?: Period;
   run: (given: { db: Db; services: typeof services; now: Date }) => Promise<object>;
 };
 
@@ -13,7 +14,7 @@ const checkInterval = 15 * 60 * 1000;
 /** A process that has just started has people waiting. */
 const firstCheck = 60 * 1000;
 
-/** Has the jobs done daily, by whichever process looks first. */
+/** Has the jobs done in their time, by whichever process looks first. */
 export function runDaily(daily: DailyJob[]) {
   const check = async () => {
     for (const job of daily) if (!isStopping()) await runIfDue(job, new Date());
@@ -22,9 +23,9 @@ export function runDaily(daily: DailyJob[]) {
   setInterval(check, checkInterval).unref();
 }
 
-async function runIfDue({ name, run }: DailyJob, now: Date) {
+async function runIfDue({ name, every, run }: DailyJob, now: Date) {
   try {
-    if (!(await claim(db, name, now))) return;
+    if (!(await claim(db, name, now, every))) return;
     const result = await run({ db, services, now });
     services.log.info({ job: name, ...result }, "job");
   } catch (error) {

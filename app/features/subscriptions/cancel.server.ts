@@ -38,7 +38,7 @@ export async function cancelOfLeaver(ctx: GatewayContext, person: { accountId: s
 }
 
 /** Notes that somebody wants it cancelled, then cancels it at the gateway. */
-async function cancelWanted(ctx: GatewayContext, key: SubscriptionKey) {
+export async function cancelWanted(ctx: GatewayContext, key: SubscriptionKey) {
   const { db, now, selling } = ctx;
   const type = "cancelledByPerson";
   const events = [{ ...occurred(type, now, selling.timeZone), type } as const];

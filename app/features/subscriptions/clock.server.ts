@@ -1,0 +1,118 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
+import { dueEffects, replay } from "#app/domain/money/subscription/replay.ts";
+import { addDays } from "#app/domain/schedule/dates.ts";
+import { endOfDay, todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import type { Payments, Problem } from "#app/services/payments/port.ts";
+import type { Db } from "#db/client.ts";
+import { subscriptions } from "#db/schema/payments.ts";
+import { cancelAtGateway, environmentOf, type GatewayContext } from "./cancel.server.ts";
+import { readHistory, type SubscriptionKey } from "./events.server.ts";
+import { followEvents, followSubscription } from "./follow.server.ts";
+import { occurred } from "./heard.server.ts";
+import { type Resume, reconcile } from "./reconcile.server.ts";
+
+type Given = { db: Db; services: { payments: Payments; log: Logger }; now: Date };
+
+/** The hourly run: what the day has come for, then what the gateway knows and we do not. Nothing without a gateway. */
+export function runHourly(selling: Selling, resumeWith: (ctx: GatewayContext) => Resume) {
+  return async ({ db, services: { payments, log }, now }: Given): Promise<{ due: number }> => {
+    if (payments.environment === null) return { due: 0 };
+    const ctx = { db, payments, selling, now };
+    const done = await runClock(ctx, log);
+    await reconcile(ctx, resumeWith(ctx), log);
+    return done;
+  };
+}
+
+/**
+ * Does for each subscription what its day has come for: its end, a mail before that, the day's retry, what is left to be
+ * cancelled at the gateway, and a renewal that nobody told of. One that fails is logged and tried again by the next run.
+ */
+export async function runClock(ctx: GatewayContext, log: Logger): Promise<{ due: number }> {
+  const { db, payments } = ctx;
+  const isDue = and(lte(subscriptions.dueOn, todayAt(ctx)), eq(subscriptions.environment, environmentOf(payments)));
+  const { accountId, id: subscriptionId } = subscriptions;
+  const due = await db.select({ accountId, subscriptionId }).from(subscriptions).where(isDue);
+  for (const key of due) {
+    try {
+      await tick(ctx, key);
+    } catch (error) {
+      log.error({ subscription: key.subscriptionId, err: error }, "fault");
+    }
+  }
+  return { due: due.length };
+}
+
+async function tick(ctx: GatewayContext, key: SubscriptionKey) {
+  const { db, selling, now } = ctx;
+  await db.transaction((tx) => followEvents(tx, { ...key, events: dayHasCome(ctx) }, { selling, now }));
+  const before = await readDue(ctx, key);
+  const { state, paidThrough } = before.standing;
+  const isOverdue = state === "active" && paidThrough !== null && paidThrough < todayAt(ctx);
+  if (before.retries.length > 0) await retry(ctx, key, before.retries);
+  else if (isOverdue) await ask(ctx, key, {});
+  // why: the last retry in vain, or what was asked for, has cancelled it
+  const { isToCancel } = await readDue(ctx, key);
+  if (isToCancel) await cancelAtGateway(ctx, key);
+}
+
+/** That the day is there, once a day; whether that says anything to the subscription, its history tells (`replay`). */
+function dayHasCome({ selling, now }: GatewayContext): SubscriptionEvent[] {
+  const types = ["endsSoon", "expired"] as const;
+  return types.map((type) => {
+    const event = occurred(type, now, selling.timeZone);
+    return { ...event, id: `${type}:${event.day}`, type };
+  });
+}
+
+async function readDue(ctx: GatewayContext, key: SubscriptionKey) {
+  const { events, done } = await readHistory(ctx.db, key);
+  const standing = replay(events);
+  const due = dueEffects(standing, done);
+  const today = todayAt(ctx);
+  const retries = due.filter(({ kind, day }) => kind === "retryTomorrow" && day !== undefined && day <= today);
+  return { standing, retries: retries.map((effect) => effect.key), isToCancel: due.some(isCancelling) };
+}
+
+function isCancelling({ kind }: { kind: string }) {
+  return kind === "cancelAtGateway";
+}
+
+/**
+ * The day's retry. The gateway is asked what it did since the day began before anything is charged, so that one whose
+ * outcome was not heard, or not stored, is not made again.
+ */
+async function retry(ctx: GatewayContext, key: SubscriptionKey, done: string[]) {
+  const { payments, selling, now } = ctx;
+  const since = new Date(endOfDay(addDays(todayAt(ctx), -1), selling.timeZone).getTime() + 1);
+  const { subscriptionId } = key;
+  const charged = await payments.retryCharge({ subscriptionId, since });
+  if (!charged.ok && charged.problems.some(isUnheard)) return;
+  const inVain = { ...occurred(`retry:${todayAt(ctx)}`, now, selling.timeZone), type: "retryFailed" } as const;
+  await ask(ctx, key, { done, events: charged.ok ? [] : [inVain] });
+}
+
+function isUnheard({ kind }: Problem) {
+  return kind === "unreachable" || kind === "unknown" || kind === "notSetUp";
+}
+
+/** Follows what the gateway says of the subscription now; where it says nothing, the next run asks again. */
+async function ask(
+  ctx: GatewayContext,
+  { accountId, subscriptionId }: SubscriptionKey,
+  more: { done?: string[]; events?: SubscriptionEvent[] },
+) {
+  const { db, payments, selling, now } = ctx;
+  const found = await payments.findSubscription(subscriptionId);
+  if (!found.ok || !found.subscription) return;
+  const { subscription } = found;
+  const options = { selling, environment: environmentOf(payments), now };
+  await db.transaction((tx) => followSubscription(tx, { accountId, subscription, ...more }, options));
+}
+
+function todayAt({ now, selling }: GatewayContext) {
+  return todayOf({ now, timeZone: selling.timeZone });
+}

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { formatEuros } from "#app/domain/money/euros.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { Transaction } from "#app/services/payments/port.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { reconciliations } from "#db/schema/payments.ts";
+
+type Mend = Omit<typeof reconciliations.$inferInsert, "id" | "at">;
+
+/** Says what was found and mended; of what nobody can mend once, however often it is found. */
+export async function noteMend(on: Db | Tx, mend: Mend, at: Date): Promise<void> {
+  if (!mend.isMended && (await isSaid(on, mend))) return;
+  await on.insert(reconciliations).values({ ...mend, id: newId(), at });
+}
+
+/** '€29.00 of 10/02/2028' */
+export function chargeInWords({ cents, createdAt }: Transaction, timeZone: string): string {
+  return `${formatEuros(cents)} of ${formatDate(todayOf({ now: createdAt, timeZone }))}`;
+}
+
+async function isSaid(on: Db | Tx, { kind, text }: Mend) {
+  const isSame = and(eq(reconciliations.kind, kind), eq(reconciliations.text, text));
+  return (await on.$count(reconciliations, isSame)) > 0;
+}
