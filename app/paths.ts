@@ -98,6 +98,7 @@ export const paths = {
   deletePasskey: (id: string) => `/settings/account/passkeys/${id}/delete`,
   commissions: () => "/settings/commissions",
   commissionsCsv: (query: string) => `/settings/commissions/csv${query}`,
+  reconciliations: () => "/settings/payments",
   users: () => "/settings/users",
   user: (id: string) => `/settings/users/${id}`,
   deleteUser: (id: string) => `/settings/users/${id}/delete`,

@@ -22,7 +22,7 @@ async function visitor(roles: Role[], email?: string): Promise<Visitor> {
 test.each([
   [["TRN"], ["Account", "Programs", "Billing"]],
   [["PAR"], ["Commissions", "Account", "Programs", "Billing"]],
-  [["ADM"], ["Commissions", "Users", "Mails", "Packages", "Account", "Programs", "Billing"]],
+  [["ADM"], ["Commissions", "Payments", "Users", "Mails", "Packages", "Account", "Programs", "Billing"]],
 ] as [Role[], string[]][])("the tabs of %s are %j; the settings begin with the user info", async (roles, tabs) => {
   const person = await visitor(roles);
   const start = await get(person, "/settings");

@@ -58,6 +58,7 @@ export const matrix = {
   "readiness:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
+  "reconciliation:see": { ADM: "all" },
   /** One's own sessions and passkeys. */
   "signIn:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
   /** To take one's data along, and to leave. */

@@ -9,7 +9,7 @@ import { fullName } from "#db/full-name.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
 import { type SaleQuery, saleList } from "./list.ts";
-import { type Cursor, selectSales, toSaleRow } from "./rows.server.ts";
+import { type Cursor, selectSales, selectSums, toSaleRow } from "./rows.server.ts";
 import { salesInScope, salesOf } from "./scope.server.ts";
 import type { SaleRow, SaleSums } from "./views.ts";
 
@@ -17,9 +17,9 @@ type Filters = Omit<SaleQuery, "page">;
 
 /** A page of the sales that the actor sees, how many there are, and what all of them come to. Two queries. */
 export async function listSales(ctx: Context, { page, ...filters }: SaleQuery) {
-  const wanted = matching(ctx, filters);
+  const wanted = salesMatching(ctx, filters);
   const [{ total, ...totals }, found] = await Promise.all([
-    sumOf(ctx, wanted),
+    sumsOf(ctx, wanted),
     selectSales(ctx, wanted, { limit: saleList.size, offset: (page - 1) * saleList.size }),
   ]);
   return { total, totals: totals satisfies SaleSums, rows: found.map((row) => toSaleRow(ctx, row)) };
@@ -29,7 +29,7 @@ const rowsAtOnce = 1000;
 
 /** All sales that the filters leave, the newest first, so many at a time that memory holds them, however many there are. */
 export async function* readSales(ctx: Context, filters: Filters): AsyncGenerator<SaleRow[]> {
-  const wanted = matching(ctx, filters);
+  const wanted = salesMatching(ctx, filters);
   for (let after: Cursor | undefined, isMore = true; isMore; ) {
     const found = await selectSales(ctx, wanted, { limit: rowsAtOnce, after });
     if (found.length > 0) yield found.map((row) => toSaleRow(ctx, row));
@@ -57,11 +57,12 @@ export async function listPartners({ db, actor }: Context): Promise<{ id: string
 export async function salesOfMonth(ctx: Context): Promise<{ sold: number; gross: number; share: number }> {
   const first = `${todayOf(ctx).slice(0, 7)}-01`;
   const isIt = and(salesOf(ctx.actor), eq(sellingRecords.type, saleTypes.program), since(ctx, first));
-  const { total, fullPrice, partnerCommission } = await sumOf(ctx, isIt);
+  const { total, fullPrice, partnerCommission } = await sumsOf(ctx, isIt);
   return { sold: total, gross: fullPrice, share: partnerCommission };
 }
 
-function matching(ctx: Context, { partner, from, to, type }: Filters): SQL | undefined {
+/** The sales that the actor sees and the filters leave. */
+export function salesMatching(ctx: Context, { partner, from, to, type }: Filters): SQL | undefined {
   return and(
     salesInScope(ctx.actor),
     partner === "" ? undefined : eq(sellingRecords.partnerId, parseUuid(partner) ?? EMPTY_ID),
@@ -75,28 +76,8 @@ function since({ timeZone }: Context, day: string) {
   return gte(sellingRecords.purchaseDate, startOfDay(day, timeZone));
 }
 
-async function sumOf({ db, actor }: Context, wanted: SQL | undefined) {
-  const { fullPriceCents, tsCommissionCents, partnerCommissionCents, adminCommissionCents } = sellingRecords;
-  const [sums] = await db
-    .select({
-      total: sql<number>`count(*)`.mapWith(Number),
-      fullPrice: sumOfColumn(fullPriceCents),
-      tsCommission: sumOfColumn(tsCommissionCents),
-      partnerCommission: sumOfColumn(partnerCommissionCents),
-      adminCommission: sumOfColumn(adminCommissionCents),
-    })
-    .from(sellingRecords)
-    .where(wanted);
-  if (!sums) throw new Error("A sum has no row.");
-  return isAdmin(actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };
-}
-
-type Cents = (typeof sellingRecords)[
-  | "fullPriceCents"
-  | "tsCommissionCents"
-  | "partnerCommissionCents"
-  | "adminCommissionCents"];
-
-function sumOfColumn(column: Cents) {
-  return sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+async function sumsOf(ctx: Context, wanted: SQL | undefined) {
+  const [sums] = await selectSums(ctx, wanted);
+  if (!sums) throw new Error("Sums have no row.");
+  return isAdmin(ctx.actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
@@ -14,7 +14,7 @@ export type Cursor = { at: string; chargeId: string };
 type Slice = { limit: number; offset?: number; after?: Cursor | undefined };
 
 /** The wanted records of that slice, the newest first, with the names of who bought and whose program it was. */
-export async function selectSales({ db }: Context, wanted: SQL | undefined, { limit, offset = 0, after }: Slice) {
+export function selectSales({ db }: Context, wanted: SQL | undefined, { limit, offset = 0, after }: Slice) {
   const { purchaseDate, chargeId } = sellingRecords;
   const isAfter = after && sql`(${purchaseDate}, ${chargeId}) < (${after.at}::timestamptz, ${after.chargeId}::uuid)`;
   // why: names are looked up for the slice alone, and not for every row before it
@@ -45,6 +45,24 @@ export async function selectSales({ db }: Context, wanted: SQL | undefined, { li
     .leftJoin(partner, and(eq(partner.accountId, sale.partnerAccountId), eq(partner.id, sale.partnerId)))
     .leftJoin(buyer, and(eq(buyer.accountId, sale.accountId), eq(buyer.id, sale.buyerId)))
     .orderBy(desc(sale.purchaseDate), desc(sale.chargeId));
+}
+
+/** How many records are wanted, and what all of them come to. */
+export function selectSums({ db }: Context, wanted: SQL | undefined) {
+  return db
+    .select({
+      total: sql<number>`count(*)`.mapWith(Number),
+      fullPrice: sumOf(sellingRecords.fullPriceCents),
+      tsCommission: sumOf(sellingRecords.tsCommissionCents),
+      partnerCommission: sumOf(sellingRecords.partnerCommissionCents),
+      adminCommission: sumOf(sellingRecords.adminCommissionCents),
+    })
+    .from(sellingRecords)
+    .where(wanted);
+}
+
+function sumOf(column: AnyPgColumn) {
+  return sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 }
 
 export type FoundSale = Awaited<ReturnType<typeof selectSales>>[number];

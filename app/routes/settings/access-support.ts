@@ -27,6 +27,7 @@ export const access: AccessRows = {
   "/settings/account/data/leave": { page: "ownData:manage" },
   "/settings/commissions": { page: "sale:see" },
   "/settings/commissions/csv": { page: "sale:see" },
+  "/settings/payments": { page: "reconciliation:see" },
   "/settings/users": { page: "user:manage" },
   "/settings/users/:userId": user,
   "/settings/users/:userId/delete": user,

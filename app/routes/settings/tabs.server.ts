@@ -7,6 +7,7 @@ import type { SettingsTab } from "./settings-tabs.tsx";
 export function settingsTabsFor(actor: Actor): SettingsTab[] {
   return [
     ...(can(actor, "sale:see") ? [tab("Commissions", paths.commissions())] : []),
+    ...(can(actor, "reconciliation:see") ? [tab("Payments", paths.reconciliations())] : []),
     ...(can(actor, "user:manage") ? [tab("Users", paths.users())] : []),
     ...(can(actor, "mail:resend") ? [tab("Mails", paths.mails())] : []),
     ...(can(actor, "package:manage") ? [tab("Packages", paths.packages())] : []),

@@ -1,0 +1,28 @@
+import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
+import { paths } from "#app/paths.ts";
+
+/** What reconciliation with the gateway found, for administrators, the newest first. */
+export const reconciliationList = defineList({
+  at: paths.reconciliations,
+  noun: ["finding", "findings"],
+  size: 24,
+  filters: { show: { label: "Show", none: "Everything", words: "…" } },
+});
+
+export type ReconciliationQuery = Query<typeof reconciliationList>;
+
+export const reconciliationChoices: Choices<typeof reconciliationList> = {
+  show: [
+    { value: "open", label: "To do by hand", words: "to do by hand" },
+    { value: "mended", label: "Mended", words: "that were mended" },
+  ],
+};
+
+export type ReconciliationRow = {
+  id: string;
+  /** '21/11/2026 14:05', where who looks is. */
+  at: string;
+  kind: "resumed" | "reversed" | "recorded" | "followed" | "books";
+  text: string;
+  isMended: boolean;
+};
