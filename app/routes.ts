@@ -112,7 +112,10 @@ export default [
       ]),
       route("mails", "routes/settings/mails.tsx", [route(":mailId", "routes/settings/mail.tsx")]),
       route("programs", "routes/settings/programs.tsx"),
-      route("billing", "routes/settings/billing.tsx", [route("info", "routes/settings/billing-info.tsx")]),
+      route("billing", "routes/settings/billing.tsx", [
+        route("info", "routes/settings/billing-info.tsx"),
+        route("invoices/:invoiceId", "routes/settings/invoice.tsx"),
+      ]),
     ]),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),
@@ -136,6 +139,7 @@ export default [
   route("manage-program/:programId/report.pdf", "routes/editor/report-pdf.ts"),
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
+  route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/invoice-pdf.ts"),
   route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
   route("settings/commissions/csv", "routes/settings/commissions-csv.ts"),
   route("files", "routes/upload.ts"),

@@ -18,7 +18,8 @@ export type Kind =
   | "mail"
   | "import"
   | "export"
-  | "passkey";
+  | "passkey"
+  | "invoice";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { recordCharge } from "#app/features/sales/record-charge.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
+import { invoices } from "#db/schema/sales.ts";
 import { testDatabase } from "./database.ts";
 import { monday } from "./factory.ts";
 import { makeProgram, type Owner } from "./things.ts";
@@ -29,4 +31,13 @@ export async function givenSale(
   };
   const { chargeId } = await db.transaction((tx) => recordCharge(tx, charge, rest.selling ?? selling, now));
   return chargeId;
+}
+
+/** The invoice of such a sale; returns its id. */
+export async function givenInvoice(owner: Owner, given?: Given) {
+  const { db } = await testDatabase();
+  const chargeId = await givenSale(owner, given);
+  const [invoice] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.chargeId, chargeId));
+  if (!invoice) throw new Error("The sale has no invoice.");
+  return invoice.id;
 }

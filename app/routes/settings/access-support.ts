@@ -2,6 +2,7 @@ import type { AccessRows } from "#tests/http/access-row.ts";
 
 const page = "app:enter";
 const passkey = { page: "signIn:manage", thing: "passkey", see: "signIn:manage" } as const;
+const invoice = { page: "invoice:see", thing: "invoice", see: "invoice:see" } as const;
 const user = { page: "user:manage", thing: "user", see: "user:manage" } as const;
 
 /** Who may come to these addresses, for tests/http/access.test.ts. */
@@ -35,5 +36,7 @@ export const access: AccessRows = {
   "/settings/mails/:mailId": { page: "mail:resend", thing: "mail", see: "mail:resend" },
   "/settings/programs": { page: "store:see" },
   "/settings/billing": { page: "invoice:see" },
-  "/settings/billing/info": { page: "billing:manage" },
+  "/settings/billing/info": { page: "billing:manage", post: { fields: { oib: "", version: "0" } } },
+  "/settings/billing/invoices/:invoiceId": invoice,
+  "/settings/billing/invoices/:invoiceId/pdf": invoice,
 };

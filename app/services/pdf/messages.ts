@@ -1,7 +1,11 @@
+import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import type { ReportCover } from "#app/domain/report/report.ts";
 import type { PrintedImage, ReportPart } from "./port.ts";
 
 /** What the printing thread is told, one after the other, and what it answers to each. */
-export type ToThread = { is: "part"; part: ReportPart } | { is: "end"; cover: ReportCover; images: PrintedImage[] };
+export type ToThread =
+  | { is: "part"; part: ReportPart }
+  | { is: "end"; cover: ReportCover; images: PrintedImage[] }
+  | { is: "invoice"; sheet: InvoiceSheet };
 
 export type FromThread = { is: "ready" } | { is: "done"; bytes: Uint8Array<ArrayBuffer>; pages: number };

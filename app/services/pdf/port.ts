@@ -1,3 +1,4 @@
+import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import type { ReportCover, ReportDay } from "#app/domain/report/report.ts";
 
 /** A picture of a report, JPEG, under the id that the report calls it by. */
@@ -9,7 +10,7 @@ export type ReportPart = { days: ReportDay[]; images: PrintedImage[] };
 /** `parts` is read as far as it is printed, so that no more of a long program is held than is needed. */
 export type ReportOrder = { cover: ReportCover; coverImages: PrintedImage[]; parts: AsyncIterable<ReportPart> };
 
-/** Why no report was made: others stand in line, or this one takes more time or memory than one may. */
+/** Why nothing was printed: others stand in line, or this takes more time or memory than one may. */
 export type PrintRefusal = "busy" | "slow" | "large";
 
 export type Printed = { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number } | { ok: false; why: PrintRefusal };
@@ -17,4 +18,6 @@ export type Printed = { ok: true; bytes: Uint8Array<ArrayBuffer>; pages: number 
 export type ReportPrinter = {
   /** The PDF, or why there is none; rejects with the signal's reason when whoever asked has gone. */
   print(order: ReportOrder, signal: AbortSignal): Promise<Printed>;
+  /** The same of an invoice, which waits for no report. Of one sheet the bytes are always the same. */
+  printInvoice(sheet: InvoiceSheet, signal: AbortSignal): Promise<Printed>;
 };

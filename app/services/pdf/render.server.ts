@@ -3,11 +3,13 @@ import { createElement, type ReactElement } from "react";
 import type { Page as LaidOut } from "#app/domain/report/layout/pages.ts";
 import { paper, styles, type Tone } from "#app/domain/report/layout/paper.ts";
 import type { Mark } from "#app/domain/report/layout/rows.ts";
-import type { ReportCover } from "#app/domain/report/report.ts";
 import { fontFiles } from "./fonts.server.ts";
 
 /** The bytes of the pictures by their ids. */
 export type Images = ReadonlyMap<string, Uint8Array>;
+
+/** What the file says of itself; without `creationDate` that it was made now. */
+export type About = { title: string; author: string; subject: string; creationDate?: Date };
 
 const colours: Record<Tone | "rule", string> = { ink: "#18181b", soft: "#52525b", rule: "#d4d4d8" };
 
@@ -17,12 +19,11 @@ const colours: Record<Tone | "rule", string> = { ink: "#18181b", soft: "#52525b"
  */
 export async function renderPdf(
   pages: LaidOut[],
-  cover: ReportCover,
-  images: Images,
+  about: About,
+  images: Images = new Map(),
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = pages.map((page, index) => renderPage(page, index, images));
-  const about = { title: cover.name, author: cover.author, subject: cover.range, language: "en" };
-  const stream = await pdf(createElement(Document, about, rendered)).toBuffer();
+  const stream = await pdf(createElement(Document, { ...about, language: "en" }, rendered)).toBuffer();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Uint8Array.from(Buffer.concat(chunks));

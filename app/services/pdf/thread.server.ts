@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { Unexpected } from "#app/domain/errors.ts";
+import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
 import { oneAtATime, untilAborted } from "./queue.ts";
@@ -21,24 +22,36 @@ const usual: PrintLimits = { heapMegabytes: 256, seconds: 120, waiting: 5 };
 const threadFile = createRequire(import.meta.url).resolve("#app/services/pdf/worker.server.ts");
 
 /**
- * Makes one report at a time, each in a thread of its own that ends with it: the server answers others meanwhile, a
- * report that is too large ends alone, and its memory goes with it.
+ * Makes one report and one invoice at a time, each in a thread of its own that ends with it: the server answers others
+ * meanwhile, a report that is too large ends alone, and its memory goes with it.
  */
 export function threadPrinter(limits = usual): ReportPrinter {
-  const inTurn = oneAtATime(limits.waiting);
+  const [reportsInTurn, invoicesInTurn] = [oneAtATime(limits.waiting), oneAtATime(limits.waiting)];
   return {
     async print(order, signal) {
-      const printed = await inTurn(() => printWithin(limits, order, signal), signal);
+      const talk = (thread: Thread) => sendReport(thread, order);
+      const printed = await reportsInTurn(() => printWithin(limits, talk, signal), signal);
+      return printed ?? { ok: false, why: "busy" };
+    },
+    async printInvoice(sheet, signal) {
+      const talk = (thread: Thread) => sendInvoice(thread, sheet);
+      const printed = await invoicesInTurn(() => printWithin(limits, talk, signal), signal);
       return printed ?? { ok: false, why: "busy" };
     },
   };
 }
 
-async function printWithin(limits: PrintLimits, order: ReportOrder, signal: AbortSignal): Promise<Printed> {
+type Thread = { receive: () => Promise<FromThread>; send: (message: ToThread) => void };
+
+async function printWithin(
+  limits: PrintLimits,
+  talk: (thread: Thread) => Promise<FromThread>,
+  signal: AbortSignal,
+): Promise<Printed> {
   const tooLong = AbortSignal.timeout(limits.seconds * 1000);
   const worker = startThread(limits);
   try {
-    return await untilAborted(converse(worker, order), AbortSignal.any([signal, tooLong]));
+    return await untilAborted(converse(worker, talk), AbortSignal.any([signal, tooLong]));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (tooLong.aborted) return { ok: false, why: "slow" };
@@ -60,8 +73,8 @@ function startThread({ heapMegabytes }: PrintLimits) {
   });
 }
 
-/** Gives the thread a part whenever it has finished the last one. Rejects when the thread ends before its answer. */
-async function converse(worker: Worker, { cover, coverImages, parts }: ReportOrder): Promise<Printed> {
+/** Tells the thread what to print once it is ready. Rejects when the thread ends before its answer. */
+async function converse(worker: Worker, talk: (thread: Thread) => Promise<FromThread>): Promise<Printed> {
   const ended = once(worker, "exit").then(([code]) => {
     throw new Unexpected(`The printing thread ended with ${code}.`);
   });
@@ -70,17 +83,25 @@ async function converse(worker: Worker, { cover, coverImages, parts }: ReportOrd
     const [message] = await Promise.race([once(worker, "message"), ended]);
     return message;
   };
-  const send = (message: ToThread) => worker.postMessage(message);
-
   await receive();
+  const message = await talk({ receive, send: (message) => worker.postMessage(message) });
+  if (message.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
+  return { ok: true, bytes: message.bytes, pages: message.pages };
+}
+
+/** Gives the thread a part whenever it has finished the last one. */
+async function sendReport({ send, receive }: Thread, { cover, coverImages, parts }: ReportOrder) {
   for await (const part of parts) {
     send({ is: "part", part });
     await receive();
   }
   send({ is: "end", cover, images: coverImages });
-  const message = await receive();
-  if (message.is !== "done") throw new Unexpected("The printing thread asked for more than there is.");
-  return { ok: true, bytes: message.bytes, pages: message.pages };
+  return receive();
+}
+
+function sendInvoice({ send, receive }: Thread, sheet: InvoiceSheet) {
+  send({ is: "invoice", sheet });
+  return receive();
 }
 
 function isOutOfMemory(error: unknown) {

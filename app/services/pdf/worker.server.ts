@@ -1,30 +1,44 @@
 import { once } from "node:events";
 import { parentPort } from "node:worker_threads";
 import { Unexpected } from "#app/domain/errors.ts";
-import { openLayout } from "#app/domain/report/layout/pages.ts";
+import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import { invoicePages } from "#app/domain/report/layout/invoice-pages.ts";
+import { openLayout, type Page } from "#app/domain/report/layout/pages.ts";
 import { openFonts } from "./fonts.server.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 import type { PrintedImage } from "./port.ts";
-import { renderPdf } from "./render.server.ts";
+import { type About, renderPdf } from "./render.server.ts";
 
-/** The printing thread: takes a report part by part, answers with its PDF, and ends. */
+/** The printing thread: takes an invoice, or a report part by part, answers with its PDF, and ends. */
 async function print() {
-  const layout = openLayout(await openFonts());
+  const fonts = await openFonts();
+  const layout = openLayout(fonts);
   const images = new Map<string, Uint8Array>();
   const keep = (all: PrintedImage[]) => {
     for (const { id, bytes } of all) images.set(id, bytes);
   };
   for (;;) {
     const message = await receive();
+    if (message.is === "invoice") return finish(invoicePages(fonts, message.sheet), aboutInvoice(message.sheet));
     if (message.is === "end") {
       keep(message.images);
-      const pages = layout.close(message.cover);
-      const bytes = await renderPdf(pages, message.cover, images);
-      return send({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
+      const { name: title, author, range: subject } = message.cover;
+      return finish(layout.close(message.cover), { title, author, subject }, images);
     }
     keep(message.part.images);
     for (const day of message.part.days) layout.addDay(day);
   }
+}
+
+async function finish(pages: Page[], about: About, images?: Map<string, Uint8Array>) {
+  const bytes = await renderPdf(pages, about, images);
+  send({ is: "done", bytes, pages: pages.length }, [bytes.buffer]);
+}
+
+/** It was made when it was issued, whenever it is printed, so that it is the same file each time. */
+function aboutInvoice({ number, seller, issuedOn }: InvoiceSheet): About {
+  const title = `Invoice ${number}`;
+  return { title, author: seller[0] ?? "", subject: title, creationDate: new Date(`${issuedOn}T00:00:00Z`) };
 }
 
 async function receive(): Promise<ToThread> {

@@ -49,7 +49,8 @@ export function openLayout(face: Typeface): Layout {
   };
 }
 
-function openPages() {
+/** Rows put onto pages, one below the other, and onto the next page where one would be cut. */
+export function openPages() {
   const pages: Page[] = [];
   let y = Number.POSITIVE_INFINITY;
   let held: Row[] = [];
@@ -102,7 +103,8 @@ function headerMarks(setter: Typesetter, { name, range, client }: ReportCover): 
   ];
 }
 
-function numbered(setter: Typesetter, page: Page, number: number, total: number): Page {
+/** The page with its number below its body. */
+export function numbered(setter: Typesetter, page: Page, number: number, total: number): Page {
   const text = `Page ${number} of ${total}`;
   const left = (paper.bodyWidth - setter.widthOf(text, "chrome")) / 2;
   return { ...page, marks: [...page.marks, onPage(textMark(text, "chrome", left), 804)] };

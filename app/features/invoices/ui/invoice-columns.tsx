@@ -40,8 +40,8 @@ function fileOf({ id, number }: InvoiceRow) {
     <a
       className="btn btn-ghost btn-s"
       href={paths.invoicePdf(id)}
-      download={`${number}.pdf`}
-      aria-label={`Download ${number}.pdf`}
+      download
+      aria-label={`Download invoice ${number} as PDF`}
     >
       PDF
     </a>

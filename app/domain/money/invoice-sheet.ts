@@ -1,0 +1,68 @@
+import { formatDate } from "../schedule/dates.ts";
+import { formatEuros } from "./euros.ts";
+import type { InvoiceLine } from "./invoice.ts";
+import { percentInWords } from "./percent.ts";
+
+type Seller = { name: string; address: string; oib: string | null; vatId: string | null };
+
+type Buyer = { name: string } & Record<
+  "companyName" | "branchOffice" | "address" | "zip" | "city" | "oib" | "vat",
+  string | null
+>;
+
+/** An invoice as it is stored; `issuedOn`: YYYY-MM-DD. */
+export type IssuedInvoice = {
+  number: string;
+  issuedOn: string;
+  seller: Seller;
+  buyer: Buyer;
+  lines: InvoiceLine[];
+  totalCents: number;
+  vatRate: number | null;
+  vatCents: number | null;
+};
+
+/** What an invoice says, in words and in order, on the page and on paper. The last of the sums is the total. */
+export type InvoiceSheet = {
+  number: string;
+  issuedOn: string;
+  date: string;
+  seller: string[];
+  buyer: string[];
+  lines: { description: string; amount: string }[];
+  sums: { name: string; amount: string }[];
+};
+
+/** The words of an invoice; VAT is said where a rate was set when it was issued. */
+export function invoiceSheet({ number, issuedOn, seller, buyer, lines, ...sums }: IssuedInvoice): InvoiceSheet {
+  return {
+    number,
+    issuedOn,
+    date: formatDate(issuedOn),
+    seller: filled(seller.name, seller.address, called("OIB", seller.oib), called("VAT ID", seller.vatId)),
+    buyer: filled(
+      ...[buyer.companyName, buyer.branchOffice, buyer.name, buyer.address],
+      ...[filled(buyer.zip, buyer.city).join(" "), called("OIB", buyer.oib), called("VAT ID", buyer.vat)],
+    ),
+    lines: lines.map(({ description, cents }) => ({ description, amount: formatEuros(cents) })),
+    sums: sumsOf(sums),
+  };
+}
+
+function sumsOf({ totalCents, vatRate, vatCents }: Pick<IssuedInvoice, "totalCents" | "vatRate" | "vatCents">) {
+  const total = { name: "Total", amount: formatEuros(totalCents) };
+  if (vatRate === null || vatCents === null) return [total];
+  return [
+    { name: "Net amount", amount: formatEuros(totalCents - vatCents) },
+    { name: `VAT ${percentInWords(String(vatRate))}, included`, amount: formatEuros(vatCents) },
+    total,
+  ];
+}
+
+function called(name: string, text: string | null) {
+  return text ? `${name} ${text}` : null;
+}
+
+function filled(...texts: (string | null)[]) {
+  return texts.filter((text): text is string => text !== null && text !== "");
+}
