@@ -9,8 +9,11 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
+import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
+import { sellingRecords } from "#db/schema/sales.ts";
 import { cleanDescription } from "./description.server.ts";
 import { type PackageFields, type PackageInput, startsOf } from "./form.ts";
+import { savePlanOf } from "./plan.server.ts";
 import { findPackage } from "./queries.server.ts";
 import type { PackageView } from "./views.ts";
 
@@ -31,7 +34,7 @@ export async function createPackage(ctx: Context, id: string, input: PackageInpu
 
 /**
  * Changes a package that was read at `seen`; refuses with what stands now when it was changed meanwhile. One that was
- * sold keeps its duration (decisions §14).
+ * sold keeps its duration (decisions §14). One that is published is a plan of the gateway, too: both are saved or none.
  */
 export async function updatePackage(ctx: Context, id: string, seen: number, input: PackageInput) {
   allow(ctx.actor, "package:manage");
@@ -39,9 +42,14 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
   if (!read.ok) return read;
   return ctx.db.transaction(async (tx): Promise<SavedPackage> => {
     const { current, updatedBy } = await holdPackage({ ...ctx, db: tx }, id);
-    if (isStored(storedOf(read.columns), current)) return { ok: true, name: current.name };
-    if (current.version !== seen) return conflictOf(current, updatedBy === ctx.actor.userId);
+    const isSame = isStored(storedOf(read.columns), current);
+    if (!isSame && current.version !== seen) return conflictOf(current, updatedBy === ctx.actor.userId);
     if (read.columns.durationInDays !== current.durationInDays && (await isSold(tx, current.id))) return keepsDuration;
+    // why: within the transaction, so that no other save comes between the plan's price and the package's
+    const plan = { ...read.columns, id: current.id };
+    const saved = plan.published ? await savePlanOf(ctx.services.payments, plan) : ({ ok: true } as const);
+    if (!saved.ok) return saved;
+    if (isSame) return { ok: true, name: current.name };
     const changed = { ...read.columns, version: seen + 1, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
     await tx.update(packages).set(changed).where(eq(packages.id, current.id));
     return { ok: true, name: input.name };
@@ -71,8 +79,15 @@ async function holdPackage(ctx: Context, id: string) {
   return { current: await findPackage(ctx, id), updatedBy: held?.updatedBy };
 }
 
+/** Whether anybody subscribes to it, did, or ordered it. */
 async function isSold(tx: Tx, id: string) {
-  return (await tx.$count(accounts, eq(accounts.subscriptionPackageId, id))) > 0;
+  const counts = await Promise.all([
+    tx.$count(accounts, eq(accounts.subscriptionPackageId, id)),
+    tx.$count(subscriptions, eq(subscriptions.packageId, id)),
+    tx.$count(sellingRecords, eq(sellingRecords.packageId, id)),
+    tx.$count(paymentAttempts, eq(paymentAttempts.packageId, id)),
+  ]);
+  return counts.some((count) => count > 0);
 }
 
 function storedOf({ sortName: _, ...seen }: { sortName: string } & object) {

@@ -1,0 +1,30 @@
+import type { Result } from "#app/domain/forms/result.ts";
+import { billingOf } from "#app/domain/packages/billing.ts";
+import type { Payments, Problem } from "#app/services/payments/port.ts";
+import type { PackageFields } from "./form.ts";
+import type { PackageView } from "./views.ts";
+
+type Sold = Pick<PackageView, "id" | "name" | "priceCents" | "durationInDays">;
+type Saved = Result<object, PackageFields>;
+
+/**
+ * Makes the gateway's plan of a package that is published, or brings its name and its price for new subscriptions up to
+ * date; refuses with what the form says where that is not done. Again changes nothing. Without a gateway there is no
+ * plan: the first order makes it, once there is one.
+ */
+export async function savePlanOf(payments: Payments, { id, name, priceCents, durationInDays }: Sold): Promise<Saved> {
+  if (payments.environment === null) return { ok: true };
+  const months = billingOf(durationInDays) === "monthly" ? 1 : 12;
+  const saved = await payments.savePlan({ id, name, cents: priceCents, months });
+  return saved.ok ? { ok: true } : { ok: false, problems: problemsOf(saved.problems) };
+}
+
+function problemsOf([problem]: Problem[]) {
+  if (problem?.kind === "conflict") return { billing: [hasOther] };
+  return { "": [problem?.kind === "invalid" ? `The card provider did not take this: ${problem.message}` : isAway] };
+}
+
+const hasOther =
+  "The card provider has this package with another duration, and keeps that. Make a new package for this one.";
+const isAway =
+  "The card provider can't be reached, so nothing was saved. What you entered still stands here: try again in a minute, or save it unpublished.";
