@@ -12,6 +12,8 @@ import { removeOldImports } from "./features/invitations/import/start.server.ts"
 import { composeMail } from "./features/mail/compose.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
+import { sellingSettings } from "./features/sales/settings.server.ts";
+import { runHourly } from "./features/subscriptions/clock.server.ts";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
@@ -36,6 +38,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-exports", run: removeOldExports },
     { name: "remove-old-imports", run: removeOldImports },
     { name: "check-books", run: checkBooks },
+    { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
   ]);
 }
 

@@ -7,6 +7,7 @@ import { openLimits } from "#app/services/rate-limits.server.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { canary, content, givenCanary, password, phone } from "./canary-given.ts";
 import { givenArchive } from "./leaving-given.ts";
+import { selling } from "./payments/life-given.ts";
 import { contentColumns, otherColumns, personColumns, whoColumns } from "./person-columns.ts";
 
 /**
@@ -62,7 +63,7 @@ beforeAll(async () => {
   const words = [canary, content, phone];
   before = new Map(await Promise.all(words.map(async (word) => [word, await columnsWith(word)] as const)));
   pictureKeys = await keysWith(given.pictureId);
-  expect(await leave(given.ctx, openLimits(given.ctx.db), password)).toEqual({ ok: true });
+  expect(await leave(given.ctx, openLimits(given.ctx.db), password, selling)).toEqual({ ok: true });
 }, 60_000);
 
 test("every column of a text, a list, a document or an id is known: whose it is, and what becomes of it", async () => {

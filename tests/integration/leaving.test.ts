@@ -27,6 +27,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeGroup, makeImport, makeInvite } from "#tests/support/things.ts";
 import { givenClient } from "./clients-given.ts";
 import { givenFolder } from "./leaving-given.ts";
+import { selling } from "./payments/life-given.ts";
 import { givenProgram } from "./programs-given.ts";
 import { plainDay, saveDays } from "./workouts-given.ts";
 
@@ -36,7 +37,7 @@ afterEach(letAllGo);
 
 const coach = (more: { roles?: Role[]; firstName?: string } = {}) =>
   coachingBusiness({ password, hasPaidAccess: true, ...more });
-const go = (ctx: Context, typed = password) => leave(ctx, openLimits(ctx.db), typed);
+const go = (ctx: Context, typed = password) => leave(ctx, openLimits(ctx.db), typed, selling);
 
 async function isThere({ db, actor }: Context) {
   return (await db.$count(users, eq(users.id, actor.userId))) === 1;

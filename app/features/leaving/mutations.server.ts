@@ -1,5 +1,7 @@
 import { type Refused, refused } from "#app/domain/forms/result.ts";
 import { findUser } from "#app/features/access/queries.server.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import { cancelOfLeaver } from "#app/features/subscriptions/cancel.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
@@ -11,16 +13,18 @@ export type Left = { ok: true } | Refused<LeaveFields> | { ok: false; retryAfter
 
 /**
  * Erases the actor, who gives their password for it (services/erasure). Refuses a wrong one; after 5 of those the
- * `retryAfter` seconds are to be waited for. The last system administrator stays.
+ * `retryAfter` seconds are to be waited for. The last system administrator stays. What a business pays is cancelled
+ * before its last person goes (decisions §1).
  */
-export async function leave(ctx: Context, limits: Limits, password: string): Promise<Left> {
-  const { db, actor, services } = ctx;
+export async function leave(ctx: Context, limits: Limits, password: string, selling: Selling): Promise<Left> {
+  const { db, actor, services, now } = ctx;
   const { accountId, userId: id } = actor;
   const retryAfter = await countPassword(limits, id);
   if (retryAfter) return { ok: false, retryAfter };
   const user = await findUser(db, { accountId, id });
   if (!user || !(await passwordMatches(user.passwordHash, password))) return wrong;
   await forgivePassword(limits, id);
+  await cancelOfLeaver({ db, payments: services.payments, selling, now }, id);
   const erased = await db.transaction(async (tx) => {
     if (await isLastSystemAdministrator(tx, id)) return null;
     return erasePerson(tx, user);

@@ -8,7 +8,7 @@ import type { Db } from "#db/client.ts";
 import type { SubscriptionKey } from "./events.server.ts";
 import { followEvents, followSubscription } from "./follow.server.ts";
 import { occurred } from "./heard.server.ts";
-import { findRenewed, isAlone, readCurrentSubscription } from "./queries.server.ts";
+import { findLastOne, findRenewed, readCurrentSubscription } from "./queries.server.ts";
 
 /** What is needed to go on with a subscription at the gateway. */
 export type GatewayContext = { db: Db; payments: Payments; selling: Selling; now: Date };
@@ -31,9 +31,9 @@ export async function cancelByPerson(ctx: Context, selling: Selling): Promise<Re
 }
 
 /** Cancels what an account would go on paying when this person, who is about to leave, is the last one of it (decisions §1). */
-export async function cancelOfLeaver(ctx: GatewayContext, person: { accountId: string; id: string }): Promise<void> {
-  const { accountId } = person;
-  if (!(await isAlone(ctx.db, person))) return;
+export async function cancelOfLeaver(ctx: GatewayContext, userId: string): Promise<void> {
+  const accountId = await findLastOne(ctx.db, userId);
+  if (accountId === null) return;
   for (const { id } of await findRenewed(ctx.db, accountId)) await cancelWanted(ctx, { accountId, subscriptionId: id });
 }
 

@@ -12,17 +12,17 @@ import { cancelAtGateway, environmentOf, type GatewayContext } from "./cancel.se
 import { readHistory, type SubscriptionKey } from "./events.server.ts";
 import { followEvents, followSubscription } from "./follow.server.ts";
 import { occurred } from "./heard.server.ts";
-import { type Resume, reconcile } from "./reconcile.server.ts";
+import { reconcile } from "./reconcile.server.ts";
 
 type Given = { db: Db; services: { payments: Payments; log: Logger }; now: Date };
 
 /** The hourly run: what the day has come for, then what the gateway knows and we do not. Nothing without a gateway. */
-export function runHourly(selling: Selling, resumeWith: (ctx: GatewayContext) => Resume) {
+export function runHourly(selling: Selling) {
   return async ({ db, services: { payments, log }, now }: Given): Promise<{ due: number }> => {
     if (payments.environment === null) return { due: 0 };
     const ctx = { db, payments, selling, now };
     const done = await runClock(ctx, log);
-    await reconcile(ctx, resumeWith(ctx), log);
+    await reconcile(ctx, log);
     return done;
   };
 }

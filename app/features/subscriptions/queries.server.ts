@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { State } from "#app/domain/money/subscription/transitions.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -44,7 +44,9 @@ export async function findRenewed(db: Db | Tx, accountId: string): Promise<{ id:
     .where(and(eq(subscriptions.accountId, accountId), isRenewed));
 }
 
-/** Whether the account has nobody beside this person. */
-export async function isAlone(db: Db | Tx, { accountId, id }: { accountId: string; id: string }): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.accountId, accountId), ne(users.id, id)))) === 0;
+/** The account of a person who is the only one of it, else null. */
+export async function findLastOne(db: Db | Tx, userId: string): Promise<string | null> {
+  const [person] = await db.select({ accountId: users.accountId }).from(users).where(eq(users.id, userId));
+  if (!person) return null;
+  return (await db.$count(users, eq(users.accountId, person.accountId))) === 1 ? person.accountId : null;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
+import { runAttempt } from "#app/features/payments/steps.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts, subscriptionEvents, subscriptions } from "#db/schema/payments.ts";
@@ -9,12 +10,6 @@ import { cancelWanted, environmentOf, type GatewayContext } from "./cancel.serve
 import { followSubscription } from "./follow.server.ts";
 import { chargeInWords, noteMend } from "./mends.server.ts";
 import { mendOrders } from "./orders.server.ts";
-
-/** Goes on with an order that was left open (features/payments). */
-export type Resume = (
-  accountId: string,
-  attemptId: string,
-) => Promise<{ state: "open" | "done" | "refused" | "reversed" }>;
 
 /** Whoever goes on with an order has it for so long, in milliseconds. */
 const resumeAfter = 2 * 60 * 1000;
@@ -27,9 +22,9 @@ const lookBack = 3 * 24 * 60 * 60 * 1000;
  * no webhook told of, second charges of one order, subscriptions that nobody has any more. Each mend is a row of
  * `reconciliations`.
  */
-export async function reconcile(ctx: GatewayContext, resume: Resume, log: Logger): Promise<void> {
+export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void> {
   await eachAlone(log, await findLeftOpen(ctx), async (order) => {
-    const { state } = await resume(order.accountId, order.id);
+    const { state } = await runAttempt(ctx, order.accountId, order.id);
     if (state === "open") return;
     const text = `An order of ${formatEuros(order.cents)} that was left open was gone on with: it is ${state}.`;
     await noteMend(ctx.db, { kind: "resumed", accountId: order.accountId, text, isMended: true }, ctx.now);

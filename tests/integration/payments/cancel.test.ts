@@ -64,14 +64,12 @@ test("who never subscribed has nothing to cancel", async () => {
 
 test("the last one of an account who leaves cancels it; while a colleague stays it goes on", async () => {
   const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
-  const { ctx, accountId } = coach;
-  const { actor, db } = ctx;
+  const { actor, db } = coach.ctx;
   const asked = { db, payments: gateway.payments, selling, now: new Date("2028-01-12T10:00:00Z") };
-  const leaver = { accountId, id: actor.userId };
   const colleague = await subscriber(gateway, "2028-01-12T10:00:00Z");
   await addUser({ id: colleague.accountId });
-  await cancelOfLeaver(asked, { accountId: colleague.accountId, id: colleague.ctx.actor.userId });
+  await cancelOfLeaver(asked, colleague.ctx.actor.userId);
   expect(await statusAtGateway(colleague)).toBe("ACTIVE");
-  await cancelOfLeaver(asked, leaver);
+  await cancelOfLeaver(asked, actor.userId);
   expect(await statusAtGateway(coach)).toBe("CANCELED");
 });
