@@ -37,6 +37,11 @@ function mailsOf(name: string, message = name): Mail[] {
         content: { firstName: name, programName: name, programId: linkId, answer, price: "€45.00", feedback: message },
       }),
     ),
+    { ...to, kind: "chargeFailed", content: { firstName: name, name, amount: "€29.00" } },
+    ...["09/03/2026", ""].map(
+      (until): Mail => ({ ...to, kind: "subscriptionCancelled", content: { firstName: name, name, until } }),
+    ),
+    { ...to, kind: "subscriptionExpiring", content: { firstName: name, name, until: "09/03/2026" } },
     { ...to, kind: "support", replyTo: "luka@example.test", content: { senderName: name, message } },
   ];
 }
