@@ -23,12 +23,18 @@ export function observeRequests() {
   morgan.format("tiny", () => undefined);
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    begin(request, response);
+    if (!isForSandbox(request)) begin(request, response);
   });
   diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {
     const { server } = message as { server: unknown };
     if (server instanceof Server) keepListening(server);
   });
+}
+
+/** The sandbox gateway, which the demo runs in this process, has requests of its own. */
+function isForSandbox({ socket }: IncomingMessage) {
+  const { BRAINTREE_SANDBOX_URL: url } = env();
+  return url !== undefined && new URL(url).port === String(socket.localPort);
 }
 
 function begin(request: IncomingMessage, response: ServerResponse) {
