@@ -33,8 +33,8 @@ export function CardForm({ card, cents, attempt, keptCard, submit }: Props) {
   const returned = useReturned();
   const [found, setFound] = useState<Problems | null>(null);
   const [isNew, setNew] = useState(keptCard === null);
-  const pay = usePay(card, cents, setFound);
-  const problems = found ?? returned?.problems ?? null;
+  const pay = usePay({ card, cents, setFound, returned });
+  const problems = found ?? (returned === pay.answered ? null : (returned?.problems ?? null));
   return (
     <Form id={payForm.id} method="post" noValidate className="form" preventScrollReset onSubmit={pay.onSubmit}>
       <ErrorSummary form={{ id: payForm.id, problems }} />
@@ -75,12 +75,18 @@ function NewCard({ card, problems, entry }: NewCardProps) {
   );
 }
 
+type Paying = Pick<Props, "card" | "cents"> & {
+  setFound: (problems: Problems | null) => void;
+  returned: ReturnedForm | undefined;
+};
+
 /** Turns the card into a nonce before the form is posted; a second press meanwhile does nothing. */
-function usePay(card: Ready, cents: number, setFound: (problems: Problems | null) => void) {
+function usePay({ card, cents, setFound, returned }: Paying) {
   const submit = useSubmit();
   const isPending = usePending();
   const nonce = useRef<HTMLInputElement>(null);
   const [isChecking, setChecking] = useState(false);
+  const [answered, setAnswered] = useState<ReturnedForm>();
   const isRunning = useRef(false);
   const challenge = useChallenge();
   const entry = useCardEntry(card, challenge.ask);
@@ -89,6 +95,7 @@ function usePay(card: Ready, cents: number, setFound: (problems: Problems | null
     const form = event.currentTarget;
     if (isPending || isRunning.current) return event.preventDefault();
     setFound(null);
+    setAnswered(returned);
     if (new FormData(form).get("card") === "kept") return;
     event.preventDefault();
     isRunning.current = true;
@@ -100,5 +107,5 @@ function usePay(card: Ready, cents: number, setFound: (problems: Problems | null
     if (nonce.current) nonce.current.value = made.nonce;
     submit(form, { preventScrollReset: true });
   }
-  return { nonce, onSubmit, entry, challenge, isBusy: isChecking || isPending };
+  return { nonce, onSubmit, entry, challenge, answered, isBusy: isChecking || isPending };
 }
