@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { givenSale } from "#tests/support/sales.ts";
+import { startServer } from "#tests/support/server.ts";
+import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+
+/** Proves what the page of the sales and its download say to whom, and that no cache keeps them. */
+let [admin, partner]: Visitor[] = [];
+let partnerId = "";
+
+beforeAll(async () => {
+  const server = await startServer();
+  const { db } = await testDatabase();
+  const paola = await coachingBusiness({ roles: ["PAR"], firstName: "Paola", lastName: "Ricci" });
+  const { user: buyer } = await coachingBusiness({ firstName: "Bruno", lastName: "Buyer" });
+  const at = new Date("2026-03-02T12:00:00Z");
+  await givenSale(db, buyer, { name: "=Engine", cents: 123_450, at, of: { ...paola.user, rate: 15 } });
+  for (let count = 0; count < 24; count++) await givenSale(db, buyer, { name: "Solo", cents: 1900, at });
+  admin = await visitorAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
+  partner = await visitorAs(server, paola.user);
+  partnerId = paola.user.id;
+});
+
+function known(visitor: Visitor | undefined): Visitor {
+  if (!visitor) throw new Error("They were not signed in yet.");
+  return visitor;
+}
+
+const headersIn = (page: string) => [...page.matchAll(/<th scope="col"[^>]*>([^<]*)</g)].map(([, label]) => label);
+const labelsIn = (page: string) => [...page.matchAll(/<label class="label"[^>]*>([^<]*)</g)].map(([, label]) => label);
+const totalsIn = (page: string) =>
+  [...(/<tfoot>.*<\/tfoot>/s.exec(page)?.[0].matchAll(/>([^<>]+)</g) ?? [])].map(([, text]) => text);
+
+describe("the page", () => {
+  test("shows administrators every column and filter, and the totals of all pages", async () => {
+    const page = await pageOf(known(admin), paths.commissions());
+    expect(headersIn(page)).toEqual([
+      ...["Name", "Purchase date", "Partner name", "User name"],
+      ...["Full price", "Ts Commission", "Partner Commission", "My Commission"],
+    ]);
+    expect(labelsIn(page)).toEqual(["Partner", "From", "To", "Type"]);
+    expect(totalsIn(page)).toEqual(["Total", "€1,690.50", "€338.10", "€185.18", "€1,167.22"]);
+    expect(page).toContain("25 sales");
+    expect(page).toContain("page=2");
+  });
+
+  test("shows a partner their own sales, without the other shares", async () => {
+    const page = await pageOf(known(partner), `${paths.commissions()}?type=1`);
+    expect(headersIn(page)).toEqual([
+      ...["Name", "Purchase date", "Partner name", "User name"],
+      ...["Full price", "Partner Commission"],
+    ]);
+    expect(labelsIn(page)).toEqual(["From", "To"]);
+    expect(totalsIn(page)).toEqual(["Total", "€1,234.50", "€185.18"]);
+    expect(page).not.toMatch(/246[.]90|Ts Commission|tsCommission":246/);
+  });
+
+  test("says what it is narrowed to, and downloads just that", async () => {
+    const page = await pageOf(known(admin), `${paths.commissions()}?partner=${partnerId}&from=2026-03-01&page=1`);
+    expect(page).toContain("1 sale of Paola Ricci from 01/03/2026");
+    expect(page).toContain(`/settings/commissions/csv?partner=${partnerId}&from=2026-03-01`);
+    expect(await pageOf(known(admin), `${paths.commissions()}?to=2001-01-01`)).toContain("No sales found");
+  });
+});
+
+test("the download has a name, and every sale that is asked for, and no formula", async () => {
+  const answer = await get(known(admin), paths.commissionsCsv(`?partner=${partnerId}`));
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="commissions-\d{4}-\d\d-\d\d[.]csv"/,
+  );
+  expect((await answer.text()).split("\r\n").slice(1)).toEqual([
+    "'=Engine,02/03/2026,Paola Ricci,Bruno Buyer,1234.50,246.90,185.18,802.42",
+    "",
+  ]);
+  expect((await (await get(known(admin), paths.commissionsCsv(""))).text()).split("\r\n")).toHaveLength(27);
+  expect((await (await get(known(partner), paths.commissionsCsv(""))).text()).split("\r\n")).toHaveLength(3);
+});
+
+test.each([
+  paths.commissions(),
+  `${paths.commissions()}.data`,
+  paths.commissionsCsv(""),
+  paths.reconciliations(),
+  `${paths.reconciliations()}.data`,
+])("no cache keeps %s", async (path) => {
+  const { status, headers } = await get(known(admin), path);
+  expect([status, headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
+});
+
+test("administrators are told that reconciliation found nothing, until it does", async () => {
+  expect(await pageOf(known(admin), paths.reconciliations())).toContain("Nothing was found");
+  expect((await get(known(partner), paths.reconciliations())).headers.get("Location")).toBe("/");
+});
