@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
-import { pagesOf, readQuery } from "#app/domain/lists/query.ts";
+import { pagesOf } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { library, libraryChoices } from "#app/features/exercises/list.ts";

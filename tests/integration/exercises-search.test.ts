@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { library, libraryChoices } from "#app/features/exercises/list.ts";
 import { refreshSnapshots, searchExercises } from "#app/features/exercises/queries.server.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readQuery } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { saleChoices, saleList } from "#app/features/sales/list.ts";
 import { listPartners, listSales, readSales, salesMatching } from "#app/features/sales/queries.server.ts";
 import { selectSales, selectSums } from "#app/features/sales/rows.server.ts";

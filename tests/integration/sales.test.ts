@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { readQuery } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { isAdmin, type Role } from "#app/domain/policy/roles.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import { listReconciliations } from "#app/features/reconciliation/queries.server.ts";

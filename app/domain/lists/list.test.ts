@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type Choices, defineList, type Query } from "./list.ts";
-import { isFiltered, listAddress, pagesOf, queryText, readQuery, withoutFilters } from "./query.ts";
+import { isFiltered, listAddress, pagesOf, queryText, withoutFilters } from "./query.ts";
+import { readQuery } from "./read-query.ts";
 import { summaryOf } from "./summary.ts";
 
 const posts = defineList({

@@ -1,4 +1,3 @@
-import { formatDate } from "../schedule/dates.ts";
 import { counted } from "../text/counted.ts";
 import { chosen } from "./choices.ts";
 import type { Choices, Filter, List, Query } from "./list.ts";
@@ -20,6 +19,11 @@ export function summaryOf<L extends List>(list: L, query: Query<L>, choices: Cho
 }
 
 function searched(filter: Filter, typed: string) {
-  if ("isDay" in filter) return formatDate(typed);
+  if ("isDay" in filter) return dayInWords(typed);
   return "none" in filter ? "" : typed;
+}
+
+/** DD/MM/YYYY. why: as formatDate, which would bring all that is known of dates along to every page */
+function dayInWords(day: string) {
+  return day.split("-").reverse().join("/");
 }

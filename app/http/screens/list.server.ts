@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Choices, List, Query } from "#app/domain/lists/list.ts";
-import { listAddress, pagesOf, readQuery } from "#app/domain/lists/query.ts";
+import { listAddress, pagesOf } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import type { Context } from "#app/services/context.server.ts";

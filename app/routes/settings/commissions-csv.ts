@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readQuery } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { salesAsCsv } from "#app/features/sales/csv.server.ts";
