@@ -86,6 +86,7 @@ export const paths = {
   userInfo: () => "/settings/account/info",
   changePassword: () => "/settings/account/password",
   subscription: () => "/settings/account/subscription",
+  cancelSubscription: () => "/settings/account/subscription/cancel",
   devices: () => "/settings/account/devices",
   signOutElsewhere: () => "/settings/account/devices/sign-out",
   signOutDevice: (id: string) => `/settings/account/devices/${id}/sign-out`,

@@ -95,7 +95,9 @@ export default [
       index("routes/settings/index.ts"),
       route("account/info", "routes/settings/user-info.tsx"),
       route("account/password", "routes/settings/password.tsx"),
-      route("account/subscription", "routes/settings/subscription.tsx"),
+      route("account/subscription", "routes/settings/subscription.tsx", [
+        route("cancel", "routes/settings/cancel-subscription.tsx"),
+      ]),
       route("account/passkeys", "routes/settings/passkeys.tsx", [
         route(":passkeyId/rename", "routes/settings/rename-passkey.tsx"),
         route(":passkeyId/delete", "routes/settings/delete-passkey.tsx"),

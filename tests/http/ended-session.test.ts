@@ -29,7 +29,7 @@ beforeEach(async () => {
 const actions = builtEntries().filter(({ kind, address }) => kind === "action" && rowOf(address));
 
 /** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
-const asksAgain = /\/(delete|sign-out|leave)$|^\/all\/confirm$|^\/settings\/account\/data$/;
+const asksAgain = /\/(delete|sign-out|leave|cancel)$|^\/all\/confirm$|^\/settings\/account\/data$/;
 
 const send = (path: string, body: Body, isMultipart: boolean, cookie = "") =>
   sendTo({ url: server.url, cookie }, path, body, isMultipart);

@@ -175,16 +175,19 @@ describe("the subscription", () => {
     const { db } = await opened();
     const set = (licence: Partial<typeof accounts.$inferInsert>) =>
       db.update(accounts).set(licence).where(eq(accounts.id, account.id));
-    expect(await readSubscription(ctx)).toMatchObject({ isAdmin: false, state: "none", users: null });
+    expect(await readSubscription(ctx, "UTC")).toMatchObject({ isAdmin: false, state: "none", users: null });
     await makeClient(user);
     await makeInvite(user);
     await set({ maxUsersOverride: 5, maxUsersOverrideUntil: "2026-03-31" });
-    expect(await readSubscription(ctx)).toMatchObject({ users: { allowed: 5, left: 3 }, grantedUntil: "31/03/2026" });
+    expect(await readSubscription(ctx, "UTC")).toMatchObject({
+      users: { allowed: 5, left: 3 },
+      grantedUntil: "31/03/2026",
+    });
     const until = new Date("2026-03-20T12:00:00Z");
     await set({ subscriptionStatus: "CANCELED", subscriptionValidUntil: until, subscriptionMaxUsers: 1 });
-    expect(await readSubscription(ctx)).toMatchObject({ state: "cancelled", until: "20/03/2026" });
+    expect(await readSubscription(ctx, "UTC")).toMatchObject({ state: "cancelled", until: "20/03/2026" });
     const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
-    expect(await readSubscription(admin)).toMatchObject({ isAdmin: true });
+    expect(await readSubscription(admin, "UTC")).toMatchObject({ isAdmin: true });
   });
 });
 

@@ -56,7 +56,7 @@ test("a new coach has nothing yet, and is shown how to begin", async () => {
       ...{ openInvites: 0, oldestInvite: null, withoutProgram: 0, training: { clients: 0, rows: [] } },
     },
     pending: null,
-    licence: { isFree: true, used: 0, allowed: 0, until: null },
+    licence: { isFree: true, used: 0, allowed: 0, until: null, subscription: null },
     sales: null,
     firstSteps: { hasExercise: false, hasProgram: false, hasInvited: false },
   });
@@ -203,7 +203,7 @@ test("the licence counts clients and open invitations of clients, and says until
   await makeClient(user);
   await makeInvite(user);
   const { licence } = await readDashboard({ ...ctx, actor: { ...ctx.actor, hasPaidAccess: true } });
-  expect(licence).toEqual({ isFree: false, used: 2, allowed: 5, until: "01/04/2026" });
+  expect(licence).toEqual({ isFree: false, used: 2, allowed: 5, until: "01/04/2026", subscription: null });
 });
 
 test("administrators see what is pending, whoever's, the oldest first; a partner what came of it", async () => {

@@ -1,23 +1,82 @@
+import { and, desc, eq, or } from "drizzle-orm";
+import { formatEuros } from "#app/domain/money/euros.ts";
+import type { State } from "#app/domain/money/subscription/transitions.ts";
+import { billingOf } from "#app/domain/packages/billing.ts";
+import { hasUpgrade } from "#app/domain/packages/plan-choice.ts";
 import { subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findLicence } from "#app/features/clients/licence-queries.server.ts";
+import { type CurrentSubscription, readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
+import { packages } from "#db/schema/packages.ts";
+import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 
-/** What the actor's business may have, and how its subscription stands. */
-export async function readSubscription({ db, actor, now, timeZone }: Context) {
-  const { account, used, allowed } = await findLicence(db, actor.accountId, now);
+/** How the subscription of the actor's business stands. `gatewayTimeZone`: whose days the gateway counts. */
+export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
+  const { db, actor, now, timeZone } = ctx;
+  const [{ account, used, allowed }, current] = await Promise.all([
+    findLicence(db, actor.accountId, now),
+    readCurrentSubscription(db, actor.accountId),
+  ]);
   const { subscriptionValidUntil: until, maxUsersOverrideUntil } = account;
+  const state = subscriptionState(account, now);
+  const isRunning = state === "active" || state === "pastDue";
+  const isOver = until !== null && until <= now;
   return {
     isAdmin: isAdmin(actor),
-    state: subscriptionState(account, now),
+    state,
     /** How many users, and how many of those are free; null where clients can't be had. */
     users: allowed > 0 ? { allowed, left: Math.max(0, allowed - used) } : null,
-    /** Days in words; where none is set, ''. */
-    until: until ? formatDate(todayOf({ now: until, timeZone })) : "",
+    /** Days in words, where the actor is; where none is set, ''. */
+    until: until && !(isRunning && isOver) ? formatDate(todayOf({ now: until, timeZone })) : "",
+    nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",
+    plan: current && state !== "ended" ? planInWords(current) : null,
+    card: current && isRunning ? await findCard(db, actor.accountId, current.id) : null,
+    mayCancel: current !== null && isRunning,
+    mayUpgrade:
+      current !== null &&
+      (await isUpgradable(db, current, { state, today: todayOf({ now, timeZone: gatewayTimeZone }) })),
   };
 }
 
 export type SubscriptionView = Awaited<ReturnType<typeof readSubscription>>;
+
+/** The first moment that is not paid for, as a day. */
+function dayAfter(until: Date, timeZone: string) {
+  return todayOf({ now: new Date(until.getTime() + 1), timeZone });
+}
+
+function planInWords({ packageName, priceCents, durationInDays }: CurrentSubscription) {
+  const per = billingOf(durationInDays) === "monthly" ? "a month" : "a year";
+  return { name: packageName, price: `${formatEuros(priceCents)} ${per}` };
+}
+
+/** The card that is charged: the one that the last paid upgrade brought, else that of the first order. */
+async function findCard(db: Db, accountId: string, subscriptionId: string) {
+  const { id, brand, last4, expires } = paymentCards;
+  const isUpgrade = and(eq(paymentAttempts.subscriptionId, subscriptionId), eq(paymentAttempts.state, "done"));
+  const [card] = await db
+    .select({ brand, last4, expires })
+    .from(paymentCards)
+    .leftJoin(paymentAttempts, and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.id, id)))
+    .where(and(eq(paymentCards.accountId, accountId), or(eq(id, subscriptionId), isUpgrade)))
+    .orderBy(desc(paymentCards.createdAt), desc(id))
+    .limit(1);
+  return card ?? null;
+}
+
+/** Whether there is a dearer plan of the same duration (document 3 §4). `today` is the gateway's. */
+async function isUpgradable(db: Db, current: CurrentSubscription, { state, today }: { state: State; today: string }) {
+  const { packageId: id, priceCents, durationInDays, paidThrough } = current;
+  if (state !== "active" || paidThrough === null) return false;
+  const { name } = packages;
+  const offered = await db
+    .select({ id: packages.id, name, priceCents: packages.priceCents, durationInDays: packages.durationInDays })
+    .from(packages)
+    .where(eq(packages.published, true));
+  return hasUpgrade(offered, { id, priceCents, durationInDays, isRenewed: true, paidThrough }, today);
+}

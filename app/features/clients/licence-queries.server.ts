@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
-import { allowedUsers } from "#app/domain/policy/paid-access.ts";
+import { allowedUsers, subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
+import { packages } from "#db/schema/packages.ts";
 import { inClientScope } from "./scope.server.ts";
 
 /**
@@ -31,11 +32,25 @@ export async function findLicence(on: Db | Tx, accountId: string, now: Date) {
   return { ...row, allowed: allowedOf(row.account, now) };
 }
 
-/** How many users the actor's licence allows, and how many there are; `until` is the last day of a grant. One query. */
+/**
+ * How many users the actor's licence allows, and how many there are; `until` is the last day of a grant. With how the
+ * subscription stands, of whoever had one. One query.
+ */
 export async function readLicence({ db, actor, now }: Context) {
-  const { account, used, allowed } = await findLicence(db, actor.accountId, now);
+  const [row] = await db
+    .select({ account: accounts, used: usersOf(db, actor.accountId), plan: packages.name })
+    .from(accounts)
+    .leftJoin(packages, eq(packages.id, accounts.subscriptionPackageId))
+    .where(eq(accounts.id, actor.accountId));
+  if (!row) throw new NotFound();
+  const { account, used, plan } = row;
+  const allowed = allowedOf(account, now);
   const isGranted = allowed > 0 && allowed === account.maxUsersOverride;
-  return { isFree: !actor.hasPaidAccess, used, allowed, until: isGranted ? account.maxUsersOverrideUntil : null };
+  const until = isGranted ? account.maxUsersOverrideUntil : null;
+  const state = subscriptionState(account, now);
+  const subscription =
+    state === "none" ? null : { state, plan: plan ?? "", validUntil: account.subscriptionValidUntil };
+  return { isFree: !actor.hasPaidAccess, used, allowed, until, subscription };
 }
 
 /** How many users of its licence the account has: its clients, and whoever is invited as one. */

@@ -52,9 +52,15 @@ function widgetsOf({ actor }: Context) {
   };
 }
 
+type Subscription = NonNullable<Awaited<ReturnType<typeof readLicence>>["subscription"]>;
+
 async function licenceInWords(ctx: Context): Promise<Licence> {
-  const licence = await readLicence(ctx);
-  return { ...licence, until: licence.until && formatDate(licence.until) };
+  const { until, subscription, ...licence } = await readLicence(ctx);
+  return { ...licence, until: until && formatDate(until), subscription: subscription && inWords(subscription, ctx) };
+}
+
+function inWords({ state, plan, validUntil }: Subscription, { timeZone }: Context) {
+  return { state, plan, paidUntil: validUntil ? formatDate(todayOf({ now: validUntil, timeZone })) : "" };
 }
 
 async function salesInWords(ctx: Context): Promise<Sales> {

@@ -1,3 +1,4 @@
+import type { State } from "#app/domain/money/subscription/transitions.ts";
 import type { WrittenWords } from "#app/domain/schedule/written.ts";
 
 /** What the dashboard shows; a part that the actor has no widget for is null. */
@@ -86,8 +87,17 @@ export type Pending = {
   rows: { id: string; name: string; creatorName: string; price: string | null }[];
 };
 
-/** Users of the licence; `until`: the last day of what was granted, as 28/11/2026, where it has one. */
-export type Licence = { isFree: boolean; used: number; allowed: number; until: string | null };
+/**
+ * Users of the licence; `until`: the last day of what was granted, as 28/11/2026, where it has one. `subscription`: how
+ * it stands, the plan's name, and where it is told the last day that is paid; null of who never had one.
+ */
+export type Licence = {
+  isFree: boolean;
+  used: number;
+  allowed: number;
+  until: string | null;
+  subscription: { state: State; plan: string; paidUntil: string } | null;
+};
 
 /** This month's sales, and what they came to: '€49.90'. */
 export type Sales = { sold: number; gross: string; share: string };

@@ -11,6 +11,12 @@ export const access: AccessRows = {
   "/settings/account/info": { page },
   "/settings/account/password": { page },
   "/settings/account/subscription": { page },
+  // why: nobody of that test has a subscription; tests/http/subscription.test.ts has
+  "/settings/account/subscription/cancel": {
+    page: "invoice:see",
+    get: { answer: "missing" },
+    post: { answer: "missing" },
+  },
   "/settings/account/passkeys": { page: "signIn:manage" },
   "/settings/account/passkeys/options": { page: "signIn:manage", post: { json: () => ({}) } },
   "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },

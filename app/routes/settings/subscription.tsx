@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { readSubscription } from "#app/features/account/subscription.server.ts";
 import { SubscriptionText } from "#app/features/account/ui/subscription-text.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
+import { env } from "#app/http/env.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { AccountPage } from "./account-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
-  return { subscription: await readSubscription(ctx) };
+  return { subscription: await readSubscription(ctx, env().BRAINTREE_TIME_ZONE) };
 }
 
 export const meta = pageTitle("Subscription");
@@ -18,8 +19,11 @@ export default function Subscription() {
   const { subscription } = useLoaderData<typeof loader>();
   const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
   return (
-    <AccountPage title="Subscription">
-      <SubscriptionText {...{ subscription, productName }} />
-    </AccountPage>
+    <>
+      <AccountPage title="Subscription">
+        <SubscriptionText {...{ subscription, productName }} />
+      </AccountPage>
+      <Outlet />
+    </>
   );
 }

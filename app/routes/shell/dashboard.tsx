@@ -9,6 +9,7 @@ import { Clients, Comments, TrainingToday } from "#app/features/dashboard/ui/cli
 import { FirstSteps } from "#app/features/dashboard/ui/first-steps.tsx";
 import { NewButtons } from "#app/features/dashboard/ui/new-buttons.tsx";
 import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/dashboard/ui/program-widgets.tsx";
+import { SubscriptionNotice } from "#app/features/dashboard/ui/subscription-notice.tsx";
 import type { DashboardView } from "#app/features/dashboard/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -63,6 +64,7 @@ function Widgets({ view: { email, footer, ...view } }: { view: View }) {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-3">
         <div className={`${stack} ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}>
+          <SubscriptionNotice licence={licence} />
           {firstSteps && <FirstSteps steps={firstSteps} />}
           {pending && <PendingPrograms pending={pending} />}
           {coaching && <TrainingToday training={coaching.training} />}

@@ -8,7 +8,7 @@ import { InfoScreen } from "./info-screen.tsx";
 type Opened = { name: string; question: string; note?: string; back: string; kept: string };
 
 /** Asks before the route's thing is deleted, or says why it was not (http/screens/deleting.server.ts). */
-export function DeleteScreen() {
+export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
   const { name, question, note, back, kept } = useLoaderData() as Opened;
   const refused = useActionData() as { refusal: string } | undefined;
   useAnnounced(useRef(null), refused ?? null);
@@ -25,10 +25,10 @@ export function DeleteScreen() {
         </p>
         <div className="actions">
           <ButtonLink to={back} preventScrollReset>
-            Cancel
+            {stay}
           </ButtonLink>
           <SubmitButton variant="danger" pendingLabel="One moment…">
-            Proceed
+            {proceed}
           </SubmitButton>
         </div>
       </Form>

@@ -4,19 +4,22 @@ import type { SubscriptionView } from "../subscription.server.ts";
 
 type Props = { subscription: SubscriptionView; productName: string };
 
-/** How the subscription stands, in the words of document 3 §4; what is paid or cancelled comes with the payments. */
+/** How the subscription stands, and what can be done about it, in the words of document 3 §4. */
 export function SubscriptionText({ subscription, productName }: Props) {
-  const { isAdmin, state, users } = subscription;
+  const { isAdmin, state, plan, users } = subscription;
   if (isAdmin) return <p>You are an administrator.</p>;
   return (
     <div className="grid justify-items-start gap-4">
       {(state === "none" || state === "ended") && <p>{`You are on free version of ${productName}.`}</p>}
+      {plan && <h2 className="font-bold text-xl">{plan.name}</h2>}
       {users && (
-        <p className="text-lg font-semibold">
+        <p className="font-semibold text-lg">
           up to {users.allowed} users / {users.left} users left
         </p>
       )}
       <State {...subscription} />
+      <Facts {...subscription} />
+      <Actions {...subscription} />
     </div>
   );
 }
@@ -24,25 +27,11 @@ export function SubscriptionText({ subscription, productName }: Props) {
 function State({ state, until, users, grantedUntil }: SubscriptionView) {
   switch (state) {
     case "none":
-      return (
-        <>
-          {users && <p>{grantedUntil ? `Granted until ${grantedUntil}.` : "Granted without an end."}</p>}
-          <ButtonLink variant="primary" to={paths.subscribe()}>
-            Subscribe
-          </ButtonLink>
-        </>
-      );
+      return users && <p>{grantedUntil ? `Granted until ${grantedUntil}.` : "Granted without an end."}</p>;
     case "active":
-      return until ? <p>Next invoice date: {until}</p> : null;
+      return null;
     case "cancelled":
-      return (
-        <>
-          <p>You cancelled your subscription. You can still use it until {until}</p>
-          <Button type="button" disabled>
-            Subscribe again
-          </Button>
-        </>
-      );
+      return <p>You cancelled your subscription. You can still use it until {until}</p>;
     case "pastDue":
       return (
         <p>
@@ -51,13 +40,53 @@ function State({ state, until, users, grantedUntil }: SubscriptionView) {
         </p>
       );
     case "ended":
-      return (
-        <>
-          <p>Your subscription is not valid or expired.</p>
-          <ButtonLink variant="primary" to={paths.subscribe()}>
-            Subscribe again
-          </ButtonLink>
-        </>
-      );
+      return <p>Your subscription is not valid or expired.</p>;
   }
+}
+
+function Facts({ plan, nextInvoice, card }: SubscriptionView) {
+  const facts = [
+    ...(plan ? [["Price", plan.price]] : []),
+    ...(nextInvoice ? [["Next invoice date", nextInvoice]] : []),
+    ...(card ? [["Card", `${card.brand} ending in ${card.last4}, valid until ${card.expires}`]] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 [&_dt]:text-ink-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ state, mayCancel, mayUpgrade }: SubscriptionView) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayUpgrade && (
+        <ButtonLink variant="primary" to={paths.subscribe()}>
+          Upgrade subscription
+        </ButtonLink>
+      )}
+      {mayCancel && (
+        <ButtonLink to={paths.cancelSubscription()} preventScrollReset>
+          Cancel subscription
+        </ButtonLink>
+      )}
+      {(state === "none" || state === "ended") && (
+        <ButtonLink variant="primary" to={paths.subscribe()}>
+          {state === "none" ? "Subscribe" : "Subscribe again"}
+        </ButtonLink>
+      )}
+      {state === "cancelled" && (
+        <Button type="button" disabled>
+          Subscribe again
+        </Button>
+      )}
+      {state === "none" && <ButtonLink to={paths.billingInformation()}>Edit billing information</ButtonLink>}
+    </div>
+  );
 }

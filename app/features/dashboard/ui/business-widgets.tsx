@@ -5,10 +5,11 @@ import { Bar, Widget } from "./widget.tsx";
 
 /** How many users the licence has, and how many more it takes. */
 export function LicenceWidget({ licence, productName }: { licence: Licence; productName: string }) {
-  const { isFree, used, allowed, until } = licence;
+  const { isFree, used, allowed, until, subscription } = licence;
   return (
     <Widget title="Licence" more={{ to: paths.subscribe(), label: isFree ? "Subscribe" : "Change licence" }}>
       {isFree && <p>{`You are on free version of ${productName}.`}</p>}
+      {!isFree && subscription && <p className="font-semibold">{subscription.plan}</p>}
       {allowed === 0 ? (
         <p className="text-sm text-ink-2">A licence is for the clients whom you invite and give programs to.</p>
       ) : (
@@ -18,7 +19,7 @@ export function LicenceWidget({ licence, productName }: { licence: Licence; prod
   );
 }
 
-function Users({ used, allowed, until }: Omit<Licence, "isFree">) {
+function Users({ used, allowed, until }: Pick<Licence, "used" | "allowed" | "until">) {
   const left = Math.max(0, allowed - used);
   return (
     <>
