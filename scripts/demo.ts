@@ -1,6 +1,9 @@
+import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
+import { openPayments } from "#app/services/payments/open.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { demoLogins, loadDemoData } from "./demo-data/load.ts";
+import { subscribeCoaches } from "./demo-data/subscribers.ts";
 import { openSandbox } from "./sandbox-gateway.ts";
 import { stopOnSignals } from "./signals.ts";
 
@@ -14,6 +17,10 @@ const server = await opening;
 await prepareDatabase(server.url);
 await withPool(server.url, (db) => loadDemoData(db, new Date()));
 await openSandbox(env);
+// why: nobody is there to confirm these cards
+const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };
+const place = { payments: openPayments(paying), selling: sellingSettings(paying), now: new Date() };
+await withPool(server.url, (db) => subscribeCoaches({ db, ...place }));
 
 console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
 for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);

@@ -25,7 +25,18 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
     account: "Lis Athletics",
     partnerCommissionRate: "12.50",
   },
+  // the subscribers, named after how their subscription stands (demo-data/subscribers.ts)
+  subscriber("active", "Ada", "Novak"),
+  subscriber("upgraded", "Ugo", "Conti"),
+  subscriber("pastdue", "Petra", "Duval"),
+  subscriber("cancelled", "Carl", "Lindt"),
+  subscriber("expired", "Eva", "Horák"),
+  subscriber("never", "Nora", "Vik"),
 ];
+
+function subscriber(name: string, firstName: string, lastName: string) {
+  return { email: atDemo(name), firstName, lastName, roles: ["TRN" as const], account: `${lastName} Training` };
+}
 
 /** What an account was granted beside a subscription: whoever has clients may add them to programs. */
 export const licences: Record<string, { maxUsersOverride: number }> = { "Marušić Coaching": { maxUsersOverride: 25 } };
