@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
-import { readQuery } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { saveBilling } from "#app/features/invoices/billing.server.ts";
 import { allInvoices, type InvoiceQuery, invoiceChoices } from "#app/features/invoices/list.ts";
 import { findInvoice, listInvoices } from "#app/features/invoices/queries.server.ts";
