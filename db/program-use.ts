@@ -1,5 +1,6 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "./client.ts";
+import { paymentAttempts } from "./schema/payments.ts";
 import { programAssignments, programs } from "./schema/programs.ts";
 import { programPurchases } from "./schema/sales.ts";
 
@@ -21,7 +22,16 @@ function purchasesOf(db: Db | Tx) {
     .where(and(eq(programAccountId, programs.accountId), eq(programId, programs.id)));
 }
 
-/** The condition that somebody follows or bought the program of the query: then it is not deleted. */
+/** Whoever is paying for the program of the query. */
+function ordersOf(db: Db | Tx) {
+  const { programAccountId, programId, state } = paymentAttempts;
+  return db
+    .select({ one: sql`1` })
+    .from(paymentAttempts)
+    .where(and(eq(state, "open"), eq(programAccountId, programs.accountId), eq(programId, programs.id)));
+}
+
+/** The condition that somebody follows, bought or is paying for the program of the query: then it is not deleted. */
 export function isInUse(db: Db | Tx): SQL {
-  return sql`(${or(exists(followersOf(db)), exists(purchasesOf(db)))})`;
+  return sql`(${or(exists(followersOf(db)), exists(purchasesOf(db)), exists(ordersOf(db)))})`;
 }

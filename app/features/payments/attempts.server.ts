@@ -5,6 +5,7 @@ import type { Tx } from "#db/client.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 import { type Attempt, endAttempt, findAttempt, findOpenAttempt, type PayContext } from "./attempt-rows.server.ts";
 import { findKeptCard } from "./cards.server.ts";
+import { holdProgram } from "./program-steps.server.ts";
 import { type Buyer, type Order, type Quote, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
 
@@ -50,6 +51,7 @@ function tryToOpen(ctx: PayContext, opening: Opening): Promise<Opened | { resume
     const buyer = buyerOf(ctx, opening);
     const quote = await quoteOrder(tx, buyer, opening.order);
     if (!quote.ok) return quote;
+    if (quote.program) await holdProgram(tx, quote.program);
     if (quote.cents !== opening.shownCents) return refused(otherSum(quote.cents));
     if (open) await endAttempt(tx, open, { state: "refused", problem: "Another order replaced this one." });
     if (await lacksCard(tx, opening, quote, buyer.environment)) return refused("Enter a card.");

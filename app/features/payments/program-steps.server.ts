@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { Unexpected } from "#app/domain/errors.ts";
+import { NotFound, Unexpected } from "#app/domain/errors.ts";
 import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
@@ -22,6 +22,13 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   const { outcome, refunds } = sold.transaction;
   if (outcome === "reversed" || refunds.length > 0) return stopped("reversed", "The payment was paid back.");
   return { done: await finishProgram(ctx, attempt, sold.transaction) };
+}
+
+/** Nobody deletes the program until the order is stored, and then not while it is open. NotFound of one that was. */
+export async function holdProgram(tx: Tx, { accountId, id }: { accountId: string; id: string }) {
+  const isIt = and(eq(programs.accountId, accountId), eq(programs.id, id));
+  const [held] = await tx.select({ id: programs.id }).from(programs).where(isIt).for("key share");
+  if (!held) throw new NotFound();
 }
 
 /** Stores the charge and who may have the program, and ends the order: all or nothing. */

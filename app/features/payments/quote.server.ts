@@ -104,6 +104,7 @@ async function quoteProgram(on: Db | Tx, buyer: Buyer, programId: string): Promi
     .from(programs)
     .where(and(eq(programs.id, id), eq(programs.status, published)));
   if (!program) throw new NotFound();
+  if (program.creatorId === buyer.userId) return refused("This is your own program.");
   if (await isBought(on, buyer, id)) return refused("You have bought this program already.");
   const cents = program.priceCents ?? 0;
   const named = { name: program.name, packageId: null, program: { accountId: program.accountId, id } };
