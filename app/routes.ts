@@ -113,11 +113,12 @@ export default [
         route(":userId/delete", "routes/settings/delete-user.tsx"),
       ]),
       route("mails", "routes/settings/mails.tsx", [route(":mailId", "routes/settings/mail.tsx")]),
-      route("programs", "routes/settings/programs.tsx"),
       route("billing", "routes/settings/billing.tsx", [
         route("info", "routes/settings/billing-info.tsx"),
         route("invoices/:invoiceId", "routes/settings/invoice.tsx"),
       ]),
+      route("programs", "routes/settings/programs.tsx", [route(":programId", "routes/settings/store-program.tsx")]),
+      route("programs/:programId/buy", "routes/settings/buy-program.tsx"),
     ]),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),

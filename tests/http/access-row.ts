@@ -4,6 +4,7 @@ export type Kind =
   | "exercise"
   | "program"
   | "placed program"
+  | "store program"
   | "folder"
   | "category"
   | "subcategory"

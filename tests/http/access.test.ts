@@ -153,6 +153,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   exercise: things.makeExercise,
   program: (owner) => things.makeProgram(ofSomebody(owner)),
   "placed program": (owner) => things.makePlacedProgram(ofSomebody(owner)),
+  "store program": (owner) => things.makeStoreProgram(ofSomebody(owner)),
   folder: (owner) => things.makeFolder(ofSomebody(owner)),
   category: things.makeCategory,
   subcategory: things.makeSubcategory,

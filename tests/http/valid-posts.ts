@@ -43,6 +43,8 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   exercise: things.makeExercise,
   program: things.makeProgram,
   "placed program": things.makePlacedProgram,
+  // why: nobody buys their own
+  "store program": async () => things.makeStoreProgram((await coachingBusiness()).user),
   folder: things.makeFolder,
   category: things.makeCategory,
   subcategory: things.makeSubcategory,

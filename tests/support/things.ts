@@ -51,6 +51,14 @@ export async function makeProgram(
   return id;
 }
 
+/** A program that everybody may have for nothing. */
+export async function makeStoreProgram(owner: Owner) {
+  const { db } = await testDatabase();
+  const id = await makeProgram(owner);
+  await db.update(programs).set({ status: 3, priceCents: 0 }).where(eq(programs.id, id));
+  return id;
+}
+
 export async function makeFolder({ accountId, id: creatorId }: Owner) {
   const { db } = await testDatabase();
   const id = newId();

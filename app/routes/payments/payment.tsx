@@ -34,5 +34,7 @@ export const meta = pageTitle("Payment");
 
 export default function Payment() {
   const { payment, byInvoice } = useLoaderData<typeof loader>();
-  return <PaymentScreen {...payment} byInvoice={byInvoice} back={paths.subscribe()} />;
+  return (
+    <PaymentScreen {...payment} byInvoice={byInvoice} back={{ to: paths.subscribe(), words: "Back to the plans" }} />
+  );
 }

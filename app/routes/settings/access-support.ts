@@ -5,6 +5,8 @@ const passkey = { page: "signIn:manage", thing: "passkey", see: "signIn:manage" 
 const invoice = { page: "invoice:see", thing: "invoice", see: "invoice:see" } as const;
 const user = { page: "user:manage", thing: "user", see: "user:manage" } as const;
 
+const storeProgram = { page: "store:see", thing: "store program", see: "store:see" } as const;
+
 /** Who may come to these addresses, for tests/http/access.test.ts. */
 export const access: AccessRows = {
   "/settings": { page },
@@ -41,6 +43,8 @@ export const access: AccessRows = {
   "/settings/mails": { page: "mail:resend" },
   "/settings/mails/:mailId": { page: "mail:resend", thing: "mail", see: "mail:resend" },
   "/settings/programs": { page: "store:see" },
+  "/settings/programs/:programId": storeProgram,
+  "/settings/programs/:programId/buy": storeProgram,
   "/settings/billing": { page: "invoice:see" },
   "/settings/billing/info": { page: "billing:manage", post: { fields: { oib: "", version: "0" } } },
   "/settings/billing/invoices/:invoiceId": invoice,

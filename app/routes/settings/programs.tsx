@@ -1,4 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { queryText } from "#app/domain/lists/query.ts";
 import { listDifficulties } from "#app/features/programs/queries.server.ts";
 import { listStore } from "#app/features/programs/store/list.server.ts";
 import { storeChoices, storeList } from "#app/features/programs/store/list.ts";
@@ -20,19 +21,22 @@ export const meta = pageTitle("Programs");
 export default function ProgramStore() {
   const { rows, total, query, difficulties } = useLoaderData<typeof loader>();
   return (
-    <ListScreen
-      list={storeList}
-      title="Programs"
-      query={query}
-      choices={storeChoices(difficulties)}
-      total={total}
-      rows={rows}
-      columns={storeColumns}
-      empty={{
-        title: "No programs to show",
-        filtered: { text: "No published program matches these filters." },
-        nothing: { text: "Programs stand here once they are published." },
-      }}
-    />
+    <>
+      <ListScreen
+        list={storeList}
+        title="Programs"
+        query={query}
+        choices={storeChoices(difficulties)}
+        total={total}
+        rows={rows}
+        columns={storeColumns(queryText(storeList, query))}
+        empty={{
+          title: "No programs to show",
+          filtered: { text: "No published program matches these filters." },
+          nothing: { text: "Programs stand here once they are published." },
+        }}
+      />
+      <Outlet />
+    </>
   );
 }

@@ -11,7 +11,8 @@ import { SumOf } from "./sum-of.tsx";
 type Props = PaymentView & {
   /** Where an order is sent to support; null where no support is set. */
   byInvoice: string | null;
-  back: string;
+  /** Where there are other things to buy. */
+  back: { to: string; words: string };
 };
 
 /** The payment of an order: what it costs, line by line, and the card. */
@@ -37,12 +38,12 @@ export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: 
   );
 }
 
-function Refused({ problems = [], back }: { problems: string[] | undefined; back: string }) {
+function Refused({ problems = [], back }: { problems: string[] | undefined; back: Props["back"] }) {
   return (
     <>
       <p>{problems.join(" ")}</p>
       <p>
-        <ButtonLink to={back}>Back to the plans</ButtonLink>
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
       </p>
     </>
   );

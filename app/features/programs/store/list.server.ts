@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
@@ -9,10 +10,11 @@ import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
 import { durationText } from "../duration.ts";
 import { deletedUser } from "../queries.server.ts";
+import { boughtBy, inStore } from "../scope.server.ts";
 import { type StoreQuery, storeList } from "./list.ts";
 
-/** The status of a program that everybody may buy (document 1 §3). */
-const published = 3;
+/** What it is to the actor: their own, bought by them, or to be bought. */
+export type Offer = "own" | "bought" | "for sale";
 
 export type StoreRow = {
   id: string;
@@ -21,20 +23,21 @@ export type StoreRow = {
   authorName: string;
   duration: string;
   difficulty: string;
-  /** '€49.90'. */
+  /** '€49.90', or 'Free'. */
   price: string;
+  offer: Offer;
 };
 
 /** A page of the programs that are published, whoever's they are, by name. Two queries, whatever their number. */
 export async function listStore(ctx: Context, query: StoreQuery): Promise<{ rows: StoreRow[]; total: number }> {
   allow(ctx.actor, "store:see");
   const [total, found] = await Promise.all([ctx.db.$count(programs, matching(ctx, query)), selectPage(ctx, query)]);
-  return { rows: found.map(toRow), total };
+  return { rows: found.map((row) => toRow(ctx, row)), total };
 }
 
 function selectPage(ctx: Context, query: StoreQuery) {
   return ctx.db
-    .select(columns)
+    .select({ ...columns, isBought: boughtBy(ctx.actor) })
     .from(programs)
     .innerJoin(difficulties, eq(difficulties.id, programs.difficultyId))
     .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
@@ -46,6 +49,8 @@ function selectPage(ctx: Context, query: StoreQuery) {
 
 const columns = {
   id: programs.id,
+  accountId: programs.accountId,
+  creatorId: programs.creatorId,
   name: programs.name,
   shortDescription: programs.shortDescription,
   authorName: fullNameIfAny,
@@ -57,18 +62,32 @@ const columns = {
   priceCents: programs.priceCents,
 };
 
-function toRow(row: Awaited<ReturnType<typeof selectPage>>[number]): StoreRow {
+function toRow({ actor }: Context, row: Awaited<ReturnType<typeof selectPage>>[number]): StoreRow {
   const { id, name, shortDescription, difficulty } = row;
   const authorName = row.authorName ?? deletedUser;
-  const price = formatEuros(row.priceCents ?? 0);
-  return { id, name, shortDescription, difficulty, authorName, duration: durationText(row), price };
+  const duration = durationText(row);
+  const price = priceInWords(row.priceCents);
+  return { id, name, shortDescription, difficulty, authorName, duration, price, offer: offerTo(actor, row) };
 }
 
-function matching({ db }: Context, { search, difficulty }: StoreQuery): SQL | undefined {
+/** '€49.90', or 'Free'. */
+export function priceInWords(cents: number | null): string {
+  return cents ? formatEuros(cents) : "Free";
+}
+
+type Offered = { accountId: string; creatorId: string; isBought: boolean };
+
+/** What a published program is to the actor. */
+export function offerTo({ accountId, userId }: Actor, program: Offered): Offer {
+  if (program.accountId === accountId && program.creatorId === userId) return "own";
+  return program.isBought ? "bought" : "for sale";
+}
+
+function matching({ db, actor }: Context, { search, difficulty }: StoreQuery): SQL | undefined {
   const folded = foldForSearch(search);
   const ofCode = db.select({ id: difficulties.id }).from(difficulties).where(eq(difficulties.code, difficulty));
   return and(
-    eq(programs.status, published),
+    inStore(actor),
     folded ? sql`strpos(${programs.searchName}, ${folded}) > 0` : undefined,
     difficulty ? eq(programs.difficultyId, ofCode) : undefined,
   );

@@ -1,20 +1,44 @@
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { StoreRow } from "../store/list.server.ts";
 import type { storeList } from "../store/list.ts";
 
-export const storeColumns: Column<typeof storeList, StoreRow>[] = [
-  { label: "Program name", isName: true, cell: nameOf },
-  { label: "Author", cell: ({ authorName }) => authorName },
-  { label: "Duration", cell: ({ duration }) => duration },
-  { label: "Difficulty", cell: ({ difficulty }) => difficulty },
-  { label: "Price", isNumber: true, cell: ({ price }) => price },
-];
+type StoreColumn = Column<typeof storeList, StoreRow>;
 
-function nameOf({ name, shortDescription }: StoreRow) {
+/** `search`: the list's query, which a program's preview keeps. */
+export function storeColumns(search: string): StoreColumn[] {
+  return [
+    { label: "Program name", isName: true, cell: (row) => nameOf(row, search) },
+    { label: "Author", cell: ({ authorName }) => authorName },
+    { label: "Duration", cell: ({ duration }) => duration },
+    { label: "Difficulty", cell: ({ difficulty }) => difficulty },
+    { label: "Price", isNumber: true, cell: ({ price }) => price },
+    { label: "Buy or open", isHidden: true, cell: actionOf },
+  ];
+}
+
+function nameOf({ id, name, shortDescription }: StoreRow, search: string) {
   return (
     <span className="grid min-w-0 wrap-anywhere">
-      {name}
+      <a href={paths.storeProgram(id) + search}>{name}</a>
       {shortDescription && <span className="max-w-md truncate font-normal text-ink-2 text-sm">{shortDescription}</span>}
     </span>
+  );
+}
+
+function actionOf({ id, name, offer }: StoreRow) {
+  if (offer === "own") return <Badge>Yours</Badge>;
+  if (offer === "bought") {
+    return (
+      <a href={paths.editor(id)} aria-label={`Bought: open ${name}`}>
+        <Badge tone="accent">Bought</Badge>
+      </a>
+    );
+  }
+  return (
+    <a className="btn btn-s" href={paths.buyProgram(id)} aria-label={`Buy ${name}`}>
+      Buy
+    </a>
   );
 }
