@@ -26,6 +26,7 @@ import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
 import { clubSeason } from "./programs/season.ts";
 import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
 import { enterRecords } from "./records.ts";
+import { recordSales } from "./sales.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
 const trainer = "trainer@demo.test";
@@ -59,6 +60,7 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
     await enterRecords(ctx, people.find("client@demo.test"));
     await offerPrograms(contextFor("partner@demo.test"), contextFor("admin@demo.test"));
     await coachClients(ctx, people.find, programIds);
+    await recordSales(contextFor, tx, people.find);
   });
 }
 

@@ -16,6 +16,14 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
     account: "Ricci Performance",
     partnerCommissionRate: "15.00",
   },
+  {
+    email: "coach@demo.test",
+    firstName: "Marta",
+    lastName: "Vidal",
+    roles: ["PAR", "TRN"],
+    account: "Vidal Endurance",
+    partnerCommissionRate: "20.00",
+  },
   { email: "trainer@demo.test", firstName: "Teo", lastName: "Marušić", roles: ["TRN"], account: "Marušić Coaching" },
   {
     email: "writer@demo.test",
@@ -32,6 +40,14 @@ export const staff: (DemoPerson & { roles: Role[]; account: string })[] = [
   subscriber("cancelled", "Carl", "Lindt"),
   subscriber("expired", "Eva", "Horák"),
   subscriber("never", "Nora", "Vik"),
+];
+
+/** Coaches who bought packages and programs before (demo-data/sales.ts); each has a business of their own. */
+export const customers: DemoPerson[] = [
+  { email: "bruno.horvat@demo.test", firstName: "Bruno", lastName: "Horvat" },
+  { email: "clara.jung@demo.test", firstName: "Clara", lastName: "Jung" },
+  { email: "diego.santos@demo.test", firstName: "Diego", lastName: "Santos" },
+  { email: "elin.berg@demo.test", firstName: "Elin", lastName: "Berg" },
 ];
 
 function subscriber(name: string, firstName: string, lastName: string) {

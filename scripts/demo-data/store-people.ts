@@ -3,13 +3,14 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
-import { clients, type DemoPerson, licences, staff } from "./people.ts";
+import { clients, customers, type DemoPerson, licences, staff } from "./people.ts";
 
 export type StoredUser = { id: string; accountId: string; email: string; fullName: string; roles: Role[] };
 
 /** Stores the businesses, their users and the trainer's clients; answers how to find each user by e-mail. */
 export async function storePeople(tx: Tx, passwordHash: string) {
-  const businesses = [...new Set(staff.map(({ account }) => account))].map((name) => ({
+  const working = [...staff, ...customers.map(asCoach)];
+  const businesses = [...new Set(working.map(({ account }) => account))].map((name) => ({
     id: newId(),
     name,
     ...licences[name],
@@ -17,7 +18,7 @@ export async function storePeople(tx: Tx, passwordHash: string) {
   await tx.insert(accounts).values(businesses);
 
   const coaches = businesses.flatMap(({ id: accountId, name }) =>
-    staff.filter(({ account }) => account === name).map((person) => withIds(person, person.roles, accountId)),
+    working.filter(({ account }) => account === name).map((person) => withIds(person, person.roles, accountId)),
   );
   const trainer = findByEmail(coaches, "trainer@demo.test");
   const athletes = clients.map((person) => withIds(person, ["USR"], newId()));
@@ -31,6 +32,10 @@ export async function storePeople(tx: Tx, passwordHash: string) {
     .values(everybody.flatMap(({ id, accountId, roles }) => roles.map((role) => ({ accountId, userId: id, role }))));
   await tx.insert(accountClients).values(athletes.map(({ id }) => ({ accountId: trainer.accountId, userId: id })));
   return { find: (email: string) => findByEmail(everybody, email) };
+}
+
+function asCoach(person: DemoPerson) {
+  return { ...person, roles: ["TRN" as const], account: `${person.lastName} Coaching` };
 }
 
 type NewUser = DemoPerson & StoredUser;

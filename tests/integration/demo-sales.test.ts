@@ -1,0 +1,30 @@
+import { count, eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { listSales } from "#app/features/sales/queries.server.ts";
+import { mails } from "#db/schema/mails.ts";
+import { invoices, programPurchases, sellingRecords } from "#db/schema/sales.ts";
+import { expectBooksBalanced } from "#tests/support/books.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { givenDemo } from "./demo-given.ts";
+
+beforeAll(givenDemo);
+
+test("the demo has sales of three partners and of packages over two years, each invoiced in its year", async () => {
+  const { db } = await testDatabase();
+  const { ctx } = await coachingBusiness({ roles: ["ADM"] });
+  const none = { partner: "", from: "", to: "", type: "", page: 1 };
+  expect((await listSales(ctx, none)).total).toBe(73);
+  expect((await listSales(ctx, { ...none, type: "2" })).total).toBe(12);
+  const partners = await db
+    .select({ id: sellingRecords.partnerId })
+    .from(sellingRecords)
+    .where(eq(sellingRecords.type, 2))
+    .groupBy(sellingRecords.partnerId);
+  expect(partners).toHaveLength(3);
+  const years = await db.select({ year: invoices.year, issued: count() }).from(invoices).groupBy(invoices.year);
+  expect(years.length).toBeGreaterThanOrEqual(3);
+  expect(await db.$count(programPurchases)).toBe(12);
+  expect(await db.$count(mails, eq(mails.kind, "paid"))).toBe(0);
+  await expectBooksBalanced(db);
+});
