@@ -28,6 +28,13 @@ export function pagesOf({ programId }: FilledDatabase): Page[] {
     { name: "/programs", path: "/programs", ...list },
     { name: "/clients", path: "/clients", ...list },
     { name: "/settings/users", path: "/settings/users", who: "administrator", isList: true, isSlowToo: false },
+    {
+      name: "/settings/commissions",
+      path: "/settings/commissions",
+      who: "administrator",
+      isList: true,
+      isSlowToo: false,
+    },
     dashboardOf("trainer"),
     dashboardOf("administrator"),
     dashboardOf("partner"),

@@ -10,12 +10,17 @@ import { programs } from "#db/schema/programs.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
+import { addManySales } from "#tests/support/many-sales.ts";
 import { addBulk } from "./bulk.ts";
 import { addBulkClients } from "./bulk-clients.ts";
 import type { Filled } from "./database.ts";
 import { fillVisualised } from "./fill-visualised.ts";
 import { fullProgram } from "./full-program.ts";
 import { addYearProgram } from "./year-program.ts";
+
+/** Sales come by the month and by the account, where the rest is one coach's. */
+const manySales = 100_000;
+const fewest = 10;
 
 /** Fills the database of DATABASE_URL, and writes down who may read it and what to save in it. */
 async function fill(count: number): Promise<Filled> {
@@ -24,12 +29,14 @@ async function fill(count: number): Promise<Filled> {
   await loadDemoData(db, now);
   const { ctx, cookie } = await signedIn("trainer@demo.test", now);
   const { cookie: adminCookie } = await signedIn("admin@demo.test", now);
-  const { cookie: partnerCookie } = await signedIn("partner@demo.test", now);
+  const { ctx: partnerCtx, cookie: partnerCookie } = await signedIn("partner@demo.test", now);
   const ids = await authorPrograms(ctx, [fullProgram.folder], [fullProgram]);
   const program = await findProgram(ctx, ids.get(fullProgram.name) ?? "");
   const visualised = await fillVisualised(ctx);
   const coach = { id: ctx.actor.userId, accountId: ctx.actor.accountId };
   await addBulkClients(db, coach, await programNamed("Texas Method"), count);
+  const partner = { id: partnerCtx.actor.userId, accountId: partnerCtx.actor.accountId };
+  await addManySales(db, count > fewest ? manySales : count, { buyer: coach, partner });
   await addBulk(db, coach, count);
   const yearProgramId = await addYearProgram(ctx);
   const { workouts } = await readWeek(ctx, program, 1);
