@@ -8,10 +8,11 @@ import { mailRun } from "./mail.ts";
 import { outageRun } from "./outage.ts";
 import { processesRun } from "./processes.ts";
 import { stopRun } from "./stop.ts";
+import { webhookRun } from "./webhooks.ts";
 
 /**
- * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved and
- * amid imports, and other processes on its database. `--short` does the first three once, the kills amid something five
+ * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved,
+ * amid imports and amid webhooks, and other processes on its database. `--short` does the first three once, the kills amid something five
  * times and the last three times, for the README's table. The hostile posts are tests/http/hostile-actions.test.ts, long
  * with FAULTS=long.
  */
@@ -25,6 +26,7 @@ try {
     await mailRun(short ? 5 : 50),
     await filesRun(short ? 5 : 50),
     await importRun(short ? 5 : 50),
+    await webhookRun(short ? 5 : 200),
     await processesRun(short ? 3 : 20),
   ];
   for (const line of lines) console.log(`| ${line.name} | ${line.figures} |`);

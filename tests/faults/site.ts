@@ -80,13 +80,14 @@ export function startWorker(site: Site) {
 export type Server = { child: ChildProcess; url: string };
 
 /** A server on a free port, once it listens; it sends mails itself. */
-export async function startServer(site: Site): Promise<Server> {
+export async function startServer(site: Site, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = run(["scripts/start.ts"], {
     ...{ NODE_ENV: "production", DEMO: "1", SESSION_SECRET: secret, STOP_GRACE: "0", LOG_LEVEL: "error" },
     ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url },
     ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: join(site.folder, "files"), ...mailSettings(site) },
+    ...more,
   });
   await untilListening(child.stdout);
   return { child, url };
