@@ -13,8 +13,8 @@ import { webhookRun } from "./webhooks.ts";
 /**
  * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved,
  * amid imports and amid webhooks, and other processes on its database. `--short` does the first three once, the kills amid something five
- * times and the last three times, for the README's table. The hostile posts are tests/http/hostile-actions.test.ts, long
- * with FAULTS=long.
+ * times and the last three times, for the README's table. The hostile posts are tests/http/hostile-actions.test.ts, the
+ * orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
  */
 const short = process.argv.includes("--short");
 const demo = await startDemo();

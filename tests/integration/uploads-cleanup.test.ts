@@ -86,5 +86,7 @@ test("of several processes one begins a daily job, and again a day later", async
   const later = (hours: number) => new Date(monday.getTime() + hours * 60 * 60 * 1000);
   expect(await claim(ctx.db, name, later(23))).toBe(false);
   expect(await claim(ctx.db, name, later(25))).toBe(true);
+  expect(await claim(ctx.db, name, later(25.5), "hour")).toBe(false);
+  expect(await claim(ctx.db, name, later(26.5), "hour")).toBe(true);
   expect((await ctx.db.execute(sql`select count(*)::int as n from jobs where name = ${name}`))[0]?.n).toBe(1);
 });

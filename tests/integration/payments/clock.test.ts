@@ -19,7 +19,7 @@ afterEach(() => gateway.stop());
 /** The gateway's clock and ours come to that time, and the hourly run is made, twice as if two processes did. */
 async function clockAt(coach: Subscriber, time: string) {
   await gateway.control.moveTo(time);
-  const ctx = { db: coach.ctx.db, payments: gateway.payments, selling, now: new Date(time) };
+  const ctx = { db: coach.ctx.db, payments: gateway.hasty, selling, now: new Date(time) };
   for (const _ of ["once", "again"]) await runClock(ctx, pino({ level: "silent" }));
   return standingOf(coach);
 }
@@ -73,12 +73,12 @@ describe("a renewal that fails", () => {
     expect(row).toMatchObject({ state: "ended", dueOn: null });
   });
 
-  test("is made once where the outcome of a retry was not heard", async () => {
+  test.each(["refused", "busy", "cut", "late"] as const)("is charged once where the line is %s", async (kind) => {
     const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
     await gateway.control.decline(coach.cardToken, "2001");
     await clockAt(coach, "2028-02-10T00:30:00Z");
     await gateway.control.decline(coach.cardToken, null);
-    await gateway.control.breakNext({ on: `POST /transactions`, kind: "cut" });
+    await gateway.control.breakNext({ on: "POST /transactions", kind, delay: 1000 });
     expect(await clockAt(coach, "2028-02-11T00:30:00Z")).toMatchObject({ status: "ACTIVE", counts: [2, 2, 2] });
     expect((await atGateway(coach)).tries).toEqual(["paid", "failed", "paid"]);
   });
