@@ -80,7 +80,7 @@ export function startWorker(site: Site) {
 export type Server = { child: ChildProcess; url: string };
 
 /** A server on a free port, once it listens; it sends mails itself. */
-export async function startServer(site: Site, more: NodeJS.ProcessEnv = {}): Promise<Server> {
+export async function startServer(site: Site, more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = run(["scripts/start.ts"], {
