@@ -36,7 +36,7 @@ async function sell(accountId: string, id: string) {
     .update(accounts)
     .set({ ...subscription, subscriptionPackageId: id })
     .where(eq(accounts.id, accountId));
-  const terms = { priceCents: 1500, durationInDays: 31, environment: "sandbox-local" } as const;
+  const terms = { priceCents: 1500, durationInDays: 31, environment: "production" } as const;
   const paid = { state: "active", paidThrough: "2100-12-13", createdAt: ctx.now } as const;
   await ctx.db.insert(subscriptions).values({ accountId, id: newId(), packageId: id, ...terms, ...paid });
 }
