@@ -162,7 +162,7 @@ test("plans pair what is published, and know the business's own package and user
     current: { id: monthly.id, priceCents: 1500, isRenewed: true, paidThrough: "2100-12-13" },
     users: 2,
   });
-  const ended = { state: "cancelled", paidThrough: "2026-03-01" } as const;
-  await coach.ctx.db.update(subscriptions).set(ended).where(eq(subscriptions.accountId, coach.account.id));
+  const ended = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date(0) } as const;
+  await coach.ctx.db.update(accounts).set(ended).where(eq(accounts.id, coach.account.id));
   expect(await findPlans(coach.ctx, "UTC")).toMatchObject({ current: null });
 });
