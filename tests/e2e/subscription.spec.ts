@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
-import { givenSession, open, press, test } from "./support/desk.ts";
+import { givenProgram, givenSession, open, press, test } from "./support/desk.ts";
+import { train } from "./support/editor.ts";
 import { lookAt } from "./support/look-at.ts";
+import { givenExpired } from "./support/outbox.ts";
 
 /**
  * Proves that a subscription is cancelled by whoever was asked first, that an expired one leaves the notice and what
@@ -49,6 +51,24 @@ test("of an expired subscription the notice is left, and the way to a new one", 
 });
 
 const withScript = { tag: "@with-script" };
+
+test(
+  "a subscription that expires while a program is edited says so, and keeps the edits",
+  withScript,
+  async ({ desk }) => {
+    const { page } = desk;
+    const email = "never@demo.test";
+    await givenProgram(desk, 1, email);
+    const day = await train(desk, "Monday");
+    const title = day.getByRole("textbox", { name: /^Title of/ });
+    await title.fill("Volume day");
+    await givenExpired(email);
+    await page.getByRole("button", { name: "Save program" }).click();
+    await expect(page.getByText("Your subscription has expired, so nothing was saved.")).toBeVisible();
+    await expect(title).toHaveValue("Volume day");
+    await expect(page.getByText("1 day unsaved")).toBeVisible();
+  },
+);
 
 test("every state of a subscription", withScript, async ({ desk }) => {
   test.setTimeout(240_000);

@@ -7,6 +7,7 @@ import { readEnv } from "#app/http/env.server.ts";
 import { type LinkPurpose, linkToken } from "#app/services/link-tokens.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
+import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 
 /** The token of the link in the newest mail of this kind to the recipient, as it stands in the demo's outbox. */
@@ -27,6 +28,18 @@ export function givenParkedMail(): Promise<string> {
     const state = { createdAt: new Date(), attempts: 1, parkedAt: new Date(), problem: "refused by the provider" };
     await db.insert(mails).values({ ...mail, ...state });
     return mail.recipient;
+  });
+}
+
+/** The subscription of whoever has this e-mail is over from now on. */
+export function givenExpired(email: string) {
+  return inDemo(async (db) => {
+    const [found] = await db.select().from(userEmails).where(eq(userEmails.email, email));
+    const over = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date(0) } as const;
+    await db
+      .update(accounts)
+      .set(over)
+      .where(eq(accounts.id, found?.accountId ?? ""));
   });
 }
 
