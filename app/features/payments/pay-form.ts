@@ -13,8 +13,6 @@ export const payForm = defineForm({
   },
 });
 
-export type PayFields = typeof payForm.fields;
-
 /** Everything that the form posts: a field of any other name is refused before it is read. */
 export const payNames = new Set(["id", "step", "_", ...Object.keys(payForm.fields)]);
 

@@ -7,5 +7,5 @@ export const access: AccessRows = {
   "/billing-info/:packageId/:yearlyPackageId": ofPackage,
   "/payment/:packageId": ofPackage,
   "/payment/:packageId/by-invoice": ofPackage,
-  "/payment-complete/:isSuccess": { page: "app:enter" },
+  "/payment-complete/:isSuccess": { page: "app:enter", thing: "package" },
 };
