@@ -53,9 +53,10 @@ async function setUpCard(payments: Payments): Promise<CardSetup> {
 
 export type Posted = { id: string; nonce: string; card: string; shown: string };
 
-/** What came of pressing Pay. `refused`: the form again, with what is wrong by field. */
+/** What came of pressing Pay. `refused`: the form again, with what is wrong by field; `stale`: its page is out of date. */
 export type Paid =
   | { is: "done"; message: string }
+  | { is: "stale"; problems: Problems }
   | { is: "refused"; problems: Problems }
   | { is: "open" }
   | { is: "reversed"; problem: string };
@@ -67,7 +68,7 @@ export async function payOrder(ctx: Context, selling: Selling, order: Order, pos
   const nonce = posted.card === "kept" ? null : posted.nonce || null;
   const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown) };
   const opened = await openAttempt(pay, opening);
-  if (!opened.ok) return { is: "refused", problems: { "": opened.problems[""] ?? [] } };
+  if (!opened.ok) return { is: "stale", problems: { "": opened.problems[""] ?? [] } };
   return paidOf(pay, opening, await runAttempt(pay, accountId, opened.attemptId));
 }
 

@@ -33,11 +33,12 @@ export async function payPosted(
       return leaving(await redirectWithFlash(ctx, paths.paymentComplete("error"), `Error: ${paid.problem}`, "bad"));
     case "open":
       return redirect(at);
+    case "stale":
     case "refused":
       // why: the order of that id is over; the card is used up, too
       typed.set("id", newId());
       typed.delete("nonce");
-      return refuse(payForm, typed, paid, { status: 400 });
+      return refuse(payForm, typed, paid, { status: paid.is === "stale" ? 409 : 400 });
   }
 }
 

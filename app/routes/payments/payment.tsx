@@ -13,6 +13,7 @@ import { maySubscribe } from "./may.server.ts";
 import { payPosted } from "./paying.server.ts";
 
 export { noStore as headers } from "./no-store.ts";
+export { whenStale as shouldRevalidate } from "./when-stale.ts";
 
 const may = maySubscribe(
   async (_ctx, { params }): Promise<Order> => ({ kind: "package", packageId: params.packageId ?? "" }),
