@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { v7 as newId } from "uuid";
 import { alive, type Desk, open, press, test, unique } from "./support/desk.ts";
 import { lookAt, refuse } from "./support/look-at.ts";
 import { mailedToken } from "./support/outbox.ts";
@@ -15,7 +16,7 @@ async function givenCoach({ page }: Desk) {
   const send = (path: string, form: Record<string, string>) =>
     page.request.post(path, { form, headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
   const names = { name: "Nora", surname: "Babić" };
-  await send("/signup", { ...names, email, password, repeatPassword: password, terms: "on" });
+  await send("/signup", { ...names, id: newId(), email, password, repeatPassword: password, terms: "on" });
   await send(`/activate-account/${await mailedToken("activation", email)}`, {});
   await send("/login", { email, password });
 }
