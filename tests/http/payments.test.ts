@@ -86,7 +86,7 @@ test("another sum than was shown is refused with the new one", async () => {
   expect(await wordsOf(answer)).toContain("The sum is €19.00 by now.");
 });
 
-test.each([{ number: "4111111111111111" }, { cvv: "123" }, { nonce: "4111 1111 1111 1111" }])(
+test.each<Record<string, string>>([{ number: "4111111111111111" }, { cvv: "123" }, { nonce: "4111 1111 1111 1111" }])(
   "%j is not taken by this server",
   async (card) => {
     const it = await given();
