@@ -14,6 +14,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
+import { buyProgram } from "./bought.ts";
 import { gatherClients } from "./clients.ts";
 import { coachClients } from "./coaching.ts";
 import { assignFollowers, offerPrograms } from "./day-to-day.ts";
@@ -58,9 +59,11 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
     await writePosts(contextFor("writer@demo.test"), writersPosts);
     await writePosts(contextFor("admin@demo.test"), officesPosts);
     await enterRecords(ctx, people.find("client@demo.test"));
-    await offerPrograms(contextFor("partner@demo.test"), contextFor("admin@demo.test"));
+    const [partner, admin] = [contextFor("partner@demo.test"), contextFor("admin@demo.test")];
+    await offerPrograms(partner, admin);
     await coachClients(ctx, people.find, programIds);
     await recordSales(contextFor, tx, people.find);
+    await buyProgram(partner, admin, ctx, people.find("nils.oster@demo.test").id);
   });
 }
 

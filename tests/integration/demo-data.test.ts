@@ -127,7 +127,8 @@ describe("the demo's programs", () => {
     const { id } = await programNamed("5/3/1 with Boring But Big");
     const assigned = await db.select().from(programAssignments);
     const club = (await programNamed("Couch to 5K")).id;
-    const expected = [...Array(5).fill(id), ...Array(4).fill(club)];
+    const bought = (await programNamed("A week to try")).id;
+    const expected = [...Array(5).fill(id), ...Array(4).fill(club), bought];
     expect(assigned.map(({ programId }) => programId).sort()).toEqual(expected.sort());
     expect(await durationLock(ctx, id)).toBe(3);
     expect(await durationLock(ctx, (await programNamed("Texas Method")).id)).toBe(2);
@@ -136,7 +137,7 @@ describe("the demo's programs", () => {
 
 test("every dashboard has something to look at", async () => {
   const { coaching } = await readDashboard({ ...(await trainerContext()), now: monday });
-  expect(coaching).toMatchObject({ due: { overdue: 1, ending: 5 }, withoutProgram: 3, openInvites: 2 });
+  expect(coaching).toMatchObject({ due: { overdue: 1, ending: 6 }, withoutProgram: 3, openInvites: 2 });
   const { db } = await testDatabase();
   const { accountId } = await userOf("partner@demo.test");
   const offered = await db.select().from(programs).where(eq(programs.accountId, accountId)).orderBy(programs.status);

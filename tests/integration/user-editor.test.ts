@@ -13,7 +13,9 @@ import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite } from "#tests/support/links.ts";
 import { makeClient, makeProgram } from "#tests/support/things.ts";
+import { givenBought } from "./bought-given.ts";
 import { givenClient } from "./clients-given.ts";
+import { givenProgram } from "./programs-given.ts";
 import { rolesOf, save } from "./users-given.ts";
 
 /** Proves what administrators grant a person, what is refused, and that the second of two savers is told. */
@@ -229,4 +231,16 @@ test("who saves waits for who counts the licence", async () => {
   await untilWaiting(1);
   await letGo();
   expect(await saving).toEqual(saved);
+});
+
+test("what the person bought stands there with what they paid for it", async () => {
+  const { ctx } = await coachingBusiness({ roles: ["ADM"] });
+  const buyer = (await coachingBusiness()).ctx;
+  const id = await givenProgram((await coachingBusiness()).ctx);
+  await givenBought(buyer, id);
+  const { user } = await openEditor(ctx, await findManagedUser(ctx, buyer.actor.userId));
+  expect(user.bought).toEqual({
+    total: 1,
+    programs: [{ id, name: "Texas Method", price: "free", purchasedOn: "2026-03-02" }],
+  });
 });

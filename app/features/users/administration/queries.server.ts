@@ -13,6 +13,7 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
+import { boughtPrograms } from "./bought-queries.server.ts";
 import { startsOf } from "./form.ts";
 import type { EditedUser, FollowedProgram, ManagedUser } from "./views.ts";
 
@@ -108,6 +109,7 @@ export async function openEditor(ctx: Context, user: ManagedUser) {
     mayGrantAdmin: rolesGrantedBy(ctx.actor.roles).includes("ADM"),
     isGuest: user.guest !== null,
     followed: await followedPrograms(ctx, user),
+    bought: await boughtPrograms(ctx, user),
   };
   return { starts: startsOf(user), version: user.version, user: edited };
 }

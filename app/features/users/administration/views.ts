@@ -33,6 +33,9 @@ export type ManagedUser = Omit<UserRow, "pictureUrl"> & {
 /** A program that the person follows, and the business that gave it. */
 export type FollowedProgram = { id: string; name: string; businessName: string; assignDate: string };
 
+/** A program that the person bought, and what they paid: '€19.90', or 'free'. */
+export type BoughtProgram = { id: string; name: string; price: string; purchasedOn: string };
+
 /** What the editor shows of a person beside its form. */
 export type EditedUser = Pick<
   ManagedUser,
@@ -42,4 +45,5 @@ export type EditedUser = Pick<
   mayGrantAdmin: boolean;
   isGuest: boolean;
   followed: { total: number; programs: FollowedProgram[] };
+  bought: { total: number; programs: BoughtProgram[] };
 };

@@ -28,7 +28,7 @@ export function UserEditor({ user, closeTo, search }: EditorProps) {
       pending="Saving…"
       width="l"
       actions={remove}
-      below={<Programs {...user.followed} />}
+      below={<Programs followed={user.followed} bought={user.bought} />}
     >
       {(field) => (
         <>
@@ -94,12 +94,12 @@ function Licence({ field, user }: PartProps) {
   );
 }
 
-function Programs({ total, programs }: EditedUser["followed"]) {
+function Programs({ followed: { total, programs }, bought }: Pick<EditedUser, "followed" | "bought">) {
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <section className="grid content-start gap-2">
         <h2 className="label">Bought programs</h2>
-        <p className="text-ink-2">No program was bought.</p>
+        <Bought {...bought} />
       </section>
       <section className="grid content-start gap-2">
         <h2 className="label">Assigned programs</h2>
@@ -114,5 +114,21 @@ function Programs({ total, programs }: EditedUser["followed"]) {
         {total > programs.length && <p className="text-sm text-ink-2">{`and ${total - programs.length} more`}</p>}
       </section>
     </div>
+  );
+}
+
+function Bought({ total, programs }: EditedUser["bought"]) {
+  if (programs.length === 0) return <p className="text-ink-2">No program was bought.</p>;
+  return (
+    <>
+      <ul className="grid gap-1">
+        {programs.map(({ id, name, price, purchasedOn }) => (
+          <li key={id}>
+            {name} <span className="text-sm text-ink-2">{`${price}, ${formatDate(purchasedOn)}`}</span>
+          </li>
+        ))}
+      </ul>
+      {total > programs.length && <p className="text-sm text-ink-2">{`and ${total - programs.length} more`}</p>}
+    </>
   );
 }
