@@ -23,8 +23,8 @@ export async function buyProgram(partner: Context, admin: Context, buyer: Contex
   const { accountId, userId } = buyer.actor;
   const order = { kind: "program", programId } as const;
   const opened = await openAttempt(pay, { id: newId(), accountId, userId, order, nonce: null, shownCents: 0 });
-  const bought = opened.ok && (await runAttempt(pay, accountId, opened.attemptId));
-  if (!bought || bought.state !== "done") throw new Error("The demo's free program could not be bought.");
+  const bought = opened.ok ? await runAttempt(pay, accountId, opened.attemptId) : null;
+  if (bought?.state !== "done") throw new Error("The demo's free program could not be bought.");
   const given = await assignPicked(buyer, programId, { pick: clientId, startDate: todayOf(buyer) });
   if (!given.ok) throw new Error("The demo's bought program could not be given to a client.");
 }

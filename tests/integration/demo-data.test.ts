@@ -145,6 +145,7 @@ test("every dashboard has something to look at", async () => {
     [1, true],
     [2, false],
     [3, false],
+    [3, false],
   ]);
 });
 
