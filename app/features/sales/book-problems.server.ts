@@ -20,18 +20,7 @@ export async function ownProblems(db: Db): Promise<BookProblem[]> {
 }
 
 function unevenCharges(db: Db) {
-  const sums = db
-    .select({
-      accountId: ledgerEntries.accountId,
-      chargeId: ledgerEntries.chargeId,
-      balance: sumOf(sql`true`).as("balance"),
-      gateway: sumOf(eq(ledgerEntries.account, "gateway")).as("gateway"),
-      platform: sumOf(eq(ledgerEntries.account, "platform")).as("platform"),
-      partner: sumOf(eq(ledgerEntries.account, "partner")).as("partner"),
-    })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.accountId, ledgerEntries.chargeId)
-    .as("sums");
+  const sums = sumsOfEntries(db);
   const none = (sum: SQL.Aliased<number>) => sql<number>`coalesce(${sum}, 0)`.mapWith(Number);
   const found = {
     accountId: charges.accountId,
@@ -61,6 +50,21 @@ function unevenCharges(db: Db) {
       ),
     )
     .limit(most);
+}
+
+function sumsOfEntries(db: Db) {
+  return db
+    .select({
+      accountId: ledgerEntries.accountId,
+      chargeId: ledgerEntries.chargeId,
+      balance: sumOf(sql`true`).as("balance"),
+      gateway: sumOf(eq(ledgerEntries.account, "gateway")).as("gateway"),
+      platform: sumOf(eq(ledgerEntries.account, "platform")).as("platform"),
+      partner: sumOf(eq(ledgerEntries.account, "partner")).as("partner"),
+    })
+    .from(ledgerEntries)
+    .groupBy(ledgerEntries.accountId, ledgerEntries.chargeId)
+    .as("sums");
 }
 
 function sumOf(which: SQL) {
