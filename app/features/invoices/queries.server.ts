@@ -6,6 +6,7 @@ import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
+import type { Db } from "#db/client.ts";
 import { invoices } from "#db/schema/sales.ts";
 import { type InvoiceQuery, type InvoiceRow, invoiceList } from "./list.ts";
 
@@ -30,6 +31,14 @@ export async function findInvoice({ db, actor }: Context, id: string): Promise<I
         .from(invoices)
         .where(and(eq(invoices.id, known), invoicesInScope(actor)))
     : [];
+  if (!row) throw new NotFound();
+  return { ...row, number: formatInvoiceNumber(row) };
+}
+
+/** The invoice of the account, for a mail to who paid; NotFound where there is none. */
+export async function issuedInvoice(db: Db, accountId: string, id: string): Promise<Invoice> {
+  const isIt = and(eq(invoices.accountId, accountId), eq(invoices.id, id));
+  const [row] = await db.select().from(invoices).where(isIt);
   if (!row) throw new NotFound();
   return { ...row, number: formatInvoiceNumber(row) };
 }

@@ -8,6 +8,8 @@ import { paths, searchWithout } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
+export { noStore as headers } from "../no-store.ts";
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "invoice:see");
   const invoice = await findInvoice(ctx, params.invoiceId ?? "");

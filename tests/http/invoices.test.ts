@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { readPdf } from "#tests/support/pdf.ts";
+import { givenInvoice, selling } from "#tests/support/invoiced-sales.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+
+/** Proves what of invoices and billing information reaches whom, past every cache, and what the file says. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+async function coach(more: Parameters<typeof coachingBusiness>[0] = {}) {
+  const business = await coachingBusiness(more);
+  return { ...business, visitor: await visitorAs(server, business.user) };
+}
+
+const given = { name: "Đurđa", surname: "Šćepanović", address: "Riva 1", zip: "21000", city: "Split" };
+const company = { companyName: "Снага & Söhne <b>d.o.o.</b>", branchOffice: "", oib: "12345678901", vat: "HR123" };
+
+function save(visitor: Visitor, version: string, fields: Record<string, string>) {
+  return post(visitor, paths.billingInformation(), { version, ...given, ...company, ...fields });
+}
+
+async function textsOf(visitor: Visitor, path: string) {
+  const answer = await get(visitor, path);
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+  return { answer, texts: readPdf(new Uint8Array(await answer.arrayBuffer())).flatMap((page) => page.texts) };
+}
+
+test("billing information is stored with its version, and said of what was saved meanwhile", async () => {
+  const { visitor } = await coach();
+  expect(await pageOf(visitor, paths.billing())).toContain("Add billing information");
+  expect((await save(visitor, "0", {})).headers.get("Location")).toBe(paths.billing());
+  expect(await wordsOf(await get(visitor, paths.billing()))).toContain("Снага & Söhne <b>d.o.o.</b>");
+  const late = await save(visitor, "0", { city: "Zadar" });
+  expect([late.status, await wordsOf(late)]).toEqual([409, expect.stringContaining("You saved this")]);
+  const wrong = await save(visitor, "1", { oib: "12" });
+  expect([wrong.status, await wordsOf(wrong)]).toEqual([400, expect.stringContaining("OIB must be 11 digits")]);
+});
+
+test("the file says what the row does, to the cent, and is the same each time", async () => {
+  const { visitor, user } = await coach();
+  await save(visitor, "0", {});
+  const id = await givenInvoice(user, { cents: 1_234_567, name: "Strength & <i>speed</i>" });
+  const { answer, texts } = await textsOf(visitor, paths.invoicePdf(id));
+  expect(texts).toEqual([
+    ...[expect.stringMatching(/^Invoice 2026-\d{5}$/), "02/03/2026", "Seller", "Buyer"],
+    ...[selling.seller.name, company.companyName, selling.seller.address, "Đurđa Šćepanović"],
+    ...["OIB 12345678901", "Riva 1", "VAT ID HR12345678901", "21000 Split", "OIB 12345678901", "VAT ID HR123"],
+    ...["Description", "Amount", "Program Strength & <i>speed</i>", "€12,345.67"],
+    ...["Net amount", "€9,876.54", "VAT 25 %, included", "€2,469.13", "Total", "€12,345.67", "Page 1 of 1"],
+  ]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+    "content-disposition": expect.stringMatching(/^attachment; filename="Invoice 2026-\d{5}\.pdf"/),
+  });
+  const again = async () => Buffer.from(await (await get(visitor, paths.invoicePdf(id))).arrayBuffer());
+  expect((await again()).equals(await again())).toBe(true);
+  const page = await wordsOf(await get(visitor, paths.invoice(id)));
+  for (const text of texts.slice(1, -1)) expect(page).toContain(text);
+});
+
+test("without a rate neither page nor file speaks of VAT", async () => {
+  const { visitor, user } = await coach();
+  const id = await givenInvoice(user, { cents: 0, selling: { ...selling, vatRate: null } });
+  const { texts } = await textsOf(visitor, paths.invoicePdf(id));
+  expect(texts.slice(-3)).toEqual(["Total", "€0.00", "Page 1 of 1"]);
+  expect(texts.join()).not.toContain("VAT 25");
+});
+
+test("an invoice of others is not there, page and file alike; an administrator opens any", async () => {
+  const { visitor, user } = await coach();
+  const [twin, admin] = [await coach(), await coach({ roles: ["ADM"] })];
+  const id = await givenInvoice(user);
+  for (const path of [paths.invoice(id), paths.invoicePdf(id)]) {
+    expect((await get(twin.visitor, path)).status).toBe(404);
+    expect((await get(admin.visitor, path)).status).toBe(200);
+    expect((await get({ url: server.url }, path)).headers.get("Location")).toContain("/login");
+  }
+  const [own, all] = [await pageOf(visitor, paths.billing()), await pageOf(admin.visitor, paths.billing())];
+  expect(own).not.toContain("Search user");
+  expect(all).toContain("Search user");
+  expect(all).not.toContain("Billing information");
+  expect((await get(admin.visitor, paths.billingInformation())).headers.get("Location")).toBe("/");
+});
+
+test("no cache keeps a page of these, and none asks the database more than eight times", async () => {
+  const { visitor, user } = await coach();
+  const id = await givenInvoice(user);
+  for (const path of [
+    paths.billing(),
+    `${paths.billing()}?year=2026&month=3`,
+    paths.billingInformation(),
+    paths.invoice(id),
+  ]) {
+    const answer = await get(visitor, path);
+    expect([path, answer.status, answer.headers.get("Cache-Control")]).toEqual([path, 200, "private, no-store"]);
+    const line = await server.logged(({ msg, url }) => msg === "request" && url === path.split("?")[0]);
+    expect(Number(line.queries)).toBeLessThanOrEqual(8);
+  }
+});
