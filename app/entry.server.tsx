@@ -9,7 +9,7 @@ import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.
 import { removeOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
-import { composeMail } from "./features/mail/compose.server.ts";
+import { outgoingMail } from "./features/mail/outgoing.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
@@ -32,7 +32,8 @@ if (!begun.macrocycleObserves) {
   observeRequests();
   stopOnSignals();
   const exporter = { db, files: services.files, log, now: () => new Date() };
-  runWorker((mail) => composeMail(mail, mailSettings(env())), [exportWork(exporter)]);
+  const sender = { db, printer: services.reports, settings: mailSettings(env()) };
+  runWorker((mail) => outgoingMail(sender, mail), [exportWork(exporter)]);
   runDaily([
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },

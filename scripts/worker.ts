@@ -1,5 +1,5 @@
 import { exportWork } from "#app/features/exports/make.server.ts";
-import { composeMail } from "#app/features/mail/compose.server.ts";
+import { outgoingMail } from "#app/features/mail/outgoing.server.ts";
 import { mailSettings } from "#app/features/mail/settings.server.ts";
 import { type Env, readEnv } from "#app/http/env.server.ts";
 import { openFiles } from "#app/services/files/open.server.ts";
@@ -8,6 +8,7 @@ import { log } from "#app/services/log.server.ts";
 import type { Mail } from "#app/services/mail/mail.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
 import { mailWork } from "#app/services/mail/work.server.ts";
+import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { openServer, prepareDatabase } from "./database.ts";
 import { stopOnSignals } from "./signals.ts";
@@ -21,12 +22,12 @@ async function work(env: Env) {
   const server = await opening;
   await prepareDatabase(server.url);
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
-  const settings = mailSettings(env);
+  const sender = { db: pool.db, printer: threadPrinter(), settings: mailSettings(env) };
   const now = () => new Date();
   const mails = {
     db: pool.db,
     send: resendMails({ key, baseUrl }),
-    compose: (mail: Mail) => composeMail(mail, settings),
+    compose: (mail: Mail) => outgoingMail(sender, mail),
     now,
   };
   const exporter = { db: pool.db, files: openFiles(env), log, now };

@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
+import { invoicePdf } from "#app/features/invoices/pdf.server.ts";
+import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { monday } from "#tests/support/factory.ts";
+import { coachingBusiness, monday } from "#tests/support/factory.ts";
 import { startMailProvider } from "#tests/support/mail-provider.ts";
+import { readPdf } from "#tests/support/pdf.ts";
+import { givenInvoice } from "#tests/support/sales.ts";
 import { startServer } from "#tests/support/server.ts";
 
 /** Proves which process sends mails, and that one which stops finishes what it sends. */
@@ -28,6 +33,30 @@ async function stored(recipient: string) {
   const [row] = await db.select().from(mails).where(eq(mails.recipient, recipient));
   return row;
 }
+
+test("the mail that something was paid brings the invoice, and waits while that cannot be made", async () => {
+  const { ctx, user } = await coachingBusiness({ firstName: "Ružica" });
+  const invoiceId = await givenInvoice(user, { cents: 123_450 });
+  const { accountId } = user;
+  const content = { firstName: "Bo", name: "Gold", amount: "€1.00", invoiceId: newId(), number: "2026-00009" };
+  await queueMail(ctx.db, { kind: "paid", recipient: "lost@example.test", accountId, content }, monday);
+  const server = await startServer(sending);
+  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(1);
+  const [mail] = provider.given;
+  expect(mail).toMatchObject({ to: user.email, subject: "Your invoice 2026-00001 from Macrocycle" });
+  const [file, ...more] = mail?.attachments ?? [];
+  expect([file?.filename, more]).toEqual(["Invoice 2026-00001.pdf", []]);
+  const bytes = new Uint8Array(Buffer.from(file?.content ?? "", "base64"));
+  expect(readPdf(bytes)[0]?.texts).toEqual(expect.arrayContaining(["Invoice 2026-00001", "Ružica Kovač", "€1,234.50"]));
+  const invoice = await findInvoice(ctx, invoiceId);
+  const made = await invoicePdf(ctx.services.reports, invoice, AbortSignal.timeout(20_000));
+  expect(made).toMatchObject({ ok: true, bytes });
+  const lost = await stored("lost@example.test");
+  expect(lost).toMatchObject({ sentAt: null, parkedAt: null, problem: expect.any(String) });
+  // why: it would send the other tests' mails, too
+  server.kill("SIGTERM");
+  await server.exited;
+});
 
 test("a server sends mails, and finishes the one that it sends when it is stopped", async () => {
   const release = provider.holdsAnswers();

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
-type Body = { from: string; to: string; subject: string; html: string; text: string; reply_to?: string };
+type Body = { from: string; to: string; subject: string; html: string; text: string; reply_to?: string } & {
+  attachments?: { filename: string; content: string }[];
+};
 
 /** What the provider was given: `key` is its idempotency key. */
 export type GivenMail = Body & { key: string; authorization: string };

@@ -1,3 +1,5 @@
+export type Attachment = { filename: string; bytes: Uint8Array };
+
 /** A mail as it is sent. */
 export type ComposedMail = {
   from: string;
@@ -6,6 +8,7 @@ export type ComposedMail = {
   subject: string;
   html: string;
   text: string;
+  attachments?: Attachment[];
 };
 
 /** What came of sending: `again` is whether the same may be taken later. */

@@ -10,9 +10,14 @@ const passing = new Set([408, 409, 425, 429]);
 /** Mails by Resend (https://resend.com/docs/api-reference/emails/send-email), at `baseUrl`. */
 export function resendMails({ key, baseUrl }: { key: string; baseUrl: string }): MailProvider {
   const resend = new Resend(key, { baseUrl });
-  return async ({ replyTo, ...mail }, idempotencyKey) => {
+  return async ({ replyTo, attachments = [], ...mail }, idempotencyKey) => {
     const options = { idempotencyKey, signal: AbortSignal.timeout(patience) };
-    const { error } = await resend.emails.send({ ...mail, ...(replyTo ? { replyTo } : {}) }, options);
+    const files = attachments.map(({ filename, bytes }) => ({
+      filename,
+      content: Buffer.from(bytes).toString("base64"),
+    }));
+    const more = { ...(replyTo ? { replyTo } : {}), ...(files.length > 0 ? { attachments: files } : {}) };
+    const { error } = await resend.emails.send({ ...mail, ...more }, options);
     return error ? outcomeOf(error) : { ok: true };
   };
 }
