@@ -6,6 +6,7 @@ import { removeOldExports } from "#app/features/exports/cleanup.server.ts";
 import { makeExport } from "#app/features/exports/make.server.ts";
 import { askForExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
+import { saveBilling } from "#app/features/invoices/billing.server.ts";
 import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -13,10 +14,12 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { dataExports } from "#db/schema/exports.ts";
+import { programPurchases } from "#db/schema/sales.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
 import { startS3 } from "#tests/support/s3-server.ts";
+import { givenSale } from "#tests/support/sales.ts";
 import { makeClient, makePasskey } from "#tests/support/things.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
@@ -78,8 +81,26 @@ test("an archive has each table twice, programs with their days, and says what i
   expect(JSON.parse(text("exercises.json"))[0].description).toBe("=HYPERLINK(1)");
   const tables = [...entries.keys()].filter((name) => /^[a-z-]+\.json$/.test(name));
   expect(tables.every((name) => entries.has(name.replace("json", "csv")))).toBe(true);
-  expect(tables).toHaveLength(21);
+  expect(tables).toHaveLength(24);
   expect(text("profile.json")).not.toContain("password");
+});
+
+test("it has what the business wants on its invoices, these, and what the person bought", async () => {
+  const { ctx, user } = await coachingBusiness();
+  const given = { name: "Ana", surname: "Kovač", address: "Riva 1", zip: "21000", city: "Split" };
+  await saveBilling(ctx, 0, { ...given, companyName: "Snaga", branchOffice: "", oib: "", vat: "" });
+  const chargeId = await givenSale(user, { cents: 4990, name: "Strength base" });
+  const bought = { programAccountId: newId(), programId: newId(), chargeId, purchasedAt: ctx.now };
+  await ctx.db.insert(programPurchases).values({ accountId: user.accountId, buyerId: user.id, ...bought });
+  const { text } = await givenArchive(ctx);
+  expect(JSON.parse(text("billing-information.json"))).toMatchObject([{ ...given, companyName: "Snaga" }]);
+  const buyer = ["Ana Kovač", "Snaga", "Riva 1", "21000", "Split"];
+  const lines = ["Program Strength base: 49.90"];
+  expect(JSON.parse(text("invoices.json"))).toMatchObject([
+    { number: "2026-00001", issuedOn: "2026-03-02", total: "49.90", vat: "9.98", vatRate: 25, lines },
+  ]);
+  expect(JSON.parse(text("invoices.json"))[0].buyer.sort()).toEqual(buyer.sort());
+  expect(JSON.parse(text("purchases.json"))).toMatchObject([{ program: "Strength base", price: "49.90" }]);
 });
 
 test("it has nothing of a colleague or of a twin business", async () => {
@@ -144,7 +165,7 @@ test("how far it is can be seen while it is made", async () => {
     },
   };
   await runExport({ ...ctx, services: { ...ctx.services, files } });
-  expect(seen).toEqual([{ state: "running", step: 23, steps: 23 }]);
+  expect(seen).toEqual([{ state: "running", step: 26, steps: 26 }]);
 });
 
 test("it is its person's alone, and only once it is made", async () => {

@@ -3,6 +3,7 @@ import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Tx } from "#db/client.ts";
 import * as business from "./business-queries.server.ts";
+import * as money from "./money-queries.server.ts";
 import * as person from "./person-queries.server.ts";
 import { readProgram, readPrograms } from "./program-queries.server.ts";
 import * as training from "./training-queries.server.ts";
@@ -32,6 +33,9 @@ const tables: [name: string, about: string, read: Read][] = [
   ["folders", "the folders of your programs", business.readFolders],
   ["set-names", "the names that your business gave to sets", business.readSetNames],
   ["posts", "the posts that you wrote", business.readPosts],
+  ["billing-information", "what your business wants on its invoices", money.readBillingInformation],
+  ["invoices", "the invoices of your business, in euros", money.readInvoices],
+  ["purchases", "the programs that you bought, in euros", money.readPurchases],
   ["programs", "your programs; the folder of that name has each with its days, clients and history", readPrograms],
   ["images", "the images that you uploaded; the folder of that name has them", business.readImages],
 ];
