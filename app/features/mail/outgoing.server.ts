@@ -1,5 +1,5 @@
 import { Unexpected } from "#app/domain/errors.ts";
-import { invoicePdf } from "#app/features/invoices/pdf.server.ts";
+import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { issuedInvoice } from "#app/features/invoices/queries.server.ts";
 import type { Mail } from "#app/services/mail/mail.ts";
 import type { Attachment, ComposedMail } from "#app/services/mail/port.ts";
@@ -24,7 +24,7 @@ async function invoiceFile(
   { accountId, content }: Mail<"paid">,
 ): Promise<Attachment> {
   const invoice = await issuedInvoice(db, accountId ?? "", content.invoiceId);
-  const made = await invoicePdf(printer, invoice, AbortSignal.timeout(patience));
+  const made = await printer.printInvoice(invoiceSheet(invoice), AbortSignal.timeout(patience));
   if (!made.ok) throw new Unexpected(`The PDF of invoice ${invoice.number} was not made: ${made.why}.`);
   return { filename: `Invoice ${invoice.number}.pdf`, bytes: made.bytes };
 }
