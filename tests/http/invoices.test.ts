@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { readPdf } from "#tests/support/pdf.ts";
 import { givenInvoice, selling } from "#tests/support/invoiced-sales.ts";
+import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 

@@ -45,7 +45,7 @@ test("the provider's hosts are allowed on the page of a payment alone, and money
   ];
   for (const path of pages) {
     const { status, headers } = await get(coach, path);
-    expect([path, status, headers.get("cache-control")]).toEqual([path, 200, "no-store"]);
+    expect([path, status, headers.get("cache-control")]).toEqual([path, 200, "private, no-store"]);
     const isCardForm = path.startsWith("/payment/");
     expect([path, headers.get("content-security-policy")?.includes(sandbox.url)]).toEqual([path, isCardForm]);
   }

@@ -9,7 +9,7 @@ import { env } from "#app/http/env.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export { noStore as headers } from "../payments/no-store.ts";
+export { noStore as headers } from "../no-store.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "package:see");

@@ -9,7 +9,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { maySubscribe } from "./may.server.ts";
 
-export { noStore as headers } from "./no-store.ts";
+export { noStore as headers } from "../no-store.ts";
 
 const may = maySubscribe((ctx, { params }) => findChoices(ctx, params.packageId, sellingSettings(env()).timeZone));
 

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 
-export { noStore as headers } from "./no-store.ts";
+export { noStore as headers } from "../no-store.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireActor(request, "app:enter");

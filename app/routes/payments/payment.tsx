@@ -12,7 +12,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { maySubscribe } from "./may.server.ts";
 import { payPosted } from "./paying.server.ts";
 
-export { noStore as headers } from "./no-store.ts";
+export { noStore as headers } from "../no-store.ts";
 export { whenStale as shouldRevalidate } from "./when-stale.ts";
 
 const may = maySubscribe(
