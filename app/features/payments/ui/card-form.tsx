@@ -53,7 +53,8 @@ export function CardForm({ card, cents, attempt, keptCard, submit }: Props) {
   );
 }
 
-function useReturned() {
+/** The form that was refused; undefined before it was posted. */
+export function useReturned() {
   const returned = useActionData() as ReturnedForm | undefined;
   return returned?.form === payForm.id ? returned : undefined;
 }

@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { useHydrated, useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { PaymentView } from "../pay.server.ts";
+import { payForm } from "../pay-form.ts";
 import type { Quote } from "../quote.server.ts";
-import { CardForm } from "./card-form.tsx";
+import { CardForm, useReturned } from "./card-form.tsx";
 import { SumOf } from "./sum-of.tsx";
 
 type Props = PaymentView & {
@@ -18,12 +20,12 @@ type Props = PaymentView & {
 /** The payment of an order: what it costs, line by line, and the card. */
 export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: Props) {
   const { attempt } = useLoaderData() as { attempt: string };
-  const isFromServer = useIsFromServer();
+  // why: the gateway's hosts are allowed by the headers of this page alone
+  const isToReload = !useIsFromServer() && card !== null && "clientToken" in card;
   useEffect(() => {
-    // why: the gateway's hosts are allowed by the headers of this page alone
-    if (!isFromServer) window.location.reload();
-  }, [isFromServer]);
-  if (!isFromServer) return <p className="screen">One moment…</p>;
+    if (isToReload) window.location.reload();
+  }, [isToReload]);
+  if (isToReload) return <p className="screen">One moment…</p>;
   return (
     <div className="screen max-w-2xl">
       <h1>Payment</h1>
@@ -86,11 +88,15 @@ function HowToPay({ quote, card, keptCard, attempt, byInvoice }: HowProps) {
 
 /** Nothing is charged, so no card is asked for. */
 function WithoutCard({ attempt, cents }: { attempt: string; cents: number }) {
+  const returned = useReturned();
   return (
-    <Form method="post" className="actions">
-      <input type="hidden" name="id" value={attempt} />
+    <Form id={payForm.id} method="post" className="form">
+      <ErrorSummary form={{ id: payForm.id, problems: returned?.problems ?? null }} />
+      <input type="hidden" name="id" value={returned?.attempt || attempt} />
       <input type="hidden" name="shown" value={cents} />
-      <SubmitButton pendingLabel="One moment…">Continue</SubmitButton>
+      <div className="actions">
+        <SubmitButton pendingLabel="One moment…">Continue</SubmitButton>
+      </div>
     </Form>
   );
 }
