@@ -14,8 +14,8 @@ test("the demo has sales of three partners and of packages over two years, each 
   const { db } = await testDatabase();
   const { ctx } = await coachingBusiness({ roles: ["ADM"] });
   const none = { partner: "", from: "", to: "", type: "", page: 1 };
-  expect((await listSales(ctx, none)).total).toBe(73);
-  expect((await listSales(ctx, { ...none, type: "2" })).total).toBe(12);
+  expect((await listSales(ctx, none)).total).toBe(74);
+  expect((await listSales(ctx, { ...none, type: "2" })).total).toBe(13);
   const partners = await db
     .select({ id: sellingRecords.partnerId })
     .from(sellingRecords)
@@ -24,7 +24,8 @@ test("the demo has sales of three partners and of packages over two years, each 
   expect(partners).toHaveLength(3);
   const years = await db.select({ year: invoices.year, issued: count() }).from(invoices).groupBy(invoices.year);
   expect(years.length).toBeGreaterThanOrEqual(3);
-  expect(await db.$count(programPurchases)).toBe(12);
-  expect(await db.$count(mails, eq(mails.kind, "paid"))).toBe(0);
+  expect(await db.$count(programPurchases)).toBe(13);
+  // why: of a program that a coach of the demo gets now; what was sold years ago is written to nobody
+  expect(await db.$count(mails, eq(mails.kind, "paid"))).toBe(1);
   await expectBooksBalanced(db);
 });

@@ -1,3 +1,4 @@
+import { formatEuros } from "#app/domain/money/euros.ts";
 import { retryDays } from "#app/domain/money/subscription/transitions.ts";
 import { paths } from "#app/paths.ts";
 import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-tokens.server.ts";
@@ -118,13 +119,17 @@ const writers: Writers = {
       notes: [],
     };
   },
-  paid: ({ firstName, name, amount, number }, settings) => ({
-    subject: `Your invoice ${number} from ${settings.productName}`,
-    heading: "Thank you for your payment",
-    paragraphs: [hello(firstName), `You paid ${amount} for ${nameInMail(name)}. Your invoice is number ${number}.`],
-    action: { label: "See your invoices", href: site(settings, paths.billing()) },
-    notes: [],
-  }),
+  paid: ({ firstName, name, amount, number }, settings) => {
+    const isFree = amount === formatEuros(0);
+    const got = isFree ? `${nameInMail(name)} is yours, for free.` : `You paid ${amount} for ${nameInMail(name)}.`;
+    return {
+      subject: `Your invoice ${number} from ${settings.productName}`,
+      heading: isFree ? "Thank you" : "Thank you for your payment",
+      paragraphs: [hello(firstName), `${got} Your invoice is number ${number}.`],
+      action: { label: "See your invoices", href: site(settings, paths.billing()) },
+      notes: [],
+    };
+  },
   chargeFailed: ({ firstName, name, amount }, settings) => ({
     subject: `Your ${settings.productName} subscription could not be renewed`,
     heading: "Your subscription could not be renewed",

@@ -13,9 +13,6 @@ export const payForm = defineForm({
   },
 });
 
-/** Everything that the form posts: a field of any other name is refused before it is read. */
-export const payNames = new Set(["id", "step", "_", ...Object.keys(payForm.fields)]);
-
 function nonceProblem(typed: string) {
   const digits = typed.replaceAll(/\D/g, "");
   const isCardNumber = /^[\d\s-]+$/.test(typed) && digits.length >= 12 && digits.length <= 19;

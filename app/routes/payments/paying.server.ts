@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
 import { payOrder } from "#app/features/payments/pay.server.ts";
-import { payForm, payNames } from "#app/features/payments/pay-form.ts";
+import { payForm } from "#app/features/payments/pay-form.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
@@ -42,10 +42,13 @@ export async function payPosted(
   }
 }
 
-/** What stands on a card is for the gateway alone: a form that names anything else is not read on. */
+/** As browsers and card forms name what stands on a card. */
+const ofCard = /^(number|cvv|cvc|csc|expir\w*|(credit)?-?card-?(number|holder\w*)|cc-\w+)$/i;
+
+/** What stands on a card is for the gateway alone: a form that brings it is not read on. */
 function refuseCardData(typed: FormData) {
-  const isStrange = [...typed.keys()].some((name) => !payNames.has(name));
-  if (isStrange) throw data({ message: "This form must not bring anything of a card." }, { status: 400 });
+  if ([...typed.keys()].some((name) => ofCard.test(name)))
+    throw data({ message: "This form must not bring anything of a card." }, { status: 400 });
 }
 
 /** why: the gateway's hosts are allowed to the page that takes cards alone, so it is left by loading the next one */
