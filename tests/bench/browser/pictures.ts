@@ -44,9 +44,28 @@ async function takePictures(address: string) {
     await openInvitation(administrator, address);
     await keep(administrator, "invitation.png");
     await write("report.png", await pageOf(await report.body(), 2));
+    await showMoney(await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage(), address);
   } finally {
     await browser.close();
   }
+}
+
+/** The plans, the payment of one by card, and the invoice that the upgraded coach got last. */
+async function showMoney(tab: Tab, address: string) {
+  await signIn(tab, address, "never@demo.test");
+  await tab.goto(`${address}/subscribe`, { waitUntil: "networkidle" });
+  await keep(tab, "plans.png");
+  await tab.getByRole("link", { name: "Subscribe" }).first().click();
+  await tab.getByLabel(/terms/i).check();
+  await tab.getByRole("button", { name: /continue/i }).click();
+  await tab.getByLabel("Card number").waitFor();
+  await keep(tab, "payment.png");
+  await tab.context().clearCookies();
+  await signIn(tab, address, "upgraded@demo.test");
+  await tab.goto(`${address}/settings/billing`);
+  const invoice = await tab.locator("a[href*='/settings/billing/invoices/']").first().getAttribute("href");
+  const pdf = await tab.request.get(`${address}${invoice?.split("?")[0]}/pdf`);
+  await write("invoice.png", await pageOf(await pdf.body(), 1));
 }
 
 /** The first exercise of the week, held over the exercises of the day beside it. */
