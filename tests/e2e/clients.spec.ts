@@ -56,7 +56,7 @@ test("a group is made, filled, filtered by, renamed and deleted", async ({ page 
   await row.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`The group is now called ${renamed}.`)).toBeVisible();
   await dialog.getByRole("link", { name: "Close" }).click();
-  await page.getByLabel("Group").selectOption(renamed);
+  await page.getByLabel("Group", { exact: true }).selectOption(renamed);
   const search = page.getByRole("button", { name: "Search" });
   if (await search.isVisible()) await search.click();
   await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/, /Tomasz Żak/]);
