@@ -30,7 +30,7 @@ export default function Invoice() {
     >
       {isRefused && <p role="alert">The PDF could not be made just now. Try again in a minute.</p>}
       <InvoicePage sheet={sheet} />
-      <div className="actions">
+      <div className="actions mt-6">
         <a className="btn btn-primary" href={paths.invoicePdf(id)} download>
           Download PDF
         </a>

@@ -6,6 +6,7 @@ type Props = { label: string; none: string; name: string; value: string; options
 // why: where the browser can place it by its button it stands below that, else in the middle of the screen
 const placed =
   "supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:m-0 " +
+  "supports-[position-area:bottom]:max-h-full supports-[position-area:bottom]:[position-try-order:most-height] " +
   "supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block]";
 
 /**
@@ -38,7 +39,7 @@ export function ManyFilter({ label, none, name, value, options }: Props) {
         ref={boxes}
         role="group"
         aria-labelledby={`${id}-label`}
-        className={`rounded-m border border-ink-3 bg-card p-3 text-ink shadow-raised ${placed}`}
+        className={`rounded-m border border-ink-3 bg-card p-3 overflow-y-auto text-ink shadow-raised ${placed}`}
         {...popover}
       >
         {options.map((option) => (

@@ -11,7 +11,7 @@ export function BillingSummary({ billing, search }: { billing: Partial<BillingVa
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2>Billing information</h2>
+        <h2 className="font-bold">Billing information</h2>
         <Link className="btn" to={paths.billingInformation() + search} preventScrollReset>
           {given.length > 0 ? "Edit billing information" : "Add billing information"}
         </Link>

@@ -9,12 +9,14 @@ export function InvoicePage({ sheet }: { sheet: InvoiceSheet }) {
         <Party name="Seller" texts={sheet.seller} />
         <Party name="Buyer" texts={sheet.buyer} />
       </div>
-      <table className="w-full">
+      <table className="w-full tabular-nums">
         <caption className="sr-only">What was paid for</caption>
         <thead>
           <tr>
-            <th scope="col">Description</th>
-            <th scope="col" className="num">
+            <th scope="col" className="pb-2 text-start">
+              Description
+            </th>
+            <th scope="col" className="pb-2 text-end">
               Amount
             </th>
           </tr>
@@ -52,11 +54,11 @@ function Party({ name, texts: [first = "", ...rest] }: { name: string; texts: st
 
 function Amount({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) {
   return (
-    <tr className={isTotal ? "font-semibold" : undefined}>
-      <th scope="row" className={`wrap-anywhere text-start ${isTotal ? "" : "font-normal"}`}>
+    <tr className={isTotal ? "border-line border-t font-semibold" : undefined}>
+      <th scope="row" className={`wrap-anywhere py-1 pe-4 text-start ${isTotal ? "" : "font-normal"}`}>
         <bdi>{name}</bdi>
       </th>
-      <td className="num whitespace-nowrap">{amount}</td>
+      <td className="whitespace-nowrap py-1 text-end align-bottom">{amount}</td>
     </tr>
   );
 }

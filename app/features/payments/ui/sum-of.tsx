@@ -15,7 +15,7 @@ export function SumOf({ quote: { name, cents, lines, afterwards, durationInDays 
               <th scope="row" className="py-1 pr-4 text-left font-normal">
                 {line.description}
               </th>
-              <td className="py-1 text-right">{signed(line.cents)}</td>
+              <td className="whitespace-nowrap py-1 text-right align-bottom">{signed(line.cents)}</td>
             </tr>
           ))}
         </tbody>
