@@ -1,9 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createCookie } from "@remix-run/node";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { paths } from "#app/paths.ts";
-import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import type { Db } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
@@ -120,8 +118,7 @@ async function sendAll(business: Business) {
 
 async function givenCoach(db: Db) {
   const coach = await site.givenCoach(db, { email: "coach@people.test" });
-  const token = await startSession(openSessions(db, site.secret), coach, new Date());
-  return { accountId: coach.accountId, cookie: (await createCookie("session").serialize(token)).split(";")[0] ?? "" };
+  return { accountId: coach.accountId, cookie: await site.sessionOf(db, coach) };
 }
 
 type Server = site.Server & { visitor: Visitor };

@@ -4,8 +4,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { createCookie } from "@remix-run/node";
 import { isNull, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
@@ -104,6 +106,12 @@ export async function givenCoach(db: Db, { email, passwordHash }: Coach) {
   await db.insert(userEmails).values({ email, accountId, userId: id });
   await db.insert(userRoles).values({ accountId, userId: id, role: "TRN" });
   return { accountId, id };
+}
+
+/** The cookie of somebody who is logged in. */
+export async function sessionOf(db: Db, user: { accountId: string; id: string }) {
+  const token = await startSession(openSessions(db, secret), user, new Date());
+  return (await createCookie("session").serialize(token)).split(";")[0] ?? "";
 }
 
 /** Waits until no mail waits any more, or for as long as that may take. */

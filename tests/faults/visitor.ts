@@ -8,6 +8,11 @@ export function post({ url, cookie }: Visitor, path: string, fields: Record<stri
   return fetch(url + path, { method: "POST", redirect: "manual", body: new URLSearchParams(fields), headers });
 }
 
+/** A page as it is sent. */
+export async function readPage({ url, cookie }: Visitor, path: string) {
+  return (await fetch(url + path, { headers: { Cookie: cookie } })).text();
+}
+
 /** The demo's trainer, logged in. */
 export async function signInToDemo(url: string): Promise<Visitor> {
   const credentials = { email: "trainer@demo.test", password: "macrocycle-demo" };

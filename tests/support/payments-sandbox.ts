@@ -1,12 +1,12 @@
 import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
-import type { TransactionRecord } from "#app/services/payments/sandbox/state.ts";
+import type { SubscriptionRecord, TransactionRecord } from "#app/services/payments/sandbox/state.ts";
 
 const { publicKey, privateKey } = sandboxMerchant;
 
 type Held = { kind: string; signature: string; payload: string };
 type Ledger = {
   transactions: TransactionRecord[];
-  subscriptions: { id: string }[];
+  subscriptions: SubscriptionRecord[];
   customers: { id: string; email: string | null }[];
   plans: { id: string; name: string; cents: number; currency: string }[];
   waiting: Held[];
