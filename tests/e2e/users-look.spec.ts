@@ -11,7 +11,7 @@ test.beforeEach(() => test.setTimeout(240_000));
 const users: States = {
   "the users": { path: "/settings/users" },
   "nobody found": { path: "/settings/users?search=nothing-like-it" },
-  "a user": { path: "/settings/users", reach: follow("Edit Wanda Lis") },
+  "a user": { path: "/settings/users?search=lis", reach: follow("Edit Wanda Lis") },
   "a user, refused": { reach: lackRate },
   "deleting a user": { path: "/settings/users?search=lis", reach: follow("Delete Wanda Lis") },
   "a client, for who administers": { path: "/clients?search=kova", reach: follow("Edit Luka Kovač") },
