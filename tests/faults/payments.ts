@@ -52,25 +52,28 @@ async function payAndKill(shop: Shop, kills: number): Promise<Seen> {
   const seen: Seen = { before: 0, again: 0, resumed: 0, broken: 0 };
   let server = await startServer(shop.site, shop.settings);
   let subscribers: Payer[] = [];
-  for (let kill = 0; kill < kills; kill++) {
-    const coaches = await Promise.all(Array.from({ length: coachesOfRound }, () => givenPayer(shop.db)));
-    const presses = await openForms(shop, server, { coaches, subscribers });
-    await breakGateway(shop.gateway, kill);
-    const unheard = await killAmid(shop, server, presses, kill);
-    server = await startServer(shop.site, shop.settings);
-    // why: every third one who heard nothing doesn't come back
-    const returning = unheard.filter((_, at) => at % 3 !== kill % 3);
-    seen.before += presses.length - unheard.length;
-    const inVain = await untilPaid(shop.db, server, returning);
-    seen.again += returning.length - inVain.length;
-    seen.resumed += await resume(shop);
-    const done = await paidOf(shop.db);
-    const gone = new Set(unheard.filter((press) => !returning.includes(press)));
-    seen.broken += presses.filter((press) => !gone.has(press) && !done.has(press.fields.id)).length;
-    const paid = new Set(presses.filter(({ fields }) => done.has(fields.id)).map(({ accountId }) => accountId));
-    subscribers = coaches.filter(({ accountId }) => paid.has(accountId));
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      const coaches = await Promise.all(Array.from({ length: coachesOfRound }, () => givenPayer(shop.db)));
+      const presses = await openForms(shop, server, { coaches, subscribers });
+      await breakGateway(shop.gateway, kill);
+      const unheard = await killAmid(shop, server, presses, kill);
+      server = await startServer(shop.site, shop.settings);
+      // why: every third one who heard nothing doesn't come back
+      const returning = unheard.filter((_, at) => at % 3 !== kill % 3);
+      seen.before += presses.length - unheard.length;
+      const inVain = await untilPaid(shop.db, server, returning);
+      seen.again += returning.length - inVain.length;
+      seen.resumed += await resume(shop);
+      const done = await paidOf(shop.db);
+      const gone = new Set(unheard.filter((press) => !returning.includes(press)));
+      seen.broken += presses.filter((press) => !gone.has(press) && !done.has(press.fields.id)).length;
+      const paid = new Set(presses.filter(({ fields }) => done.has(fields.id)).map(({ accountId }) => accountId));
+      subscribers = coaches.filter(({ accountId }) => paid.has(accountId));
+    }
+  } finally {
+    await end(server.child);
   }
-  await end(server.child);
   return seen;
 }
 
