@@ -67,6 +67,7 @@ test("invoices and the store's programs are accessible", { tag: "@with-script" }
   await lookAt(desk, { invoices: { path: "/settings/billing" } });
   await months();
   await expectAccessible(page, "[popover]:popover-open");
+  await page.keyboard.press("Escape");
   await lookAt(desk, {
     "an invoice": { path: "/settings/billing", reach: follow(/^\d{4}-\d+$/), within: "dialog" },
     "billing information": { path: "/settings/billing/info", within: "dialog" },
