@@ -41,7 +41,7 @@ function Facts({ program: { authorName, duration, difficulty, workouts, price } 
 function FirstWeek({ days }: { days: StoreProgram["firstWeek"] }) {
   return (
     <section className="grid gap-2">
-      <h3 className="font-bold">Its first week</h3>
+      <h2 className="font-bold">Its first week</h2>
       <ul className="grid gap-1">
         {days.map(({ day, title, exercises }) => (
           <li key={day} className="wrap-anywhere">
