@@ -66,7 +66,7 @@ function FlashRegion({ message, onDismiss }: RegionProps) {
         <p key={String(hydrated)} className={`flash flash-${message.kind}`}>
           {message.text}
           {hydrated && (
-            <button type="button" className="btn btn-ghost btn-s" onClick={onDismiss}>
+            <button type="button" className="btn btn-ghost btn-s shrink-0" onClick={onDismiss}>
               <Icon name="x" />
               Dismiss
             </button>

@@ -18,7 +18,7 @@ export function PlanChooser({ plans, closed, ...chooser }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {plans.map((plan) => (
-        <li key={plan.main.id} className="card grid content-start gap-3 p-4">
+        <li key={plan.main.id} className="card flex flex-col gap-3 p-4">
           <PlanFacts {...plan} />
           <PlanButton
             plan={plan}
