@@ -55,7 +55,7 @@ test("the panel follows its control and never lies on it, wide and narrow", with
 
 test("it starts by itself for who never wrote a workout, until it is ended", withScript, async ({ desk }) => {
   const { page } = desk;
-  await givenProgram(desk, 1, "never@demo.test");
+  await givenProgram(desk, 1, "cancelled@demo.test");
   await expect(stepOf(page, 1)).toBeVisible();
   const ended = tourAnswer(page, "POST");
   await stepOf(page, 1).getByRole("button", { name: "Skip" }).click();
