@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
+// why: what tests import of the app reads its settings, and takes itself to be in production otherwise
+process.env.NODE_ENV ??= "test";
+
 const port = process.env.E2E_PORT ?? "3199";
 const baseURL = `http://127.0.0.1:${port}`;
 

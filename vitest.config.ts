@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
         },
       },

@@ -38,7 +38,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },
     { name: "remove-old-imports", run: removeOldImports },
-    { name: "check-books", run: checkBooks },
+    { name: "check-books", run: (job) => checkBooks(job) },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
   ]);
 }

@@ -108,6 +108,7 @@ export const paths = {
   programStore: () => "/settings/programs",
   storeProgram: (id: string) => `/settings/programs/${id}`,
   buyProgram: (id: string) => `/settings/programs/${id}/buy`,
+  billProgramByInvoice: (id: string) => `/settings/programs/${id}/buy/by-invoice`,
   billing: () => "/settings/billing",
   billingInformation: () => "/settings/billing/info",
   invoice: (id: string) => `/settings/billing/invoices/${id}`,

@@ -119,6 +119,7 @@ export default [
       ]),
       route("programs", "routes/settings/programs.tsx", [route(":programId", "routes/settings/store-program.tsx")]),
       route("programs/:programId/buy", "routes/settings/buy-program.tsx"),
+      route("programs/:programId/buy/by-invoice", "routes/settings/buy-by-invoice.tsx"),
     ]),
     route("all", "routes/gallery/gallery.tsx", [
       route("dialog", "routes/gallery/dialog.tsx"),

@@ -2,6 +2,7 @@ import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
+import { beginningOf } from "./demo-data/failed-renewals.ts";
 import { demoLogins, loadDemoData } from "./demo-data/load.ts";
 import { subscribeCoaches } from "./demo-data/subscribers.ts";
 import { openSandbox } from "./sandbox-gateway.ts";
@@ -16,11 +17,12 @@ stopOnSignals(async () => (await opening).stop());
 const server = await opening;
 await prepareDatabase(server.url);
 await withPool(server.url, (db) => loadDemoData(db, new Date()));
-await openSandbox(env);
+const now = new Date();
+const sandbox = await openSandbox(env, beginningOf(now));
 // why: nobody is there to confirm these cards
 const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };
-const place = { payments: openPayments(paying), selling: sellingSettings(paying), now: new Date() };
-await withPool(server.url, (db) => subscribeCoaches({ db, ...place }));
+const place = { payments: openPayments(paying), selling: sellingSettings(paying), now };
+if (sandbox) await withPool(server.url, (db) => subscribeCoaches({ db, sandbox, ...place }));
 
 console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
 for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);

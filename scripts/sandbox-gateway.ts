@@ -2,9 +2,13 @@ import { join } from "node:path";
 import type { Env } from "#app/http/env.server.ts";
 import { startSandbox } from "#app/services/payments/sandbox/server.server.ts";
 
-/** Without credentials of the card provider starts the sandbox gateway in this process, and says where it is. */
-export async function openSandbox({ BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, DATA_DIR }: Env) {
+/**
+ * Without credentials of the card provider starts the sandbox gateway in this process, and says where it is. `since`: the
+ * time that a new one begins with.
+ */
+export async function openSandbox({ BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, DATA_DIR }: Env, since = new Date()) {
   if (BRAINTREE_MERCHANT_ID || BRAINTREE_SANDBOX_URL) return;
-  const { url } = await startSandbox({ file: join(DATA_DIR, "sandbox-gateway.json") });
-  process.env.BRAINTREE_SANDBOX_URL = url;
+  const sandbox = await startSandbox({ file: join(DATA_DIR, "sandbox-gateway.json"), since });
+  process.env.BRAINTREE_SANDBOX_URL = sandbox.url;
+  return sandbox;
 }

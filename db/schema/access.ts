@@ -75,6 +75,8 @@ export const termsAcceptances = pgTable(
     userId: uuid().notNull(),
     version: text().notNull(),
     acceptedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When they were accepted last for an order; null where they were for an account alone. */
+    confirmedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.userId, t.version] }),

@@ -5,3 +5,12 @@ export const jobs = pgTable("jobs", {
   name: text().primaryKey(),
   beganAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** How far a job has come with what it goes through bit by bit, so that its next run goes on from there. */
+export const jobMarks = pgTable("job_marks", {
+  name: text().primaryKey(),
+  /** When the last run that went well began. */
+  reachedAt: timestamp({ withTimezone: true }).notNull(),
+  /** What it came to last, as the job knows it; null at the end of all. */
+  place: text(),
+});

@@ -51,6 +51,9 @@ export const paymentAttempts = pgTable(
     state: text({ enum: ["open", "done", "refused", "reversed"] })
       .notNull()
       .default("open"),
+    /** Which terms who pays had accepted before, and when; null of a program, which is bought without. */
+    termsVersion: text(),
+    termsAcceptedAt: timestamp({ withTimezone: true }),
     /** Why it was refused or reversed, in words for who paid. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -182,6 +185,14 @@ export const reconciliations = pgTable(
     /** Whether nothing is left to do by hand. */
     isMended: boolean().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Of the books, what is looked at anew each night: a charge of ours, or what the gateway has of that time. */
+    chargeId: uuid(),
+    takenAt: timestamp({ withTimezone: true }),
+    /** The night that found it in order again. */
+    resolvedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index("reconciliations_by_time").on(t.at)],
+  (t) => [
+    index("reconciliations_by_time").on(t.at),
+    index("reconciliations_open").on(t.kind, t.at).where(sql`not ${t.isMended}`),
+  ],
 );

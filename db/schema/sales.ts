@@ -78,7 +78,11 @@ export const sellingRecords = pgTable(
     foreignKey({ columns: [t.accountId, t.chargeId], foreignColumns: [charges.accountId, charges.id] }),
     index("selling_records_by_time").on(t.purchaseDate, t.chargeId),
     index("selling_records_by_type").on(t.type, t.purchaseDate, t.chargeId),
-    index("selling_records_by_partner").on(t.partnerId, t.purchaseDate, t.chargeId),
+    // why: with the sums of it, what a partner's sales come to is read here alone
+    index("selling_records_by_partner").on(
+      ...[t.partnerId, t.purchaseDate, t.chargeId, t.partnerAccountId],
+      ...[t.fullPriceCents, t.tsCommissionCents, t.partnerCommissionCents, t.adminCommissionCents],
+    ),
     index("selling_records_by_package").on(t.packageId),
     index("selling_records_by_program").on(t.programAccountId, t.programId),
     check("selling_records_type", sql`${t.type} in (1, 2, 3)`),
@@ -146,8 +150,9 @@ export const invoices = pgTable(
     unique("invoices_by_number").on(t.year, t.count),
     // why: administrators open an invoice of any account by its id alone
     unique("invoices_by_id").on(t.id),
-    index("invoices_of_account").on(t.accountId, t.issuedOn, t.count),
-    index("invoices_by_day").on(t.issuedOn, t.count),
+    // why: with all that lists filter by, they are counted and paged on these alone
+    index("invoices_of_account").on(t.accountId, t.issuedOn, t.count, t.year),
+    index("invoices_by_day").on(t.issuedOn, t.count, t.year, t.searchName),
   ],
 );
 

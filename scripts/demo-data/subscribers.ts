@@ -1,27 +1,36 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { upgradeSum } from "#app/domain/money/upgrade.ts";
-import { addDays } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { savePlanOf } from "#app/features/packages/plan.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import { followSubscription } from "#app/features/subscriptions/follow.server.ts";
-import type { Payments, Result, Subscription, Transaction } from "#app/services/payments/port.ts";
+import type { Payments, Result, Subscription } from "#app/services/payments/port.ts";
+import type { Sandbox } from "#app/services/payments/sandbox/server.server.ts";
 import type { Db } from "#db/client.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentCards } from "#db/schema/payments.ts";
+import { failRenewals } from "./failed-renewals.ts";
 
 type Package = typeof packages.$inferSelect;
-type Place = { db: Db; payments: Payments; selling: Selling; now: Date };
+type Place = { db: Db; payments: Payments; sandbox: Pick<Sandbox, "tell">; selling: Selling; now: Date };
 type Coach = { email: string; accountId: string };
 
-/** Subscribes the demo's coaches, one to each state, at the sandbox gateway; does nothing where they are subscribed. */
+const environment = "sandbox-local";
+
+/**
+ * Subscribes the demo's coaches, one to each state, at the sandbox gateway, whose clock is moved on to now; does nothing
+ * where they are subscribed.
+ */
 export async function subscribeCoaches(place: Place) {
-  if (place.payments.environment !== "sandbox-local") return;
   const offered = await place.db.select().from(packages).where(eq(packages.published, true));
   for (const one of offered) good(await savePlanOf(place.payments, one));
   const named = (name: string) => offered.find((one) => one.name === name) ?? fail(`There is no package ${name}.`);
+  await failRenewals(place, (life) => unsubscribed(place.db, `${life}@demo.test`), {
+    begin: (coach) => subscribe(place, coach, named("Studio")),
+    tell: (coach, subscription) => follow(place, coach, { subscription }),
+  });
   for (const [life, begin] of Object.entries(lives)) {
     const coach = await unsubscribed(place.db, `${life}@demo.test`);
     if (coach) await begin(place, coach, named);
@@ -30,7 +39,7 @@ export async function subscribeCoaches(place: Place) {
 
 type Begin = (place: Place, coach: Coach, named: (name: string) => Package) => Promise<unknown>;
 
-/** By the name in their e-mail; never@demo.test is subscribed to nothing. */
+/** By the name in their e-mail, beside those of failed renewals; never@demo.test is subscribed to nothing. */
 const lives: Record<string, Begin> = {
   active: (place, coach, named) => subscribe(place, coach, named("Studio")),
   async upgraded(place, coach, named) {
@@ -42,8 +51,6 @@ const lives: Record<string, Begin> = {
     const { subscription } = good(await place.payments.cancelSubscription(id));
     await follow(place, coach, { subscription });
   },
-  pastdue: (place, coach, named) => tellPast(place, coach, named("Studio"), 31),
-  expired: (place, coach, named) => tellPast(place, coach, named("Studio"), 45),
 };
 
 async function unsubscribed(db: Db, email: string): Promise<Coach | undefined> {
@@ -80,45 +87,16 @@ async function upgrade(place: Place, coach: Coach, before: Subscription, [curren
   await follow(place, coach, { subscription, upgrade: { attemptId, transaction, lines, packageId: next.id } });
 }
 
-/**
- * What another gateway told: it was paid so many days ago for a month, and the renewal failed. The sandbox's clock can't
- * be put back, so it knows nothing of it.
- */
-async function tellPast(place: Place, coach: Coach, plan: Package, daysAgo: number) {
-  const { now, selling } = place;
-  const id = newId();
-  const from = addDays(todayOf({ now, timeZone: selling.timeZone }), -daysAgo);
-  const period = { from, paidThrough: addDays(from, 29) };
-  const paid: Transaction = {
-    ...{ id: newId(), kind: "sale", outcome: "paid", status: "settled", cents: plan.priceCents, period, refunds: [] },
-    ...{ orderId: null, customerId: coach.accountId, subscriptionId: id, planId: plan.id, refundOf: null },
-    ...{ declined: null, createdAt: new Date(`${from}T12:00:00Z`) },
-  };
-  const failedAt = new Date(`${addDays(from, 30)}T12:00:00Z`);
-  const declined = { code: "2001", text: "Insufficient Funds" };
-  const failed = { ...paid, id: newId(), outcome: "failed" as const, createdAt: failedAt, period: null, declined };
-  const isOver = daysAgo > 31 + 3;
-  const subscription: Subscription = {
-    ...{ id, planId: plan.id, cents: plan.priceCents, status: isOver ? "CANCELED" : "PAST_DUE", cardToken: id },
-    ...{ paidThrough: period.paidThrough, nextBilling: null, balanceCents: plan.priceCents },
-    ...{ createdAt: paid.createdAt, updatedAt: new Date(failedAt.getTime() + 3 * 24 * 60 * 60 * 1000) },
-    transactions: [failed, paid],
-  };
-  await keepCard(place, coach, { id, brand: "Visa", last4: "1881", expires: "12/2099" }, "sandbox");
-  await follow(place, coach, { subscription }, "sandbox");
-}
-
 type Kept = { id: string; brand: string; last4: string; expires: string };
 
-function keepCard({ db, now }: Place, { accountId }: Coach, card: Kept, environment: Gateway = "sandbox-local") {
+function keepCard({ db, now }: Place, { accountId }: Coach, card: Kept) {
   const { id, brand, last4, expires } = card;
   return db.insert(paymentCards).values({ accountId, id, environment, brand, last4, expires, createdAt: now });
 }
 
-type Gateway = "sandbox-local" | "sandbox";
 type Told = Omit<Parameters<typeof followSubscription>[1], "accountId">;
 
-function follow({ db, selling, now }: Place, { accountId }: Coach, told: Told, environment: Gateway = "sandbox-local") {
+function follow({ db, selling, now }: Place, { accountId }: Coach, told: Told) {
   return db.transaction((tx) => followSubscription(tx, { accountId, ...told }, { selling, environment, now }));
 }
 

@@ -4,7 +4,17 @@ import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
-const parts = ["app", "db", "public", "scripts", "tests/bench", "package.json", "remix.config.js", "tsconfig.json"];
+const parts = [
+  "app",
+  "db",
+  "public",
+  "scripts",
+  "tests/bench",
+  "tests/support",
+  "package.json",
+  "remix.config.js",
+  "tsconfig.json",
+];
 
 /** The address of the page that nobody ships: what the app costs before it shows anything. */
 export const emptyPage = "/bench-empty";

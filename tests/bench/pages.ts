@@ -4,8 +4,18 @@ import type { FilledDatabase } from "./data/database.ts";
 /** Who asks for a page that is no public one. */
 type Who = "trainer" | "administrator" | "partner";
 
-/** A page that is measured. `isSlowToo`: over slow lines as well. */
-export type Page = { name: string; path: string; who: Who | null; isList: boolean; isSlowToo: boolean };
+/**
+ * A page that is measured. `isSlowToo`: over slow lines as well; `hasSales`: it
+ * shows sales or their invoices, of which there are more than of other rows.
+ */
+export type Page = {
+  name: string;
+  path: string;
+  who: Who | null;
+  isList: boolean;
+  isSlowToo: boolean;
+  hasSales?: true;
+};
 
 const list = { who: "trainer", isList: true, isSlowToo: true } as const;
 
@@ -20,6 +30,19 @@ function dashboardOf(who: Who): Page {
   };
 }
 
+const sales = { isList: true, isSlowToo: false, hasSales: true } as const;
+const bought = "/settings/billing";
+const sold = "/settings/commissions";
+
+const moneyPages: Page[] = [
+  { ...sales, name: "/subscribe", path: "/subscribe", who: "trainer", isList: false },
+  { ...sales, name: `${bought} of a trainer`, path: `${bought}?of=trainer`, who: "trainer" },
+  { ...sales, name: `${bought} of an administrator`, path: `${bought}?of=administrator`, who: "administrator" },
+  { ...sales, name: `${bought}, somebody searched`, path: `${bought}?search=bulk+123`, who: "administrator" },
+  { ...sales, name: `${sold} of a partner`, path: `${sold}?of=partner`, who: "partner" },
+  { ...sales, name: `${sold} of an administrator`, path: `${sold}?of=administrator`, who: "administrator" },
+];
+
 /** The pages of the bench, with the ids of one database. */
 export function pagesOf({ programId }: FilledDatabase): Page[] {
   return [
@@ -28,13 +51,7 @@ export function pagesOf({ programId }: FilledDatabase): Page[] {
     { name: "/programs", path: "/programs", ...list },
     { name: "/clients", path: "/clients", ...list },
     { name: "/settings/users", path: "/settings/users", who: "administrator", isList: true, isSlowToo: false },
-    {
-      name: "/settings/commissions",
-      path: "/settings/commissions",
-      who: "administrator",
-      isList: true,
-      isSlowToo: false,
-    },
+    ...moneyPages,
     dashboardOf("trainer"),
     dashboardOf("administrator"),
     dashboardOf("partner"),
@@ -62,7 +79,8 @@ export function cookieFor({ who }: Page, database: FilledDatabase) {
 
 /** Lists are counted with a search for the bulk too, where they show ten rows in one database and 24 in the other. */
 export function countedPaths({ path, isList }: Page) {
-  return isList ? [path, `${path}?search=bulk`] : [path];
+  if (!isList || path.includes("search=")) return [path];
+  return [path, `${path}${path.includes("?") ? "&" : "?"}search=bulk`];
 }
 
 /** The headers with which a browser asks for a page. */

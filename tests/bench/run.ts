@@ -4,21 +4,31 @@ import { join, resolve } from "node:path";
 import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
-import { log, measure } from "./measure.ts";
+import { log } from "./log.ts";
+import { measure, measureOnly } from "./measure.ts";
 import { printTables, type Results } from "./report/report.ts";
+import { printPages } from "./report/report-pages.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
-const ref = process.argv[process.argv.indexOf("--against") + 1 || Number.POSITIVE_INFINITY];
+const ref = optionOf("--against");
+/** `--only <name>,<name>`: nothing but the pages whose names begin so. */
+const only = optionOf("--only");
 const marks = { begin: "<!-- bench -->", end: "<!-- /bench -->" };
 
 /** Above it, times say more about the machine than about the app. */
 const busy = 0.5;
 
-/** Measures the production build on the embedded database, beside its floors; no number makes it fail. */
-async function bench(): Promise<Results> {
+function optionOf(option: string) {
+  return process.argv[process.argv.indexOf(option) + 1 || Number.POSITIVE_INFINITY];
+}
+
+type Database = Awaited<ReturnType<typeof startDatabase>>;
+
+/** Runs `work` with the production build in a folder of its own and the embedded database there. */
+async function withBuild<T>(work: (folder: string, database: Database, otherLoad: number) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "macrocycle-bench-"));
   const [otherLoad = 0] = loadavg();
   if (otherLoad > busy)
@@ -26,11 +36,9 @@ async function bench(): Promise<Results> {
   log("Building a copy of the app, with an empty page in it");
   try {
     await buildCopy(folder);
-    const against = ref ? { ref, folder: join(folder, "against") } : null;
-    if (against) await buildRef(root, against.ref, against.folder);
     const database = await startDatabase(folder);
     try {
-      return { ...(await measure(folder, database, against)), otherLoad };
+      return await work(folder, database, otherLoad);
     } finally {
       endAll();
       await database.stop();
@@ -39,6 +47,15 @@ async function bench(): Promise<Results> {
     closeConnections();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Measures it beside its floors; no number makes it fail. */
+function bench(): Promise<Results> {
+  return withBuild(async (folder, database, otherLoad) => {
+    const against = ref ? { ref, folder: join(folder, "against") } : null;
+    if (against) await buildRef(root, against.ref, against.folder);
+    return { ...(await measure(folder, database, against)), otherLoad };
+  });
 }
 
 async function keep(results: Results) {
@@ -63,8 +80,13 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-const results = await bench();
-const tables = printTables(results);
-await keep(results);
-console.log(tables);
-if (process.argv.includes("--readme")) await updateReadme(tables);
+if (only) {
+  const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
+  console.log(printPages(pages).join("\n"));
+} else {
+  const results = await bench();
+  const tables = printTables(results);
+  await keep(results);
+  console.log(tables);
+  if (process.argv.includes("--readme")) await updateReadme(tables);
+}

@@ -1,50 +1,13 @@
 import { expect } from "@playwright/test";
-import { v7 as newId } from "uuid";
-import { alive, type Desk, open, press, test, unique } from "./support/desk.ts";
+import { givenCoach } from "./support/coaches.ts";
+import { press, test } from "./support/desk.ts";
 import { lookAt, refuse } from "./support/look-at.ts";
-import { mailedToken } from "./support/outbox.ts";
+import { choose, fillCard } from "./support/paying.ts";
 
 /**
  * Proves the way from a choice of plan to having paid, in the browser. Sums, refusals of the gateway, resuming and rights
  * are proved by attempts (integration) and payments (http).
  */
-const password = "a coach's own password";
-
-/** A coach who has just signed up. */
-async function givenCoach({ page }: Desk) {
-  const email = `${unique("payer").replace(" ", "-")}@coach.test`;
-  const send = (path: string, form: Record<string, string>) =>
-    page.request.post(path, { form, headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
-  const names = { name: "Nora", surname: "Babić" };
-  await send("/signup", { ...names, id: newId(), email, password, repeatPassword: password, terms: "on" });
-  await send(`/activate-account/${await mailedToken("activation", email)}`, {});
-  await send("/login", { email, password });
-}
-
-/** Chooses the plan and passes the billing step. */
-async function choose(desk: Desk, plan: string) {
-  const { page } = desk;
-  await open(desk, "/subscribe");
-  await page.getByRole("link", { name: plan }).click();
-  await expect(page.getByRole("heading", { name: /^Billing for/ })).toBeVisible();
-  await page.getByLabel("City").fill("Zagreb");
-  await press(desk, page.getByRole("button", { name: "Continue to payment" }));
-  await expect(page.getByRole("alert")).toContainText("You must accept terms and conditions");
-  await expect(page.getByLabel("City")).toHaveValue("Zagreb");
-  await page.getByLabel("I accept the terms and conditions").check();
-  await press(desk, page.getByRole("button", { name: "Continue to payment" }));
-  await expect(page.getByRole("heading", { name: "Payment", level: 1 })).toBeVisible();
-  await alive(desk);
-}
-
-async function fillCard({ page }: Desk, number: string) {
-  await page.getByLabel("Card number*").fill(number);
-  await page.getByLabel("Expiration date*").fill("05/2031");
-  await page.getByLabel("CVV*").fill("123");
-  await page.getByLabel("Name*", { exact: true }).fill("Nora");
-  await page.getByLabel("Surname*").fill("Babić");
-}
-
 test("a coach chooses a plan and enters their billing information; without script the order goes to support", async ({
   desk,
 }) => {

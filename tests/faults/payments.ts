@@ -6,6 +6,7 @@ import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { runHourly } from "#app/features/subscriptions/clock.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { paths } from "#app/paths.ts";
+import { acceptTerms } from "#app/services/terms.server.ts";
 import type { Db } from "#db/client.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
@@ -79,6 +80,7 @@ async function payAndKill(shop: Shop, kills: number): Promise<Seen> {
 
 async function givenPayer(db: Db): Promise<Payer> {
   const coach = await givenCoach(db, { email: `${newId()}@example.test` });
+  await acceptTerms(db, coach, new Date());
   return { accountId: coach.accountId, cookie: await sessionOf(db, coach) };
 }
 

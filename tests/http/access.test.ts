@@ -7,7 +7,7 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { givenInvoice } from "#tests/support/invoiced-sales.ts";
+import { givenInvoice } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { cookieOf, get, post, postJson, type Visitor } from "#tests/support/visitor.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { givenInvoice, selling } from "#tests/support/invoiced-sales.ts";
 import { readPdf } from "#tests/support/pdf.ts";
+import { givenInvoice, selling } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
@@ -67,7 +67,7 @@ test("the file says what the row does, to the cent, and is the same each time", 
 
 test("without a rate neither page nor file speaks of VAT", async () => {
   const { visitor, user } = await coach();
-  const id = await givenInvoice(user, { cents: 0, selling: { ...selling, vatRate: null } });
+  const id = await givenInvoice(user, { cents: 0 }, { ...selling, vatRate: null });
   const { texts } = await textsOf(visitor, paths.invoicePdf(id));
   expect(texts.slice(-3)).toEqual(["Total", "€0.00", "Page 1 of 1"]);
   expect(texts.join()).not.toContain("VAT 25");

@@ -7,9 +7,9 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
-import { givenInvoice } from "#tests/support/invoiced-sales.ts";
 import { startMailProvider } from "#tests/support/mail-provider.ts";
 import { readPdf } from "#tests/support/pdf.ts";
+import { givenInvoice } from "#tests/support/sales.ts";
 import { startServer } from "#tests/support/server.ts";
 
 /** Proves which process sends mails, and that one which stops finishes what it sends. */

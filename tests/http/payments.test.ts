@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { termsVersion } from "#app/domain/access/terms.ts";
 import { type Sandbox, startSandbox } from "#app/services/payments/sandbox/server.server.ts";
+import { confirmTerms } from "#app/services/terms.server.ts";
+import { termsAcceptances } from "#db/schema/access.ts";
 import { mails } from "#db/schema/mails.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
+import { programs } from "#db/schema/programs.ts";
 import { billingInformation, charges } from "#db/schema/sales.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { sandboxControl } from "#tests/support/payments-sandbox.ts";
 import { startServer, supportEmail, type TestServer } from "#tests/support/server.ts";
-import { makePackage } from "#tests/support/things.ts";
+import { makePackage, makeProgram } from "#tests/support/things.ts";
 import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves what the pages of a payment say and refuse, and that card data is neither asked for nor taken by this server. */
@@ -22,8 +27,9 @@ afterAll(() => sandbox.stop());
 
 async function given() {
   const { user, ctx, account } = await coachingBusiness();
+  await confirmTerms(ctx.db, user, ctx.now);
   const coach: Visitor = await visitorAs(server, user);
-  return { coach, db: ctx.db, accountId: account.id, packageId: await makePackage(user) };
+  return { coach, user, db: ctx.db, accountId: account.id, packageId: await makePackage(user) };
 }
 
 type Given = Awaited<ReturnType<typeof given>>;
@@ -125,6 +131,51 @@ test("billing asks for the terms, keeps what was filled in, and nothing where no
   expect(await it.db.select().from(billingInformation).where(isTheirs)).toMatchObject([{ city: "Zagreb", version: 1 }]);
   const yearly = await post(it.coach, path, { billing: "yearly", terms: "on", version: "1" });
   expect(await wordsOf(yearly)).toContain("Choose monthly or yearly billing");
+});
+
+test("a plan is not ordered without its terms, and the order has which were accepted, and when", async () => {
+  const it = await given();
+  const fields = await fieldsOf(it);
+  const path = `/payment/${it.packageId}`;
+  await it.db.delete(termsAcceptances).where(eq(termsAcceptances.accountId, it.accountId));
+  expect(await pageOf(it.coach, path)).toContain("You must accept terms and conditions");
+  const refused = await post(it.coach, path, fields);
+  expect(refused.status).toBe(409);
+  const orders = () => it.db.select().from(paymentAttempts).where(eq(paymentAttempts.accountId, it.accountId));
+  expect(await orders()).toEqual([]);
+  const before = new Date();
+  const step = { billing: "monthly", terms: "on", version: "0" };
+  await post(it.coach, `/billing-info/${it.packageId}/${it.packageId}`, step);
+  await post(it.coach, path, fields);
+  const [order] = await orders();
+  expect(order).toMatchObject({ state: "done", termsVersion });
+  expect(order?.termsAcceptedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime() - 1);
+});
+
+test("a program is ordered by invoice as a plan is", async () => {
+  const it = await given();
+  const seller = await coachingBusiness();
+  const id = await makeProgram(seller.user);
+  await it.db.update(programs).set({ status: 3, priceCents: 4900 }).where(eq(programs.id, id));
+  const path = `/settings/programs/${id}/buy`;
+  const page = await pageOf(it.coach, path);
+  expect(page).toContain("Ask support to bill me by invoice");
+  const form = new RegExp(`action="${path}/by-invoice"[^>]*><input type="hidden" name="id" value="([^"]+)"`);
+  const [, key = ""] = form.exec(page) ?? [];
+  const answer = await post(it.coach, `${path}/by-invoice`, { id: key });
+  expect(answer.headers.get("location")).toBe(path);
+  const [mail] = await it.db.select().from(mails).where(eq(mails.id, key));
+  expect(mail).toMatchObject({ recipient: supportEmail, kind: "support" });
+  expect(JSON.stringify(mail?.content)).toContain("wants to be billed by invoice for");
+  expect(JSON.stringify(mail?.content)).toContain("€49.00");
+});
+
+test("a page does not wait for a gateway that is slow", async () => {
+  const it = await given();
+  await sandboxControl(sandbox.url).breakNext({ on: "POST /client_token", kind: "late", delay: 9000 });
+  const began = performance.now();
+  expect(await pageOf(it.coach, `/payment/${it.packageId}`)).toContain("can’t be reached right now");
+  expect(performance.now() - began).toBeLessThan(6000);
 });
 
 test("without credentials the pages say that payments are not set up", async () => {

@@ -28,7 +28,7 @@ test.each([
   const start = await get(person, "/settings");
   expect([start.status, start.headers.get("Location")]).toEqual([302, "/settings/account/info"]);
   const page = await pageOf(person, "/settings/account/info");
-  const nav = /<nav class="tabs"[^>]*aria-label="Settings">(.*?)<\/nav>/.exec(page)?.[1] ?? "";
+  const nav = /<nav class="tabs[^>]*aria-label="Settings">(.*?)<\/nav>/.exec(page)?.[1] ?? "";
   expect([...nav.matchAll(/>([^<]+)<\/a>/g)].map(([, label]) => label)).toEqual(tabs);
   expect(nav).toMatch(/aria-current="page"[^>]*>Account</);
 });

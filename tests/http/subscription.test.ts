@@ -1,6 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
+import { startSandbox } from "#app/services/payments/sandbox/server.server.ts";
+import { subscriptions } from "#db/schema/payments.ts";
+import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer } from "#tests/support/server.ts";
 import { givenSubscription, type Life, monthlyPackage } from "#tests/support/subscriptions.ts";
@@ -12,16 +16,26 @@ const cancel = `${path}/cancel`;
 let url: string;
 let studio: string;
 
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+
 beforeAll(async () => {
-  ({ url } = await startServer({ WORKER: "off", BRAINTREE_TIME_ZONE: "UTC" }));
+  sandbox = await startSandbox({});
+  const settings = { BRAINTREE_SANDBOX_URL: sandbox.url, BRAINTREE_TIME_ZONE: "UTC" };
+  ({ url } = await startServer({ WORKER: "off", ...settings }));
   studio = await monthlyPackage();
 });
+
+afterAll(() => sandbox.stop());
 
 async function coach(life?: Life, roles: Role[] = ["TRN"]) {
   const { user, account } = await coachingBusiness({ roles });
   const person = await visitorAs({ url }, user);
   const subscription = life && (await givenSubscription(account.id, studio, life, new Date()));
-  return { person, until: subscription ? formatDate(subscription.paidThrough) : "" };
+  async function ofAnotherGateway() {
+    const { db } = await testDatabase();
+    await db.update(subscriptions).set({ environment: "production" }).where(eq(subscriptions.accountId, account.id));
+  }
+  return { person, until: subscription ? formatDate(subscription.paidThrough) : "", ofAnotherGateway };
 }
 
 const words = {
@@ -76,6 +90,11 @@ test("an upgrade is offered while a dearer plan of the same duration is publishe
   await monthlyPackage({ name: "Club", priceCents: 9900 });
   expect(await pageOf(person, path)).toMatch(/href="\/subscribe"[^>]*>Upgrade subscription/);
   expect(await pageOf((await coach("past due")).person, path)).not.toContain(words.upgrade);
+  const elsewhere = await coach("active");
+  await elsewhere.ofAnotherGateway();
+  const page = await pageOf(elsewhere.person, path);
+  expect([words.upgrade, words.cancel].filter((text) => page.includes(text))).toEqual([]);
+  expect(await pageOf(elsewhere.person, "/subscribe")).not.toContain('href="/billing-info/');
 });
 
 test("cancelling asks first, and is then done once", async () => {

@@ -5,22 +5,25 @@ import { checkBooks } from "#app/features/sales/books.server.ts";
 import { noPayments } from "#app/services/payments/none.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
+import { jobMarks } from "#db/schema/jobs.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { invoiceCounters, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
 import { expectBooksBalanced } from "#tests/support/books.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { addManySales } from "#tests/support/many-sales.ts";
 import { givenSale } from "#tests/support/sales.ts";
 import { customerWithCard, good, openSandboxGateway, someId } from "./payments/given.ts";
 
 /** Proves that the books' check finds what does not add up: each test breaks them in a transaction that is undone. */
 const undone = new Error("undone");
 const now = new Date("2026-03-02T09:00:00Z");
+const oneDay = 24 * 60 * 60_000;
 
-async function check(db: Db, payments: Payments = noPayments(), at = now) {
+async function check(db: Db, payments: Payments = noPayments(), at = now, batches?: number) {
   const said: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => said.push(JSON.parse(line).problem) });
-  const counted = await checkBooks({ db, services: { payments, log }, now: at });
+  const counted = await checkBooks({ db, services: { payments, log }, now: at }, batches);
   const written = await db.select().from(reconciliations);
   return { ...counted, said, written: written.filter(({ kind }) => kind === "books") };
 }
@@ -110,6 +113,65 @@ describe("the books", () => {
   });
 });
 
+/** What nights found, one after the other, in a transaction that is undone. */
+async function nights(work: (tx: Db, night: (batches?: number) => ReturnType<typeof check>) => Promise<unknown>) {
+  const { ctx } = await coachingBusiness();
+  let nightsGone = 0;
+  const tried = ctx.db.transaction(async (tx) => {
+    await work(tx, (batches) => {
+      nightsGone += 1;
+      return check(tx, noPayments(), new Date(now.getTime() + nightsGone * oneDay), batches);
+    });
+    throw undone;
+  });
+  await expect(tried).rejects.toBe(undone);
+}
+
+test("a finding is open until a night finds it in order again, and new when it comes back", async () => {
+  const { user } = await coachingBusiness();
+  await nights(async (tx, night) => {
+    const { chargeId } = await givenSale(tx, user, { cents: 4990, transactionId: "tx-1", at: now });
+    const invoice = of(invoices, { accountId: user.accountId, chargeId });
+    const stands = async (lineCents: number) => {
+      await tx
+        .update(invoices)
+        .set({ lines: [{ description: "", cents: lineCents }] })
+        .where(invoice);
+      return (await night()).written.map(({ at, isMended, resolvedAt }) => [isMended, at, resolvedAt]);
+    };
+    const on = (date: number) => new Date(`2026-03-0${date}T09:00:00Z`);
+    expect(await stands(1)).toEqual([[false, on(3), null]]);
+    expect(await stands(1)).toEqual([[false, on(3), null]]);
+    expect(await stands(4990)).toEqual([[true, on(3), on(5)]]);
+    const again = [
+      [true, on(3), on(5)],
+      [false, on(6), null],
+    ];
+    expect((await stands(1)).sort()).toEqual(again.sort());
+  });
+});
+
+test("old charges are gone through in turn, those of the last day each night", async () => {
+  const { user } = await coachingBusiness();
+  await nights(async (tx, night) => {
+    const place = async () => (await tx.select().from(jobMarks))[0]?.place;
+    await addManySales(tx, 12_000, { buyer: user, partner: user });
+    const found = [(await night(1)).fresh];
+    expect(await place()).toBeTruthy();
+    const { chargeId } = await givenSale(tx, user, {
+      cents: 4990,
+      transactionId: "tx-1",
+      at: new Date(now.getTime() + oneDay),
+    });
+    await tx.delete(invoices).where(of(invoices, { accountId: user.accountId, chargeId }));
+    const second = await night(1);
+    expect(second.said).toContain("The charge tx-1 of €49.90 has no invoice.");
+    found.push(second.fresh, (await night(1)).fresh);
+    expect(await place()).toBeNull();
+    expect(found.every((fresh) => fresh > 100)).toBe(true);
+  });
+});
+
 describe("the gateway's books", () => {
   test("are those of the charges, and each difference is written once and said every night", async () => {
     const gateway = await openSandboxGateway();
@@ -139,8 +201,19 @@ describe("the gateway's books", () => {
       ]);
       expect(found.written.map(({ text }) => text).sort()).toEqual(found.said);
       expect(found.written.every(({ isMended }) => !isMended)).toBe(true);
-      const again = await check(ctx.db, payments, new Date(tonight.getTime() + 60_000));
+      const later = (minutes: number) => new Date(tonight.getTime() + minutes * 60_000);
+      const again = await check(ctx.db, payments, later(1));
       expect([again.problems, again.fresh, again.written.length]).toEqual([3, 0, 3]);
+      await givenSale(ctx.db, user, { transactionId: unrecorded.id, cents: 1000, at: unrecorded.createdAt });
+      const mended = await check(ctx.db, payments, later(2));
+      expect([mended.problems, mended.fresh]).toEqual([2, 0]);
+      const resolved = mended.written.filter(({ isMended }) => isMended);
+      expect(resolved.map(({ text, resolvedAt }) => [text, resolvedAt])).toEqual([
+        [`The gateway took €10.00 by the transaction ${unrecorded.id}, which has no charge.`, later(2)],
+      ]);
+      const monthsLater = await check(ctx.db, payments, new Date(tonight.getTime() + 90 * oneDay));
+      expect(monthsLater.problems).toBe(0);
+      expect(monthsLater.written.filter(({ isMended }) => !isMended)).toHaveLength(2);
     } finally {
       await gateway.stop();
     }

@@ -18,8 +18,8 @@ import { programPurchases } from "#db/schema/sales.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
-import { givenSale } from "#tests/support/invoiced-sales.ts";
 import { startS3 } from "#tests/support/s3-server.ts";
+import { givenSale, ownProgram } from "#tests/support/sales.ts";
 import { makeClient, makePasskey } from "#tests/support/things.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
@@ -89,7 +89,7 @@ test("it has what the business wants on its invoices, these, and what the person
   const { ctx, user } = await coachingBusiness();
   const given = { name: "Ana", surname: "Kovač", address: "Riva 1", zip: "21000", city: "Split" };
   await saveBilling(ctx, 0, { ...given, companyName: "Snaga", branchOffice: "", oib: "", vat: "" });
-  const chargeId = await givenSale(user, { cents: 4990, name: "Strength base" });
+  const { chargeId } = await givenSale(ctx.db, user, ownProgram(user));
   const bought = { programAccountId: newId(), programId: newId(), chargeId, purchasedAt: ctx.now };
   await ctx.db.insert(programPurchases).values({ accountId: user.accountId, buyerId: user.id, ...bought });
   const { text } = await givenArchive(ctx);

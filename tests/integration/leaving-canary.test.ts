@@ -8,7 +8,8 @@ import { testDatabase } from "#tests/support/database.ts";
 import { canary, content, givenCanary, password, phone } from "./canary-given.ts";
 import { givenArchive } from "./leaving-given.ts";
 import { selling } from "./payments/life-given.ts";
-import { contentColumns, otherColumns, personColumns, whoColumns } from "./person-columns.ts";
+import { contentColumns, otherColumns, personColumns } from "./person-columns.ts";
+import { whoColumns } from "./person-ids.ts";
 
 /**
  * Somebody whose every text carries a canary leaves. What a table gains must be told in person-columns.ts: then the canary

@@ -158,8 +158,10 @@ test("plans pair what is published, and know the business's own package and user
   const draft = await given({ name: "Pair of a draft" });
   const { plans } = await findPlans(draft.ctx, "UTC");
   expect(plans.flatMap(({ main, yearly: other }) => [main.id, other?.id])).not.toContain(draft.id);
-  expect(await findPlans(coach.ctx, "UTC")).toMatchObject({
-    current: { id: monthly.id, priceCents: 1500, isRenewed: true, paidThrough: "2100-12-13" },
+  const payments = { ...coach.ctx.services.payments, environment: "production" as const };
+  const selling = { ...coach.ctx, services: { ...coach.ctx.services, payments } };
+  expect(await findPlans(selling, "UTC")).toMatchObject({
+    current: { id: monthly.id, priceCents: 1500, state: "active", paidThrough: "2100-12-13" },
     users: 2,
   });
   const ended = { subscriptionStatus: "CANCELED", subscriptionValidUntil: new Date(0) } as const;

@@ -12,6 +12,12 @@ const everybody: UserQuery = { search: "", role: "", subscription: "", page: 1 }
 const places = { used: 0, allowed: 25 };
 const over = "FREE (Subscription expired)";
 
+async function business() {
+  const { ctx, ...more } = await coachingBusiness();
+  const payments = { ...ctx.services.payments, environment: "sandbox-local" as const };
+  return { ...more, ctx: { ...ctx, services: { ...ctx.services, payments } } };
+}
+
 test.each<[Life, object]>([
   ["active", { state: "active", places, package: "Studio", until: "21/03/2026", next: "22/03/2026" }],
   ["cancelled", { state: "cancelled", places, package: "Studio", until: "21/03/2026", next: "" }],
@@ -19,7 +25,7 @@ test.each<[Life, object]>([
   ["past due", { state: "pastDue", places, package: over, until: "", next: "" }],
   ["ended", { state: "ended", places: null, package: over, until: "30/01/2026", next: "" }],
 ])("%s: %j", async (life, expected) => {
-  const { ctx, account, user } = await coachingBusiness();
+  const { ctx, account, user } = await business();
   const studio = await monthlyPackage();
   await givenSubscription(account.id, studio, life, monday);
   const admin = (await coachingBusiness({ roles: ["ADM"] })).ctx;
@@ -37,7 +43,7 @@ test.each<[Life, object]>([
 });
 
 test("the next invoice is on the day after the last one paid for, where the coach is", async () => {
-  const { ctx, account } = await coachingBusiness();
+  const { ctx, account } = await business();
   await givenSubscription(account.id, await monthlyPackage(), "active", monday);
   const dayIn = async (timeZone: string) => (await readSubscription({ ...ctx, timeZone }, "UTC")).nextInvoice;
   expect([await dayIn("Europe/Zagreb"), await dayIn("America/New_York")]).toEqual(["22/03/2026", "21/03/2026"]);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { compileCache } from "./server.ts";
+import { compileCache } from "./processes.ts";
 
 /** A loader or an action of the built app, and where it is asked. */
 export type Entry = {

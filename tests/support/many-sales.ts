@@ -28,3 +28,19 @@ export async function addManySales(
       1000, 200, case when ${isPartners} then 150 else 0 end, case when ${isPartners} then 650 else 800 end, 20
     from ${numbers}`);
 }
+
+/** The invoices of those sales, of a thousand buyers by name, numbered in the order of their times. */
+export async function addManyInvoices(on: Db | Tx) {
+  const year = sql`extract(year from charged_at at time zone 'UTC')`;
+  const name = sql`'Bulk ' || lpad((row_number() over () % 1000)::text, 3, '0')`;
+  const nothing = sql`'companyName', null, 'branchOffice', null, 'address', 'Ilica 1', 'zip', '10000', 'city', 'Zagreb',
+    'oib', null, 'vat', null`;
+  await on.execute(sql`
+    insert into invoices (account_id, id, charge_id, year, count, issued_on, lines, total_cents, vat_rate, vat_cents,
+      seller, buyer, search_name)
+    select account_id, id, id, ${year}, row_number() over (partition by ${year} order by charged_at),
+      (charged_at at time zone 'UTC')::date, '[{"description": "Studio, a month", "cents": 1000}]', cents, 25, 200,
+      '{"name": "Macrocycle d.o.o.", "address": "Ilica 1, 10000 Zagreb", "oib": "12345678901", "vatId": "HR12345678901"}',
+      jsonb_build_object('name', ${name}, ${nothing}), lower(${name})
+    from charges where transaction_id like 'many-%'`);
+}

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.server.ts";
-import { type Selling, sellingSettings } from "#app/features/sales/settings.server.ts";
-import { readEnv } from "#app/http/env.server.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { invoices } from "#db/schema/sales.ts";
+import { testDatabase } from "./database.ts";
+import { monday } from "./factory.ts";
 
 type Person = { accountId: string; id: string };
 /** Without an id, of an account that has nobody any more. */
@@ -16,8 +19,13 @@ type Sale = {
   transactionId?: string;
 };
 
-/** With what the settings of a test sell: 20 % are the platform's. */
-export const selling: Selling = sellingSettings(readEnv({ NODE_ENV: "test" }));
+/** How the tests sell: 20 % are the platform's, with VAT of 25 %, in Zagreb. */
+export const selling: Selling = {
+  tsCommissionRate: 20,
+  vatRate: 25,
+  seller: { name: "Macrocycle d.o.o.", address: "Ilica 1, 10000 Zagreb", oib: "12345678901", vatId: "HR12345678901" },
+  timeZone: "Europe/Zagreb",
+};
 
 /** A charge for a program, or where nobody's is sold, for a month of a package. */
 export function newCharge(buyer: Buyer, sale: Sale = {}) {
@@ -44,7 +52,21 @@ export function newCharge(buyer: Buyer, sale: Sale = {}) {
 }
 
 /** Records the sale, and issues its invoice at the time of it. */
-export async function givenSale(on: Db | Tx, buyer: Buyer, sale: Sale = {}) {
+export async function givenSale(on: Db | Tx, buyer: Buyer, sale: Sale = {}, settings = selling) {
   const charge = newCharge(buyer, sale);
-  return on.transaction((tx) => recordCharge(tx, charge, selling, charge.chargedAt));
+  return on.transaction((tx) => recordCharge(tx, charge, settings, charge.chargedAt));
+}
+
+/** Somebody's own program that they bought on the factory's Monday. */
+export function ownProgram(of: Person): Sale {
+  return { of, name: "Strength base", at: monday };
+}
+
+/** The invoice of such a sale; returns its id. */
+export async function givenInvoice(owner: Person, sale: Sale = {}, settings = selling) {
+  const { db } = await testDatabase();
+  const { chargeId } = await givenSale(db, owner, { ...ownProgram(owner), ...sale }, settings);
+  const [invoice] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.chargeId, chargeId));
+  if (!invoice) throw new Error("The sale has no invoice.");
+  return invoice.id;
 }

@@ -32,13 +32,13 @@ export function centsOf(typed: string): number {
   return read.ok ? read.cents : Number.NaN;
 }
 
-/** '€1,234.50'. */
+/** '€1,234.50'; below 0 with a minus as long as the digits, so that sums stand in columns: '−€25.10'. */
 export function formatEuros(cents: number): string {
   const amount = (Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
-  return `${cents < 0 ? "-" : ""}€${amount}`;
+  return `${cents < 0 ? "−" : ""}€${amount}`;
 }
 
-/** '1234.50', as a field starts with it; empty without an amount. */
+/** '1234.50', as a field starts with it and a file of numbers has it; empty without an amount. */
 export function eurosToType(cents: number | null): string {
   return cents === null ? "" : (cents / 100).toFixed(2);
 }

@@ -20,7 +20,7 @@ test("an invoice says who sold what to whom, and that the VAT is in the total", 
     buyer: ["Ana Kovač"],
     lines: [
       { description: "Gold", amount: "€75.00" },
-      { description: "Credit for Silver", amount: "-€25.10" },
+      { description: "Credit for Silver", amount: "−€25.10" },
     ],
     sums: [
       { name: "Net amount", amount: "€39.92" },

@@ -35,7 +35,7 @@ describe("an amount in euros", () => {
       "€1,234.50",
       "€1,234,567.89",
     ]);
-    expect(formatEuros(-250)).toBe("-€2.50");
+    expect(formatEuros(-250)).toBe("−€2.50");
   });
 
   test("is read back as it is offered for typing", () => {

@@ -13,7 +13,8 @@ const coachYearly = offered("Coach yearly", 29_000, 15, 365);
 const clubYearly = offered("Club yearly", 79_000, 60, 365);
 const all = [starter, coach, club, coachYearly, clubYearly];
 
-const own = { id: "Coach", priceCents: 2900, durationInDays: 31, isRenewed: true, paidThrough: "2026-12-13" };
+const terms = { priceCents: 2900, durationInDays: 31, state: "active", paidThrough: "2026-12-13" } as const;
+const own = { id: "Coach", subscriptionId: "one", ...terms };
 const today = "2026-11-22";
 
 const subscribed = "Already subscribed to this plan";
@@ -30,7 +31,13 @@ test.each<[string, Partial<Chooser>, (string | null)[]]>([
     { current: own, users: 70 },
     [tooSmall, subscribed, tooSmall, tooSmall, tooSmall],
   ],
-  ["cancelled, with days left", { current: { ...own, isRenewed: false } }, [notYet, notYet, notYet, notYet, notYet]],
+  ["past due", { current: { ...own, state: "pastDue" } }, [notYet, subscribed, notYet, notYet, notYet]],
+  ["cancelled, with days left", { current: { ...own, state: "cancelled" } }, [notYet, notYet, notYet, notYet, notYet]],
+  [
+    "subscribed at another gateway",
+    { current: { ...own, subscriptionId: null } },
+    [notYet, subscribed, notYet, notYet, notYet],
+  ],
   ["on the last day", { current: own, today: "2026-12-13" }, [notYet, subscribed, null, notYet, notYet]],
   ["before a renewal is told", { current: own, today: "2026-12-14" }, [notYet, subscribed, notYet, notYet, notYet]],
   [
@@ -68,20 +75,28 @@ test("a plan can be chosen by whichever of its two can, and says 'Already subscr
   expect(lower).toEqual({ choices: [], problem: notYet });
 });
 
-test("an upgrade is offered where a dearer package of the same duration is", () => {
-  expect(hasUpgrade(all, own, today)).toBe(true);
-  expect(hasUpgrade([starter, coach, clubYearly], own, today)).toBe(false);
-  expect(hasUpgrade(all, { ...own, isRenewed: false }, today)).toBe(false);
+test("an upgrade is offered where a dearer package of the same duration can be chosen", () => {
+  const chooser = { users: 0, current: own, today };
+  expect(hasUpgrade(all, chooser)).toBe(true);
+  expect(hasUpgrade(all, { ...chooser, users: 61 })).toBe(false);
+  expect(hasUpgrade([starter, coach, clubYearly], chooser)).toBe(false);
+  expect(hasUpgrade(all, { ...chooser, current: { ...own, state: "cancelled" } })).toBe(false);
+  expect(hasUpgrade(all, { ...chooser, current: { ...own, subscriptionId: null } })).toBe(false);
+  expect(hasUpgrade(all, { ...chooser, current: null })).toBe(false);
 });
 
 test("whoever is subscribed can choose nothing but an upgrade, and nobody what is too small", () => {
-  const isSound = (at: number, users: number, isRenewed: boolean, days: number) => {
+  const isSound = (at: number, users: number, isActive: boolean, days: number) => {
     const one = all[at % all.length] ?? coach;
-    const current = { ...own, isRenewed, paidThrough: `2026-12-${String(10 + (days % 20)).padStart(2, "0")}` };
+    const current = {
+      ...own,
+      state: isActive ? ("active" as const) : ("pastDue" as const),
+      paidThrough: `2026-12-${String(10 + (days % 20)).padStart(2, "0")}`,
+    };
     const chooser = { users, current, today: "2026-12-20" };
     if (choiceProblem(one, chooser) !== null) return true;
     const isLeft = current.paidThrough >= chooser.today;
-    return isRenewed && isLeft && one.durationInDays === 31 && one.priceCents > 2900 && users <= one.maxUsers;
+    return isActive && isLeft && one.durationInDays === 31 && one.priceCents > 2900 && users <= one.maxUsers;
   };
   const number = fc.integer({ min: 0, max: 100 });
   fc.assert(fc.property(number, number, fc.boolean(), number, isSound), { numRuns: 5000 });

@@ -6,9 +6,11 @@ type Offered = Priced & { maxUsers: number };
 /** A subscription that still pays. Its price is its own, also where its package costs more now. Days are YYYY-MM-DD. */
 export type CurrentPlan = {
   id: string;
+  /** At the gateway that is asked; null of one that it does not know, which it can't change. */
+  subscriptionId: string | null;
   priceCents: number;
   durationInDays: number;
-  isRenewed: boolean;
+  state: "active" | "pastDue" | "cancelled";
   paidThrough: string;
 };
 
@@ -18,12 +20,12 @@ export type Chooser = { users: number; current: CurrentPlan | null; today: strin
 /** The texts of document 3 §2 and decisions §14. */
 const alreadySubscribed = "Already subscribed to this plan";
 const tooManyUsers = "You have more users than this package supports";
-export const notYet = "Available when your current plan ends";
+const notYet = "Available when your current plan ends";
 
 /** Why the package can't be chosen, or null. */
 export function choiceProblem(one: Offered, { users, current, today }: Chooser): string | null {
   const isOwn = one.id === current?.id;
-  if (isOwn && current.isRenewed) return alreadySubscribed;
+  if (isOwn && current.state !== "cancelled") return alreadySubscribed;
   if (users > one.maxUsers) return tooManyUsers;
   return current === null || isUpgrade(one, current, today) ? null : notYet;
 }
@@ -37,9 +39,9 @@ export function planChoice<P extends Offered>({ main, yearly }: Plan<P>, chooser
   return { choices, problem: choices.length > 0 ? null : reason };
 }
 
-/** Whether Upgrade subscription is offered: there is a dearer package of the same duration (document 3 §4). */
-export function hasUpgrade(packages: readonly Priced[], current: CurrentPlan, today: string): boolean {
-  return packages.some((one) => isUpgrade(one, current, today));
+/** Whether Upgrade subscription is offered: one of the packages can be chosen by who is subscribed (document 3 §4). */
+export function hasUpgrade(packages: readonly Offered[], chooser: Chooser): boolean {
+  return chooser.current !== null && packages.some((one) => choiceProblem(one, chooser) === null);
 }
 
 /**
@@ -47,7 +49,8 @@ export function hasUpgrade(packages: readonly Priced[], current: CurrentPlan, to
  * the day of a renewal that the gateway has not told of yet, there is nothing to prorate.
  */
 function isUpgrade(one: Priced, current: CurrentPlan, today: string): boolean {
-  const { priceCents, durationInDays, isRenewed, paidThrough } = current;
+  const { subscriptionId, priceCents, durationInDays, state, paidThrough } = current;
   const isDearer = one.durationInDays === durationInDays && one.priceCents > priceCents;
-  return isDearer && isRenewed && remainingDays(paidThrough, today, durationInDays) > 0;
+  if (subscriptionId === null || state !== "active") return false;
+  return isDearer && remainingDays(paidThrough, today, durationInDays) > 0;
 }

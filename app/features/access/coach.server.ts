@@ -1,7 +1,8 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
+import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
-import { acceptTerms, grantRoles } from "./person.server.ts";
+import { grantRoles } from "./person.server.ts";
 import type { UserKey } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 

@@ -1,10 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { termsVersion } from "#app/domain/access/terms.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { termsAcceptances } from "#db/schema/access.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import type { UserKey } from "./queries.server.ts";
 
@@ -34,12 +32,6 @@ export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson
   await on.insert(users).values({ accountId, id, email, ...names, passwordHash, isActivated, createdAt: now });
   if (roles.length > 0) await on.insert(userRoles).values(roles.map((role) => ({ accountId, userId: id, role })));
   return { accountId, id };
-}
-
-/** Stores that the user accepted the terms in force; accepting them again changes nothing. */
-export async function acceptTerms(on: Db | Tx, { accountId, id }: UserKey, now: Date) {
-  const acceptance = { accountId, userId: id, version: termsVersion, acceptedAt: now };
-  await on.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
 }
 
 /**

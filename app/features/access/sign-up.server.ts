@@ -4,10 +4,11 @@ import { useUpLink } from "#app/services/link-tokens.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { countMail, countSignUp } from "#app/services/rate-limits.server.ts";
+import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { queueActivation } from "./activation.server.ts";
 import { acceptInvitations } from "./invitations.server.ts";
-import { acceptTerms, makePerson } from "./person.server.ts";
+import { makePerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
 /** What the form says, its rules kept to; the e-mail lower-case. */

@@ -1,14 +1,13 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
-import type { State } from "#app/domain/money/subscription/transitions.ts";
 import { billingOf } from "#app/domain/packages/billing.ts";
-import { hasUpgrade } from "#app/domain/packages/plan-choice.ts";
+import { type CurrentPlan, hasUpgrade } from "#app/domain/packages/plan-choice.ts";
 import { subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findLicence } from "#app/features/clients/licence-queries.server.ts";
-import { type CurrentSubscription, readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
+import { findChooser } from "#app/features/subscriptions/chooser-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
@@ -17,10 +16,14 @@ import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 /** How the subscription of the actor's business stands. `gatewayTimeZone`: whose days the gateway counts. */
 export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
   const { db, actor, now, timeZone } = ctx;
-  const [{ account, used, allowed }, current] = await Promise.all([
-    findLicence(db, actor.accountId, now),
-    readCurrentSubscription(db, actor.accountId),
+  const { accountId } = actor;
+  const { environment } = ctx.services.payments;
+  const [{ account, used, allowed }, chooser] = await Promise.all([
+    findLicence(db, accountId, now),
+    findChooser(db, { accountId, environment, now, timeZone: gatewayTimeZone }),
   ]);
+  const { current } = chooser;
+  const subscriptionId = current?.subscriptionId ?? null;
   const { subscriptionValidUntil: until, maxUsersOverrideUntil } = account;
   const state = subscriptionState(account, now);
   const isRunning = state === "active" || state === "pastDue";
@@ -34,12 +37,10 @@ export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
     until: until && !(isRunning && isOver) ? formatDate(todayOf({ now: until, timeZone })) : "",
     nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",
-    plan: current && state !== "ended" ? planInWords(current) : null,
-    card: current && isRunning ? await findCard(db, actor.accountId, current.id) : null,
-    mayCancel: current !== null && isRunning,
-    mayUpgrade:
-      current !== null &&
-      (await isUpgradable(db, current, { state, today: todayOf({ now, timeZone: gatewayTimeZone }) })),
+    plan: current && planInWords(current),
+    card: subscriptionId && isRunning ? await findCard(db, accountId, subscriptionId) : null,
+    mayCancel: subscriptionId !== null && isRunning,
+    mayUpgrade: current !== null && hasUpgrade(await findOffered(db), chooser),
   };
 }
 
@@ -50,9 +51,9 @@ function dayAfter(until: Date, timeZone: string) {
   return todayOf({ now: new Date(until.getTime() + 1), timeZone });
 }
 
-function planInWords({ packageName, priceCents, durationInDays }: CurrentSubscription) {
+function planInWords({ name, priceCents, durationInDays }: CurrentPlan & { name: string }) {
   const per = billingOf(durationInDays) === "monthly" ? "a month" : "a year";
-  return { name: packageName, price: `${formatEuros(priceCents)} ${per}` };
+  return { name, price: `${formatEuros(priceCents)} ${per}` };
 }
 
 /** The card that is charged: the one that the last paid upgrade brought, else that of the first order. */
@@ -69,14 +70,7 @@ async function findCard(db: Db, accountId: string, subscriptionId: string) {
   return card ?? null;
 }
 
-/** Whether there is a dearer plan of the same duration (document 3 §4). `today` is the gateway's. */
-async function isUpgradable(db: Db, current: CurrentSubscription, { state, today }: { state: State; today: string }) {
-  const { packageId: id, priceCents, durationInDays, paidThrough } = current;
-  if (state !== "active" || paidThrough === null) return false;
-  const { name } = packages;
-  const offered = await db
-    .select({ id: packages.id, name, priceCents: packages.priceCents, durationInDays: packages.durationInDays })
-    .from(packages)
-    .where(eq(packages.published, true));
-  return hasUpgrade(offered, { id, priceCents, durationInDays, isRenewed: true, paidThrough }, today);
+function findOffered(db: Db) {
+  const { id, name, priceCents, durationInDays, maxUsers, published } = packages;
+  return db.select({ id, name, priceCents, durationInDays, maxUsers }).from(packages).where(eq(published, true));
 }

@@ -48,9 +48,9 @@ export function readProfile(on: Tx, whose: Whose) {
 }
 
 export function readTerms(on: Tx, { accountId, id }: Whose) {
-  const { version, acceptedAt } = termsAcceptances;
+  const { version, acceptedAt, confirmedAt } = termsAcceptances;
   return on
-    .select({ version, acceptedAt })
+    .select({ version, acceptedAt, confirmedAt })
     .from(termsAcceptances)
     .where(and(eq(termsAcceptances.accountId, accountId), eq(termsAcceptances.userId, id)))
     .orderBy(asc(acceptedAt));

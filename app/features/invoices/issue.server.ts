@@ -5,6 +5,9 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Tx } from "#db/client.ts";
 import { type BuyerBlock, billingInformation, invoiceCounters, invoices, type SellerBlock } from "#db/schema/sales.ts";
 
+/** Letters: more than names have, and fewer than an index takes, however many one letter is folded into. */
+const mostSearched = 600;
+
 type Issued = {
   accountId: string;
   chargeId: string;
@@ -38,7 +41,7 @@ export async function issueInvoice(tx: Tx, { accountId, chargeId, sums, ...issue
     vatCents: sums.vat?.vatCents ?? null,
     seller: issued.seller,
     buyer,
-    searchName: foldForSearch([buyer.name, buyer.companyName].filter(Boolean).join(" ")),
+    searchName: foldForSearch([buyer.name, buyer.companyName].filter(Boolean).join(" ")).slice(0, mostSearched),
   });
   return { id, year, count };
 }

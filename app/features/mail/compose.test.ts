@@ -37,6 +37,13 @@ function mailsOf(name: string, message = name): Mail[] {
         content: { firstName: name, programName: name, programId: linkId, answer, price: "€45.00", feedback: message },
       }),
     ),
+    ...["€29.00", "€0.00"].map(
+      (amount): Mail => ({
+        ...to,
+        kind: "paid",
+        content: { firstName: name, name, amount, number: "2026-00007", invoiceId: linkId },
+      }),
+    ),
     { ...to, kind: "chargeFailed", content: { firstName: name, name, amount: "€29.00" } },
     ...["09/03/2026", ""].map(
       (until): Mail => ({ ...to, kind: "subscriptionCancelled", content: { firstName: name, name, until } }),
@@ -181,4 +188,15 @@ test("a decision without a word is told without one", async () => {
   const [, accepted] = mailsOf("Texas Method", "").filter(({ kind }) => kind.startsWith("publish"));
   if (!accepted) throw new Error("There is no such mail.");
   expect((await composeMail(accepted, settings)).text).not.toContain("This was written");
+});
+
+test.each([
+  ["€29.00", "Thank you for your payment", "You paid €29.00 for Strength. Your invoice is number 2026-00007."],
+  ["€0.00", "Thank you", "Strength is yours, for free. Your invoice is number 2026-00007."],
+])("of what cost %s nobody is told that they paid something else", async (amount, heading, words) => {
+  const content = { firstName: "Ana", name: "Strength", amount, number: "2026-00007", invoiceId: linkId };
+  const { html, text } = await composeMail({ ...to, kind: "paid", content }, settings);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  expect(text).toContain(words);
+  expect(text.includes("You paid")).toBe(amount !== "€0.00");
 });

@@ -2,9 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { type Plan, plansOf } from "#app/domain/packages/plans.ts";
-import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
-import { countUsed } from "#app/features/clients/licence-queries.server.ts";
-import { findCurrentPlan } from "#app/features/payments/quote.server.ts";
+import { utc } from "#app/domain/schedule/time-zone.ts";
+import { findChooser } from "#app/features/subscriptions/chooser-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { packages } from "#db/schema/packages.ts";
 import { type PackageQuery, packageList } from "./list.ts";
@@ -57,8 +56,7 @@ export async function findPlans({ db, actor, now, services }: Context, timeZone:
     .from(packages)
     .where(and(packagesInScope(actor), eq(published, true)))
     .orderBy(asc(packages.sortName), asc(id));
-  const environment = services.payments.environment ?? "production";
+  const { environment } = services.payments;
   const plans: Plan<PlanView>[] = plansOf(rows);
-  const current = await findCurrentPlan(db, { accountId: actor.accountId, environment, now, timeZone });
-  return { plans, current, users: await countUsed(db, actor.accountId), today: todayOf({ now, timeZone }) };
+  return { plans, ...(await findChooser(db, { accountId: actor.accountId, environment, now, timeZone })) };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
+import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
 import type { Db, Tx } from "#db/client.ts";
@@ -13,9 +14,6 @@ export type Attempt = typeof paymentAttempts.$inferSelect;
 
 /** How an order stands. `problem`: in words for who paid. */
 export type Outcome = { state: Attempt["state"]; problem?: string };
-
-/** For how long whoever began a step is waited for: longer than all calls to a gateway that is silent, in milliseconds. */
-export const resumeAfter = 2 * 60 * 1000;
 
 /** For how long a second request waits for the first one's outcome, in milliseconds. */
 const patience = 10_000;

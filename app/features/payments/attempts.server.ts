@@ -4,6 +4,7 @@ import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 import { type Attempt, endAttempt, findAttempt, findOpenAttempt, type PayContext } from "./attempt-rows.server.ts";
+import { termsRequired } from "./billing-step.ts";
 import { findKeptCard } from "./cards.server.ts";
 import { holdProgram } from "./program-steps.server.ts";
 import { type Buyer, type Order, type Quote, quoteOrder } from "./quote.server.ts";
@@ -18,6 +19,8 @@ export type Opening = {
   nonce: string | null;
   /** What the page showed. */
   shownCents: number;
+  /** The terms in force, as who pays accepted them last; a plan is not ordered without. */
+  terms?: { version: string; acceptedAt: Date } | null;
 };
 
 type Environment = Buyer["environment"];
@@ -52,12 +55,18 @@ function tryToOpen(ctx: PayContext, opening: Opening): Promise<Opened | { resume
     const quote = await quoteOrder(tx, buyer, opening.order);
     if (!quote.ok) return quote;
     if (quote.program) await holdProgram(tx, quote.program);
-    if (quote.cents !== opening.shownCents) return refused(otherSum(quote.cents));
+    const problem = openingProblem(opening, quote);
+    if (problem !== null) return refused(problem);
     if (open) await endAttempt(tx, open, { state: "refused", problem: "Another order replaced this one." });
     if (await lacksCard(tx, opening, quote, buyer.environment)) return refused("Enter a card.");
     await insertAttempt(tx, ctx, opening, quote);
     return { ok: true, attemptId: id };
   });
+}
+
+function openingProblem({ terms, shownCents }: Opening, { kind, cents }: Quote) {
+  if (kind !== "program" && !terms) return termsRequired;
+  return cents === shownCents ? null : otherSum(cents);
 }
 
 /** Who the sum is reckoned for. */
@@ -76,11 +85,12 @@ async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }:
 }
 
 async function insertAttempt(tx: Tx, ctx: PayContext, opening: Opening, quote: Quote) {
-  const { id, accountId, userId, nonce } = opening;
+  const { id, accountId, userId, nonce, terms } = opening;
   const { kind, packageId, program, cents, priceCents, lines, subscriptionId } = quote;
   await tx.insert(paymentAttempts).values({
     ...{ id, accountId, userId, kind, packageId, cents, priceCents, lines, subscriptionId },
     nonce: cents === 0 && kind === "program" ? null : nonce,
+    ...(kind === "program" ? {} : { termsVersion: terms?.version, termsAcceptedAt: terms?.acceptedAt }),
     programAccountId: program?.accountId ?? null,
     programId: program?.id ?? null,
     environment: buyerOf(ctx, opening).environment,

@@ -6,6 +6,7 @@ import { choiceProblem } from "#app/domain/packages/plan-choice.ts";
 import { readBilling, saveBilling } from "#app/features/invoices/billing.server.ts";
 import { findPlans } from "#app/features/packages/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { confirmTerms } from "#app/services/terms.server.ts";
 import type { BillingStepFields, BillingStepValues } from "./billing-step.ts";
 
 /** The plan whose first package that is, and which of its packages can be chosen; NotFound of one that is not offered. */
@@ -32,7 +33,7 @@ export async function billingStepStarts(ctx: Context, { choices }: Choices) {
   return { starts: { ...starts, billing }, version };
 }
 
-/** Keeps what was filled in for invoices, and returns which package was chosen. */
+/** Keeps what was filled in for invoices and that the terms were accepted, and returns which package was chosen. */
 export async function takeBillingStep(
   ctx: Context,
   { choices }: Choices,
@@ -44,5 +45,8 @@ export async function takeBillingStep(
   const problem = chosen ? chosen.problem : "Choose monthly or yearly billing";
   if (!chosen || problem !== null) return { ok: false, problems: { billing: [problem ?? ""] } };
   const saved = await saveBilling(ctx, seen, information);
-  return saved.ok ? { ok: true, packageId: chosen.id } : saved;
+  if (!saved.ok) return saved;
+  const { accountId, userId } = ctx.actor;
+  await confirmTerms(ctx.db, { accountId, id: userId }, ctx.now);
+  return { ok: true, packageId: chosen.id };
 }

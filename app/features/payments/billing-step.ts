@@ -2,6 +2,7 @@ import { choice, defineForm, tick, type ValuesOf } from "#app/domain/forms/form.
 import { billings } from "#app/domain/packages/billing.ts";
 import { billingFields } from "#app/features/invoices/billing-form.ts";
 
+export const termsRequired = "You must accept terms and conditions";
 const notChosen = "Choose monthly or yearly billing";
 
 /** What is asked before the payment (document 3 §2): how it is billed, what stands on invoices, and the terms. */
@@ -12,7 +13,7 @@ export const billingStepForm = defineForm({
     ...billingFields,
     terms: tick({
       label: "I accept the terms and conditions",
-      required: "You must accept terms and conditions",
+      required: termsRequired,
     }),
   },
 });

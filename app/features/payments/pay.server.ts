@@ -1,13 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import type { Problems } from "#app/domain/forms/result.ts";
+import { type Problems, refused } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { addDays, formatDate } from "#app/domain/schedule/dates.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
+import { findAcceptedTerms } from "#app/services/terms.server.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { findAttempt, findOpenAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { buyerOf, openAttempt } from "./attempts.server.ts";
+import { termsRequired } from "./billing-step.ts";
 import { fieldOf } from "./card-words.ts";
 import { findKeptCard } from "./cards.server.ts";
 import { type Order, quoteOrder } from "./quote.server.ts";
@@ -28,7 +31,7 @@ export function payContextOf({ db, services, now }: Context, selling: Selling): 
 export async function readPayment(ctx: Context, selling: Selling, order: Order) {
   const pay = payContextOf(ctx, selling);
   const { environment } = pay.payments;
-  const quote = await quoteOrder(ctx.db, buyerOf(pay, ctx.actor), order);
+  const quote = await quoteAccepted(ctx, pay, order);
   const open = await findOpenAttempt(ctx.db, ctx.actor.accountId);
   const needsCard = quote.ok && open === null && (quote.cents > 0 || quote.kind === "subscribe");
   const keptCard = environment && needsCard ? await findKeptCard(ctx.db, ctx.actor.accountId, environment) : null;
@@ -40,13 +43,27 @@ export async function readPayment(ctx: Context, selling: Selling, order: Order) 
   };
 }
 
+/** The quote, once the terms in force are accepted: a plan is ordered under them. */
+async function quoteAccepted({ db, actor }: Context, pay: PayContext, order: Order) {
+  const quote = await quoteOrder(db, buyerOf(pay, actor), order);
+  if (!quote.ok || order.kind === "program") return quote;
+  return (await acceptedBy(db, actor)) ? quote : refused(termsRequired);
+}
+
+function acceptedBy(db: Context["db"], { accountId, userId }: Context["actor"]) {
+  return findAcceptedTerms(db, { accountId, id: userId });
+}
+
 export type PaymentView = Awaited<ReturnType<typeof readPayment>>;
+
+/** For how long the page waits for what the card form starts with, in milliseconds. */
+const formPatience = 3000;
 
 async function setUpCard(payments: Payments): Promise<CardSetup> {
   const { environment, threeDSecure } = payments;
   if (environment === null) return { kind: "none" };
-  const made = await payments.clientToken();
-  if (!made.ok) return { kind: "away" };
+  const made = await Promise.race([payments.clientToken(), wait(formPatience, null, { ref: false })]);
+  if (!made?.ok) return { kind: "away" };
   const kind = environment === "sandbox-local" ? "sandbox" : "hosted";
   return { kind, clientToken: made.clientToken, threeDSecure };
 }
@@ -66,7 +83,8 @@ export async function payOrder(ctx: Context, selling: Selling, order: Order, pos
   const pay = payContextOf(ctx, selling);
   const { accountId, userId } = ctx.actor;
   const nonce = posted.card === "kept" ? null : posted.nonce || null;
-  const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown) };
+  const terms = await acceptedBy(ctx.db, ctx.actor);
+  const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown), terms };
   const opened = await openAttempt(pay, opening);
   if (!opened.ok) return { is: "stale", problems: { "": opened.problems[""] ?? [] } };
   return paidOf(pay, opening, await runAttempt(pay, accountId, opened.attemptId));
@@ -105,6 +123,6 @@ export async function orderInWords(ctx: Context, selling: Selling, order: Order)
   const pay = payContextOf(ctx, selling);
   const quote = await quoteOrder(ctx.db, buyerOf(pay, ctx.actor), order);
   const { fullName, email, accountId } = ctx.actor;
-  const what = quote.ok ? `${quote.name}, ${formatEuros(quote.cents)}` : "a package that can't be had by now";
+  const what = quote.ok ? `${quote.name}, ${formatEuros(quote.cents)}` : "what can't be had by now";
   return `${fullName} (${email}) of account ${accountId} wants to be billed by invoice for ${what}.`;
 }

@@ -25,4 +25,6 @@ export type ReconciliationRow = {
   kind: "resumed" | "reversed" | "recorded" | "followed" | "books";
   text: string;
   isMended: boolean;
+  /** The same, of the night that found it in order again. */
+  resolvedAt: string | null;
 };

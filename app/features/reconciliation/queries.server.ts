@@ -18,8 +18,9 @@ export async function listReconciliations(ctx: Context, { show, page }: Reconcil
       .limit(reconciliationList.size)
       .offset((page - 1) * reconciliationList.size),
   ]);
-  const rows = found.map(({ at, accountId: _, ...row }): ReconciliationRow => {
-    return { ...row, at: momentInWords(at, ctx.timeZone) };
+  const inWords = (moment: Date) => momentInWords(moment, ctx.timeZone);
+  const rows = found.map(({ id, kind, text, isMended, at, resolvedAt }): ReconciliationRow => {
+    return { id, kind, text, isMended, at: inWords(at), resolvedAt: resolvedAt && inWords(resolvedAt) };
   });
   return { total, rows };
 }

@@ -1,29 +1,84 @@
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { formatInvoiceNumber } from "#app/domain/money/invoice-number.ts";
 import type { Db } from "#db/client.ts";
 import { charges, invoiceCounters, invoices, ledgerEntries, sellingRecords } from "#db/schema/sales.ts";
 
-/** What does not add up, in words without anybody's name. */
-export type BookProblem = { text: string; accountId: string | null };
+/**
+ * What does not add up, in words without anybody's name. `chargeId`: of a charge of ours. `takenAt`: of what the gateway
+ * has, or should have, of that time.
+ */
+export type BookProblem = { text: string; accountId: string | null; chargeId?: string; takenAt?: Date };
 
-/** Of each kind: where this many are wrong, one more says nothing. */
-const most = 100;
+/** A charge, by which the books are gone through in order. */
+export type ChargeKey = { accountId: string; id: string };
+
+/** Of each kind and batch: where this many are wrong, one more says nothing. */
+export const most = 100;
+
+/** So many charges are compared by one statement. */
+const batch = 5000;
 
 /**
- * Where the books contradict themselves: a charge without its selling record, entries or invoice, or with others than its
- * own amount; entries that do not sum to zero; an invoice whose lines are not its total; a number that is left out.
+ * Where the charges after `from` contradict their selling records, entries or invoices: one of them is not there or of
+ * another amount, entries do not sum to zero, an invoice's lines are not its total. At most so many batches are compared;
+ * `next`: the last one of them, null when there are no more.
  */
-export async function ownProblems(db: Db): Promise<BookProblem[]> {
-  const uneven = await unevenCharges(db);
-  return [...uneven.flatMap(problemsOf), ...(await missingNumbers(db)), ...(await uncountedNumbers(db))];
+export async function chargeProblems(db: Db, { from, batches }: { from: ChargeKey | null; batches: number }) {
+  const problems: BookProblem[] = [];
+  let next = from;
+  for (let left = batches; left > 0; left--) {
+    const last = await lastOfBatch(db, next);
+    const isInside = and(next ? sql`${chargeKey} > ${keyOf(next)}` : undefined, upTo(last));
+    problems.push(...(await problemsWhere(db, isInside)));
+    next = last;
+    if (last === null) break;
+  }
+  return { problems, next };
 }
 
-function unevenCharges(db: Db) {
+/** The same for those that were charged since then. */
+export function problemsSince(db: Db, time: Date) {
+  return problemsWhere(db, gte(charges.chargedAt, time));
+}
+
+/** The same for those charges. */
+export async function problemsOfCharges(db: Db, keys: readonly ChargeKey[]): Promise<BookProblem[]> {
+  if (keys.length === 0) return [];
+  return problemsWhere(db, sql`${chargeKey} in (${sql.join(keys.map(keyOf), sql`, `)})`);
+}
+
+const chargeKey = sql`(${charges.accountId}, ${charges.id})`;
+
+function keyOf({ accountId, id }: ChargeKey) {
+  return sql`(${accountId}::uuid, ${id}::uuid)`;
+}
+
+function upTo(last: ChargeKey | null) {
+  return last ? sql`${chargeKey} <= ${keyOf(last)}` : undefined;
+}
+
+async function lastOfBatch(db: Db, from: ChargeKey | null): Promise<ChargeKey | null> {
+  const [last] = await db
+    .select({ accountId: charges.accountId, id: charges.id })
+    .from(charges)
+    .where(from ? sql`${chargeKey} > ${keyOf(from)}` : undefined)
+    .orderBy(charges.accountId, charges.id)
+    .offset(batch - 1)
+    .limit(1);
+  return last ?? null;
+}
+
+async function problemsWhere(db: Db, which: SQL | undefined): Promise<BookProblem[]> {
+  return (await unevenCharges(db, which)).flatMap(problemsOf);
+}
+
+function unevenCharges(db: Db, which: SQL | undefined) {
   const sums = sumsOfEntries(db);
   const none = (sum: SQL.Aliased<number>) => sql<number>`coalesce(${sum}, 0)`.mapWith(Number);
   const found = {
     accountId: charges.accountId,
+    chargeId: charges.id,
     transactionId: charges.transactionId,
     cents: charges.cents,
     sold: sellingRecords.fullPriceCents,
@@ -42,28 +97,30 @@ function unevenCharges(db: Db) {
     .from(charges)
     .leftJoin(sellingRecords, isOf(sellingRecords))
     .leftJoin(invoices, isOf(invoices))
-    .leftJoin(sums, isOf(sums))
+    .leftJoinLateral(sums, sql`true`)
     .where(
-      or(
-        or(isNull(sold), ne(sold, cents), isNull(invoiced), ne(invoiced, cents)),
-        or(ne(lines, invoiced), ne(gateway, cents), ne(balance, 0), sql`not ${isShared}`),
+      and(
+        which,
+        or(
+          or(isNull(sold), ne(sold, cents), isNull(invoiced), ne(invoiced, cents)),
+          or(ne(lines, invoiced), ne(gateway, cents), ne(balance, 0), sql`not ${isShared}`),
+        ),
       ),
     )
+    .orderBy(charges.accountId, charges.id)
     .limit(most);
 }
 
 function sumsOfEntries(db: Db) {
   return db
     .select({
-      accountId: ledgerEntries.accountId,
-      chargeId: ledgerEntries.chargeId,
       balance: sumOf(sql`true`).as("balance"),
       gateway: sumOf(eq(ledgerEntries.account, "gateway")).as("gateway"),
       platform: sumOf(eq(ledgerEntries.account, "platform")).as("platform"),
       partner: sumOf(eq(ledgerEntries.account, "partner")).as("partner"),
     })
     .from(ledgerEntries)
-    .groupBy(ledgerEntries.accountId, ledgerEntries.chargeId)
+    .where(isOf(ledgerEntries))
     .as("sums");
 }
 
@@ -80,7 +137,8 @@ function isOf({ accountId, chargeId }: OfCharge) {
 type Uneven = Awaited<ReturnType<typeof unevenCharges>>[number];
 
 function problemsOf(found: Uneven): BookProblem[] {
-  const { accountId, transactionId, cents, sold, invoiced, year, count, lines, balance, gateway, isShared } = found;
+  const { accountId, chargeId, transactionId, cents, sold, invoiced, year, count } = found;
+  const { lines, balance, gateway, isShared } = found;
   const charge = `The charge ${transactionId} of ${formatEuros(cents)}`;
   const wrong = [
     sold === null && `${charge} has no selling record.`,
@@ -95,10 +153,29 @@ function problemsOf(found: Uneven): BookProblem[] {
       Number(lines) !== invoiced &&
       `The lines of the invoice ${formatInvoiceNumber({ year, count })} are not its total.`,
   ];
-  return wrong.filter((text) => text !== false).map((text) => ({ text, accountId }));
+  return wrong.filter((text) => text !== false).map((text) => ({ text, accountId, chargeId }));
+}
+
+/** Numbers of invoices that are left out, and those that their year's counter has not come to. */
+export async function numberProblems(db: Db): Promise<BookProblem[]> {
+  return [...(await missingNumbers(db)), ...(await uncountedNumbers(db))];
+}
+
+/** The years of which not every number is there once. */
+async function unevenYears(db: Db) {
+  const { year, last } = invoiceCounters;
+  const rows = await db
+    .select({ year })
+    .from(invoiceCounters)
+    .leftJoin(invoices, and(eq(invoices.year, year), lte(invoices.count, last)))
+    .groupBy(year)
+    .having(ne(sql`count(${invoices.id})`, last));
+  return rows.map((uneven) => uneven.year);
 }
 
 async function missingNumbers(db: Db): Promise<BookProblem[]> {
+  const years = await unevenYears(db);
+  if (years.length === 0) return [];
   const { year, last } = invoiceCounters;
   const number = sql<number>`number`.mapWith(Number);
   const rows = await db
@@ -106,13 +183,12 @@ async function missingNumbers(db: Db): Promise<BookProblem[]> {
     .from(invoiceCounters)
     .innerJoin(sql`generate_series(1, ${last}) number`, sql`true`)
     .leftJoin(invoices, and(eq(invoices.year, year), sql`${invoices.count} = ${number}`))
-    .where(isNull(invoices.id))
+    .where(and(isNull(invoices.id), inArray(year, years)))
     .orderBy(year, number)
     .limit(most);
   return rows.map((missing) => ({ text: `There is no invoice ${formatInvoiceNumber(missing)}.`, accountId: null }));
 }
 
-/** Those that their year's counter has not come to. */
 async function uncountedNumbers(db: Db): Promise<BookProblem[]> {
   const { accountId, year, count } = invoices;
   const rows = await db

@@ -1,39 +1,83 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { v7 as newId } from "uuid";
 import type { Services } from "#app/services/context.server.ts";
+import { type Mark, readMark, setMark } from "#app/services/job-marks.server.ts";
 import type { Db } from "#db/client.ts";
-import { reconciliations } from "#db/schema/payments.ts";
-import { type BookProblem, ownProblems } from "./book-problems.server.ts";
-import { gatewayProblems } from "./gateway-books.server.ts";
+import {
+  type BookProblem,
+  type ChargeKey,
+  chargeProblems,
+  most,
+  numberProblems,
+  problemsOfCharges,
+  problemsSince,
+} from "./book-problems.server.ts";
+import { openFindings, resolve, writeDown } from "./findings.server.ts";
+import { gatewayProblems, listedSince } from "./gateway-books.server.ts";
 
 type Checking = { db: Db; services: Pick<Services, "payments" | "log">; now: Date };
 
+const job = "check-books";
 const oneHour = 60 * 60 * 1000;
+const oneDay = 24 * oneHour;
 /** In milliseconds: what is wrong is found in the first of these nights, and what is put right in between is not. */
-const lookedBack = 30 * 24 * oneHour;
+const lookedBack = 30 * oneDay;
+/** A night compares so many batches of older charges and goes on with the next ones: these are half a million. */
+const batchesOfNight = 100;
+
+type Checked = { problems: number; fresh: number };
 
 /**
- * Compares what the gateway took in the last 30 days, and all ledger entries, invoices and selling records, to the cent.
- * What does not add up is written down once for administrators, and logged each time. Returns how much that is.
+ * Compares what the gateway took in the last 30 days, and ledger entries, invoices and selling records, to the cent: of
+ * what was charged since the last night, and of all others in turn. What does not add up is written down for
+ * administrators and logged each night, until one finds it in order again. Returns how much that is.
  */
-export async function checkBooks({ db, services, now }: Checking): Promise<{ problems: number; fresh: number }> {
-  const own = await ownProblems(db);
-  const known = await writeDown(db, own, now);
-  const span = { since: new Date(now.getTime() - lookedBack), until: new Date(now.getTime() - oneHour) };
-  const gateways = await gatewayProblems(db, services.payments, span);
-  const problems = [...own, ...gateways];
-  for (const { text } of problems) services.log.error({ job: "check-books", problem: text }, "books");
-  return { problems: problems.length, fresh: known + (await writeDown(db, gateways, now)) };
+export async function checkBooks(ctx: Checking, batches = batchesOfNight): Promise<Checked> {
+  const own = await checkOwn(ctx, batches);
+  const gateways = await checkGateway(ctx);
+  return { problems: own.problems + gateways.problems, fresh: own.fresh + gateways.fresh };
 }
 
-/** Returns how many were not written down in a night before. */
-async function writeDown(db: Db, problems: BookProblem[], at: Date) {
-  if (problems.length === 0) return 0;
-  const texts = problems.map(({ text }) => text);
-  const isSame = and(eq(reconciliations.kind, "books"), inArray(reconciliations.text, texts));
-  const known = new Set((await db.select().from(reconciliations).where(isSame)).map(({ text }) => text));
-  const fresh = problems.filter(({ text }) => !known.has(text));
-  const rows = fresh.map((problem) => ({ ...problem, id: newId(), kind: "books" as const, isMended: false, at }));
-  if (rows.length > 0) await db.insert(reconciliations).values(rows);
-  return rows.length;
+async function checkOwn(ctx: Checking, batches: number): Promise<Checked> {
+  const { db, now } = ctx;
+  const mark = await readMark(db, job);
+  const open = await openFindings(db);
+  const ofCharges = open.flatMap(({ accountId, chargeId: id }) => (accountId && id ? [{ accountId, id }] : []));
+  const again = await problemsOfCharges(db, ofCharges);
+  const walked = await chargeProblems(db, { from: keyAt(mark), batches });
+  const recent = mark ? await problemsSince(db, new Date(mark.reachedAt.getTime() - oneDay)) : [];
+  const numbers = await numberProblems(db);
+  const problems = unique([...again, ...walked.problems, ...recent, ...numbers]);
+  const checked = await note(ctx, problems);
+  // why: where there are too many to list, one that is not listed may be wrong all the same
+  const isListed = numbers.length < most && again.length < most;
+  const lookedAt = open.filter(({ takenAt }) => takenAt === null && isListed);
+  await resolve(db, lookedAt, problems, now);
+  await setMark(db, job, { reachedAt: now, place: walked.next && `${walked.next.accountId} ${walked.next.id}` });
+  return checked;
+}
+
+async function checkGateway(ctx: Checking): Promise<Checked> {
+  const { db, services, now } = ctx;
+  const { payments } = services;
+  if (payments.environment === null) return { problems: 0, fresh: 0 };
+  const open = await openFindings(db);
+  const span = { since: new Date(now.getTime() - lookedBack), until: new Date(now.getTime() - oneHour) };
+  const problems = await gatewayProblems(db, payments, span);
+  const checked = await note(ctx, problems);
+  const lookedAt = open.filter(({ takenAt }) => takenAt !== null && takenAt >= listedSince(span.since));
+  await resolve(db, lookedAt, problems, now);
+  return checked;
+}
+
+async function note({ db, services, now }: Checking, problems: readonly BookProblem[]): Promise<Checked> {
+  for (const { text } of problems) services.log.error({ job, problem: text }, "books");
+  return { problems: problems.length, fresh: await writeDown(db, problems, now) };
+}
+
+function keyAt(mark: Mark | null): ChargeKey | null {
+  const [accountId, id] = mark?.place?.split(" ") ?? [];
+  return accountId && id ? { accountId, id } : null;
+}
+
+function unique(problems: readonly BookProblem[]) {
+  return [...new Map(problems.map((problem) => [problem.text, problem])).values()];
 }

@@ -1,4 +1,5 @@
 import { csvText } from "#app/domain/csv/csv.ts";
+import { eurosToType } from "#app/domain/money/euros.ts";
 import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -19,5 +20,5 @@ export async function* salesAsCsv(ctx: Context, filters: Omit<SaleQuery, "page">
 
 function cellOf(row: SaleRow, column: SaleColumn) {
   const value = row[column];
-  return typeof value === "number" ? (value / 100).toFixed(2) : (value ?? "");
+  return typeof value === "number" ? eurosToType(value) : (value ?? "");
 }

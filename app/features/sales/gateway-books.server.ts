@@ -23,21 +23,24 @@ export async function gatewayProblems(db: Db, payments: Payments, span: Span): P
   if (!listed.ok) throw new Error(`The gateway did not list its transactions: ${JSON.stringify(listed.problems)}`);
   const taken = takenBy(listed.transactions.filter(({ createdAt }) => createdAt <= span.until));
   const recorded = await chargesOf(db, environment, [...taken.keys()]);
-  const unlike = [...taken].flatMap(([id, cents]) => comparison(id, cents, recorded.get(id)));
+  const unlike = [...taken].flatMap(([id, sale]) => comparison(id, sale, recorded.get(id)));
   return [...unlike, ...(await unknownCharges(db, environment, new Set(taken.keys()), span))];
 }
 
 /** What the gateway took by each sale, less what it paid back of it, in cents. */
 function takenBy(transactions: readonly Transaction[]) {
   const paid = transactions.filter(({ outcome }) => outcome === "paid");
-  const taken = new Map(paid.filter(({ kind }) => kind === "sale").map(({ id, cents }) => [id, cents]));
+  const sales = paid.filter(({ kind }) => kind === "sale");
+  const taken = new Map<string, Taken>(sales.map((sale) => [sale.id, { cents: sale.cents, takenAt: sale.createdAt }]));
   for (const { kind, refundOf, cents } of paid) {
     const before = taken.get(refundOf ?? "");
-    if (kind === "credit" && refundOf !== null && before !== undefined) taken.set(refundOf, before - cents);
+    if (kind === "credit" && refundOf !== null && before)
+      taken.set(refundOf, { ...before, cents: before.cents - cents });
   }
   return taken;
 }
 
+type Taken = { cents: number; takenAt: Date };
 type Recorded = { accountId: string; cents: number };
 
 async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[]) {
@@ -52,25 +55,36 @@ async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[])
   return found;
 }
 
-function comparison(id: string, cents: number, charge: Recorded | undefined): BookProblem[] {
+function comparison(id: string, { cents, takenAt }: Taken, charge: Recorded | undefined): BookProblem[] {
   if (cents === (charge?.cents ?? 0)) return [];
   const took = `The gateway took ${formatEuros(cents)} by the transaction ${id}`;
   const text = charge ? `${took}, and its charge is of ${formatEuros(charge.cents)}.` : `${took}, which has no charge.`;
-  return [{ text, accountId: charge?.accountId ?? null }];
+  return [{ text, accountId: charge?.accountId ?? null, takenAt }];
 }
 
 /** Those of the days of which the gateway has listed everything. */
 async function unknownCharges(db: Db, environment: GatewayEnvironment, known: Set<string>, { since, until }: Span) {
-  const wholeSince = new Date(since.getTime() + oneDay);
+  const wholeSince = listedSince(since);
   const isInside = and(gte(charges.chargedAt, wholeSince), lte(charges.chargedAt, until), gt(charges.cents, 0));
   const rows = await db
-    .select({ id: charges.transactionId, accountId: charges.accountId, cents: charges.cents })
+    .select({
+      id: charges.transactionId,
+      accountId: charges.accountId,
+      cents: charges.cents,
+      takenAt: charges.chargedAt,
+    })
     .from(charges)
     .where(and(eq(charges.environment, environment), isInside));
   return rows
     .filter(({ id }) => !known.has(id))
-    .map(({ id, accountId, cents }) => ({
+    .map(({ id, accountId, cents, takenAt }) => ({
       text: `The gateway knows nothing of the charge ${id} of ${formatEuros(cents)}.`,
       accountId,
+      takenAt,
     }));
+}
+
+/** From then on nothing is missing of what was listed since `since`: a charge's time may differ from the gateway's. */
+export function listedSince(since: Date): Date {
+  return new Date(since.getTime() + oneDay);
 }

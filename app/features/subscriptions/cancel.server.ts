@@ -22,11 +22,12 @@ export async function cancelByPerson(ctx: Context, selling: Selling): Promise<Re
   allow(ctx.actor, "invoice:see", { accountId: ctx.actor.accountId, creatorId: null });
   const { db, now } = ctx;
   const { accountId } = ctx.actor;
-  const current = await readCurrentSubscription(db, accountId);
+  const { payments } = ctx.services;
+  const current = await readCurrentSubscription(db, { accountId, environment: payments.environment });
   if (!current || current.state === "ended" || current.state === "none") {
     return refused("There is no subscription to cancel.");
   }
-  await cancelWanted({ db, now, selling, payments: ctx.services.payments }, { accountId, subscriptionId: current.id });
+  await cancelWanted({ db, now, selling, payments }, { accountId, subscriptionId: current.id });
   return { ok: true, paidThrough: current.paidThrough };
 }
 
@@ -34,16 +35,23 @@ export async function cancelByPerson(ctx: Context, selling: Selling): Promise<Re
 export async function cancelOfLeaver(ctx: GatewayContext, userId: string): Promise<void> {
   const accountId = await findLastOne(ctx.db, userId);
   if (accountId === null) return;
-  for (const { id } of await findRenewed(ctx.db, accountId)) await cancelWanted(ctx, { accountId, subscriptionId: id });
+  for (const { environment, ...key } of await findRenewed(ctx.db, accountId)) {
+    await noteWanted(ctx, key);
+    // why: one of another gateway is unknown to this one, which is no reason to believe that it is cancelled
+    if (environment === ctx.payments.environment) await cancelAtGateway(ctx, key);
+  }
 }
 
 /** Notes that somebody wants it cancelled, then cancels it at the gateway. */
 export async function cancelWanted(ctx: GatewayContext, key: SubscriptionKey) {
-  const { db, now, selling } = ctx;
+  await noteWanted(ctx, key);
+  await cancelAtGateway(ctx, key);
+}
+
+async function noteWanted({ db, now, selling }: GatewayContext, key: SubscriptionKey) {
   const type = "cancelledByPerson";
   const events = [{ ...occurred(type, now, selling.timeZone), type } as const];
   await db.transaction((tx) => followEvents(tx, { ...key, events }, { selling, now }));
-  await cancelAtGateway(ctx, key);
 }
 
 /** Cancels at the gateway what is cancelled here. False where the gateway could not be asked: the clock asks it again. */

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
-import { dueEffects, replay } from "#app/domain/money/subscription/replay.ts";
+import { dueEffects, replay, saysSomething } from "#app/domain/money/subscription/replay.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { endOfDay, todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
@@ -9,6 +9,7 @@ import type { Payments, Problem } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { cancelAtGateway, environmentOf, type GatewayContext } from "./cancel.server.ts";
+import { eachAlone } from "./each-alone.server.ts";
 import { readHistory, type SubscriptionKey } from "./events.server.ts";
 import { followEvents, followSubscription } from "./follow.server.ts";
 import { occurred } from "./heard.server.ts";
@@ -36,19 +37,15 @@ export async function runClock(ctx: GatewayContext, log: Logger): Promise<{ due:
   const isDue = and(lte(subscriptions.dueOn, todayAt(ctx)), eq(subscriptions.environment, environmentOf(payments)));
   const { accountId, id: subscriptionId } = subscriptions;
   const due = await db.select({ accountId, subscriptionId }).from(subscriptions).where(isDue);
-  for (const key of due) {
-    try {
-      await tick(ctx, key);
-    } catch (error) {
-      log.error({ subscription: key.subscriptionId, err: error }, "fault");
-    }
-  }
+  await eachAlone(log, due, (key) => tick(ctx, key));
   return { due: due.length };
 }
 
 async function tick(ctx: GatewayContext, key: SubscriptionKey) {
   const { db, selling, now } = ctx;
-  await db.transaction((tx) => followEvents(tx, { ...key, events: dayHasCome(ctx) }, { selling, now }));
+  const known = (await readHistory(db, key)).events;
+  const events = dayHasCome(ctx).filter((event) => saysSomething(event, known));
+  await db.transaction((tx) => followEvents(tx, { ...key, events }, { selling, now }));
   const before = await readDue(ctx, key);
   const { state, paidThrough } = before.standing;
   const isOverdue = state === "active" && paidThrough !== null && paidThrough < todayAt(ctx);
@@ -59,7 +56,7 @@ async function tick(ctx: GatewayContext, key: SubscriptionKey) {
   if (isToCancel) await cancelAtGateway(ctx, key);
 }
 
-/** That the day is there, once a day; whether that says anything to the subscription, its history tells (`replay`). */
+/** That the day is there, once a day; it is stored where that says anything to the subscription. */
 function dayHasCome({ selling, now }: GatewayContext): SubscriptionEvent[] {
   const types = ["endsSoon", "expired"] as const;
   return types.map((type) => {

@@ -87,7 +87,7 @@ async function settle(
     .update(subscriptions)
     .set({ packageId, paidThrough, failedOn, state, priceCents: row.priceCents, dueOn: due })
     .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, subscriptionId)));
-  await setLicence(tx, accountId, options.selling.timeZone);
+  await setLicence(tx, row, options.selling.timeZone);
 }
 
 /** The same events; a plan that the gateway names and nobody here knows stands for the package that the row has. */

@@ -9,17 +9,18 @@ import { chargeInWords, noteMend } from "./mends.server.ts";
 
 type Order = { accountId: string; state: "open" | "done" | "refused" | "reversed"; paid: Transaction[] };
 
-/** Does the work for each, whatever becomes of the others. */
-type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<void>;
+/** Does the work for each, whatever becomes of the others; whether all went well. */
+type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<boolean>;
 
 /**
  * Takes back what was charged beside the one charge of an order, and all of an order that came to nothing; says of an
  * order that is done and whose charge nobody recorded that it wants somebody's eye. Open ones are gone on with elsewhere.
+ * Returns whether all that was to be done could be.
  */
-export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<void> {
+export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<boolean> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0 && sale.subscriptionId === null);
   const recorded = await findRecorded(ctx, paid);
-  await each(await findOrders(ctx, paid), (order) => mendOrder(ctx, order, recorded));
+  return each(await findOrders(ctx, paid), (order) => mendOrder(ctx, order, recorded));
 }
 
 async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order, recorded: ReadonlySet<string>) {
@@ -28,7 +29,7 @@ async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order,
   const kept = oldestFirst.find(({ id }) => recorded.has(id)) ?? (state === "done" ? oldestFirst[0] : undefined);
   for (const charge of oldestFirst.filter((one) => one !== kept)) {
     const reversed = await payments.reverse(charge.id);
-    if (!reversed.ok) continue;
+    if (!reversed.ok) throw new Error(`The charge ${charge.id} could not be paid back.`);
     const text = `A charge of ${chargeInWords(charge, selling.timeZone)} that no order wanted was paid back.`;
     await noteMend(db, { kind: "reversed", accountId, text, isMended: true }, now);
   }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { State } from "#app/domain/money/subscription/transitions.ts";
+import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
@@ -18,10 +19,20 @@ export type CurrentSubscription = {
   failedOn: string | null;
 };
 
-/** The newest subscription of an account, which is its licence, also where it has ended; null of who never had one. */
-export async function readCurrentSubscription(db: Db | Tx, accountId: string): Promise<CurrentSubscription | null> {
+/** Whose subscription, at which gateway; what another one knows can be neither changed nor cancelled at this one. */
+export type Subscriber = { accountId: string; environment: GatewayEnvironment | null };
+
+/**
+ * The newest subscription of an account at the gateway, which is its licence, also where it has ended; null of who never
+ * had one, and without a gateway.
+ */
+export async function readCurrentSubscription(
+  on: Db | Tx,
+  { accountId, environment }: Subscriber,
+): Promise<CurrentSubscription | null> {
+  if (environment === null) return null;
   const { id, packageId, priceCents, durationInDays, state, paidThrough, failedOn } = subscriptions;
-  const [newest] = await db
+  const [newest] = await on
     .select({
       ...{ id, packageId, priceCents, durationInDays, state, paidThrough, failedOn },
       packageName: packages.name,
@@ -29,19 +40,20 @@ export async function readCurrentSubscription(db: Db | Tx, accountId: string): P
     })
     .from(subscriptions)
     .innerJoin(packages, eq(packages.id, packageId))
-    .where(eq(subscriptions.accountId, accountId))
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.environment, environment)))
     .orderBy(desc(subscriptions.createdAt), desc(id))
     .limit(1);
   return newest ?? null;
 }
 
-/** The subscriptions of an account that would be renewed. */
-export async function findRenewed(db: Db | Tx, accountId: string): Promise<{ id: string }[]> {
-  const isRenewed = inArray(subscriptions.state, ["active", "pastDue"]);
+/** The subscriptions of an account that would be renewed, at whichever gateway. */
+export async function findRenewed(db: Db | Tx, ofAccount: string) {
+  const { accountId, id, environment, state } = subscriptions;
+  const isRenewed = inArray(state, ["active", "pastDue"]);
   return db
-    .select({ id: subscriptions.id })
+    .select({ accountId, subscriptionId: id, environment })
     .from(subscriptions)
-    .where(and(eq(subscriptions.accountId, accountId), isRenewed));
+    .where(and(eq(accountId, ofAccount), isRenewed));
 }
 
 /** The account of a person who is the only one of it, else null. */

@@ -2,20 +2,21 @@ import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
+import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { runAttempt } from "#app/features/payments/steps.server.ts";
+import { readMark, setMark } from "#app/services/job-marks.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts, subscriptionEvents, subscriptions } from "#db/schema/payments.ts";
 import { cancelWanted, environmentOf, type GatewayContext } from "./cancel.server.ts";
+import { eachAlone } from "./each-alone.server.ts";
 import { followSubscription } from "./follow.server.ts";
 import { chargeInWords, noteMend } from "./mends.server.ts";
 import { mendOrders } from "./orders.server.ts";
 
-/** Whoever goes on with an order has it for so long, in milliseconds. */
-const resumeAfter = 2 * 60 * 1000;
-
-/** What the gateway made since then is asked each time: an hour that was missed is in the next ones. In milliseconds. */
-const lookBack = 3 * 24 * 60 * 60 * 1000;
+const oneDay = 24 * 60 * 60 * 1000;
+/** In milliseconds: how far the first run looks back, and later ones beyond the last one in which all went well. */
+const lookBack = { first: 3 * oneDay, overlap: oneDay };
 
 /**
  * Compares what stands here with what the gateway says, and mends what differs: orders that were left open, charges that
@@ -30,22 +31,29 @@ export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void>
     await noteMend(ctx.db, { kind: "resumed", accountId: order.accountId, text, isMended: true }, ctx.now);
   });
   await eachAlone(log, await findDeserted(ctx), (key) => cancelWanted(ctx, key));
-  const found = await ctx.payments.transactionsSince(new Date(ctx.now.getTime() - lookBack));
-  if (!found.ok) return;
-  const sales = found.transactions.filter(({ kind }) => kind === "sale");
-  await eachAlone(log, await findUnheard(ctx, sales), (unheard) => follow(ctx, unheard));
-  await mendOrders(ctx, sales, (orders, work) => eachAlone(log, orders, work));
+  await compareSales(ctx, log);
 }
 
-/** One that fails keeps no other from being mended. */
-async function eachAlone<T>(log: Logger, all: readonly T[], work: (one: T) => Promise<void>) {
-  for (const one of all) {
-    try {
-      await work(one);
-    } catch (error) {
-      log.error({ err: error }, "fault");
-    }
-  }
+/** What the gateway made since the last run that went well: what could not be mended is found again by the next one. */
+async function compareSales(ctx: GatewayContext, log: Logger) {
+  const { db, payments, now } = ctx;
+  const name = `reconcile ${environmentOf(payments)}`;
+  const since = await lookedThrough(ctx, name);
+  const found = await payments.transactionsSince(since);
+  if (!found.ok) return;
+  const sales = found.transactions.filter(({ kind }) => kind === "sale");
+  const areFollowed = await eachAlone(log, await findUnheard(ctx, sales), (unheard) => follow(ctx, unheard));
+  const areMended = await mendOrders(ctx, sales, (orders, work) => eachAlone(log, orders, work));
+  if (areFollowed && areMended) await setMark(db, name, { reachedAt: now, place: null });
+}
+
+/** How far all was looked through, less the overlap. A first run that fails leaves its beginning to the next one. */
+async function lookedThrough({ db, now }: GatewayContext, name: string) {
+  const mark = await readMark(db, name);
+  const first = new Date(now.getTime() - lookBack.first);
+  if (mark) return new Date(mark.reachedAt.getTime() - lookBack.overlap);
+  await setMark(db, name, { reachedAt: new Date(first.getTime() + lookBack.overlap), place: null });
+  return first;
 }
 
 function findLeftOpen({ db, payments, now }: GatewayContext) {
@@ -91,7 +99,8 @@ async function findUnheard({ db }: GatewayContext, sales: Transaction[]): Promis
 async function follow(ctx: GatewayContext, { accountId, subscriptionId, charges }: Unheard) {
   const { db, payments, selling, now } = ctx;
   const found = await payments.findSubscription(subscriptionId);
-  if (!found.ok || !found.subscription) return;
+  if (!found.ok) throw new Error(`The gateway did not say how the subscription ${subscriptionId} stands.`);
+  if (!found.subscription) return;
   const { subscription } = found;
   const options = { selling, environment: environmentOf(payments), now };
   await db.transaction(async (tx) => {

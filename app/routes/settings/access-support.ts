@@ -45,6 +45,7 @@ export const access: AccessRows = {
   "/settings/programs": { page: "store:see" },
   "/settings/programs/:programId": storeProgram,
   "/settings/programs/:programId/buy": storeProgram,
+  "/settings/programs/:programId/buy/by-invoice": storeProgram,
   "/settings/billing": { page: "invoice:see" },
   "/settings/billing/info": { page: "billing:manage", post: { fields: { oib: "", version: "0" } } },
   "/settings/billing/invoices/:invoiceId": invoice,

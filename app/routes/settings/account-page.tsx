@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "#app/paths.ts";
+import { Tabs } from "#app/ui/elements/tabs.tsx";
 
 /** The tabs beside every page of one's account. */
 const accountTabs = [
@@ -12,27 +13,16 @@ const accountTabs = [
   { to: paths.yourData(), label: "Your data" },
 ];
 
-const tabClass =
-  "rounded-s px-3 py-2 text-ink-2 no-underline hover:bg-sunken aria-[current]:bg-sunken aria-[current]:font-semibold " +
-  "aria-[current]:text-ink forced-colors:aria-[current]:outline-2";
-
-/** A page of Settings → Account (document 3): its tabs at the side, above it where the screen is narrow. */
+/** A page of Settings → Account (document 3): its tabs at the side, in a row above it where the screen is narrow. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <div className="screen md:grid-cols-[12rem_minmax(0,40rem)] md:gap-8">
-      <nav aria-label="Account" className="flex flex-wrap gap-1 md:flex-col">
-        {accountTabs.map(({ to, label }) => (
-          <Link
-            key={to}
-            className={tabClass}
-            to={to}
-            aria-current={`${pathname}/`.startsWith(`${to}/`) ? "page" : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Tabs
+        label="Account"
+        tabs={accountTabs.map((tab) => ({ ...tab, current: `${pathname}/`.startsWith(`${tab.to}/`) }))}
+        isBeside
+      />
       <section className="grid content-start gap-5">
         <h1>{title}</h1>
         {children}

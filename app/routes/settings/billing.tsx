@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { queryText } from "#app/domain/lists/query.ts";
+import { isFiltered, queryText } from "#app/domain/lists/query.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { readBilling } from "#app/features/invoices/billing.server.ts";
@@ -48,7 +48,7 @@ export default function Billing() {
         rows={rows}
         columns={invoiceColumns(search, isAdmin)}
         empty={{
-          title: isAdmin ? "No invoices found" : "You have no invoices",
+          title: isAdmin || isFiltered(list, query) ? "No invoices found" : "You have no invoices",
           filtered: { text: "There are none of these." },
           nothing: {
             text: isAdmin

@@ -19,8 +19,10 @@ const may = whoMay(
 );
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { ctx, thing } = await enter(args, may);
-  return { attempt: newId(), payment: await readPayment(ctx, sellingSettings(env()), thing) };
+  const { ctx, thing, at } = await enter(args, may);
+  const payment = await readPayment(ctx, sellingSettings(env()), thing);
+  const byInvoice = env().SUPPORT_EMAIL ? paths.billProgramByInvoice(at.params.programId ?? "") : null;
+  return { attempt: newId(), payment, byInvoice };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,8 +36,12 @@ const boughtPrograms = `${paths.programs()}?whose=bought`;
 export const meta = pageTitle("Buy a program");
 
 export default function BuyProgram() {
-  const { payment } = useLoaderData<typeof loader>();
+  const { payment, byInvoice } = useLoaderData<typeof loader>();
   return (
-    <PaymentScreen {...payment} byInvoice={null} back={{ to: paths.programStore(), words: "Back to the programs" }} />
+    <PaymentScreen
+      {...payment}
+      byInvoice={byInvoice}
+      back={{ to: paths.programStore(), words: "Back to the programs" }}
+    />
   );
 }

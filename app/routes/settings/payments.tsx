@@ -30,7 +30,7 @@ export default function Payments() {
       lead={
         <p className="text-ink-2">
           Every hour the orders and subscriptions are compared with what the card provider knows, and every night the
-          books. What was not as it should be stands here.
+          books. What was not as it should be stands here, with the night that found it in order again.
         </p>
       }
       empty={{

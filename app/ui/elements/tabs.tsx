@@ -3,10 +3,21 @@ import { useEffect, useRef } from "react";
 
 type Tab = { to: string; label: string; current: boolean };
 
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+// why: in sight before there is a script, too, where the browser knows how
+const row = "tabs [&_a[aria-current]]:[scroll-initial-target:nearest]";
+
+/** Utilities by which they stand beside what they are of; where the screen is narrow they are a row of it. */
+const beside =
+  "gap-1 border-0 md:flex-col md:overflow-visible md:bg-none [&_a]:rounded-s [&_a]:hover:bg-sunken " +
+  "[&_a[aria-current]]:bg-sunken [&_a[aria-current]]:shadow-none";
+
+type TabsProps = { label: string; tabs: readonly Tab[]; isBeside?: boolean };
+
+/** A row of tabs that scrolls sideways where it is too long; `isBeside`: the second level, under other tabs. */
+export function Tabs({ label, tabs, isBeside = false }: TabsProps) {
   const ref = useCurrentInSight(tabs.find(({ current }) => current)?.to);
   return (
-    <nav ref={ref} className="tabs" aria-label={label}>
+    <nav ref={ref} className={isBeside ? `${row} ${beside}` : row} aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.to} to={tab.to} preventScrollReset aria-current={tab.current ? "page" : undefined}>
           {tab.label}

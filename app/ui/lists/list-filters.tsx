@@ -34,7 +34,13 @@ export function ListFilters<L extends List>({ list, title, query, choices, hasHe
       {!list.sortWords && sort && sort !== usual && <input type="hidden" name="sort" value={sort} />}
       {view && view !== list.views?.[0] && <input type="hidden" name="view" value={view} />}
       {boxes}
-      {selects.length > 1 ? <Folded isOpen={isChosen(list, query)}>{selects}</Folded> : selects}
+      {selects.length > 1 ? (
+        <Folded isOpen={isChosen(list, query)} isAlone={boxes.length === 0}>
+          {selects}
+        </Folded>
+      ) : (
+        selects
+      )}
     </FilterForm>
   );
 }
@@ -89,14 +95,16 @@ function isChosen<L extends List>({ filters }: L, query: Query<L>) {
   return Object.entries(filters).some(([name, filter]) => ("none" in filter || "isDay" in filter) && query[name]);
 }
 
-/** On a small screen behind a switch, which needs no script; everywhere else in sight. */
-function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+/** On a small screen behind a switch, which needs no script; everywhere else in sight. `isAlone`: nothing is before it. */
+function Folded({ isOpen, isAlone, children }: { isOpen: boolean; isAlone: boolean; children: ReactNode }) {
   return (
     <>
-      <label className="btn relative has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus sm:hidden">
-        <input type="checkbox" className="absolute inset-0 opacity-0" defaultChecked={isOpen} />
-        Filters
-      </label>
+      <div className={isAlone ? "basis-full sm:hidden" : "sm:hidden"}>
+        <label className="btn relative has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          <input type="checkbox" className="absolute inset-0 opacity-0" defaultChecked={isOpen} />
+          Filters
+        </label>
+      </div>
       <div className="contents max-sm:hidden max-sm:group-has-[input:checked]:contents">{children}</div>
     </>
   );

@@ -1,7 +1,8 @@
+import type { Browser } from "@playwright/test";
 import { baselinePage } from "../copy.ts";
 import type { FilledDatabase } from "../data/database.ts";
-import { cookieFor, editorPage, empty, type Page, pagesOf } from "../pages.ts";
-import { type Bytes, measureBytes, openBrowser, openWindow } from "./browser.ts";
+import { editorPage, empty, type Page } from "../pages.ts";
+import { openWindow } from "./browser.ts";
 import { type Drags, dragInEditor } from "./drag-frames.ts";
 import { typeInEditor, typeInEmptyPage } from "./editor-keys.ts";
 import { type Interactions, pressInEditor } from "./interactions.ts";
@@ -16,41 +17,27 @@ const rounds = 6;
 export type KeyTimes = { editor: number[]; plain: number[]; empty: number[]; scriptMs: number; plainScriptMs: number };
 
 export type InBrowser = {
-  bytes: Map<string, Bytes>;
   keys: KeyTimes;
   drags: Drags;
   interactions: Interactions;
   visits: Visits;
 };
 
-/** What a browser loads for each page, by name, and how soon it shows a key. */
-export async function measureInBrowser(url: string, database: FilledDatabase): Promise<InBrowser> {
-  const browser = await openBrowser();
-  try {
-    const bytes = new Map<string, Bytes>();
-    for (const page of [empty, ...pagesOf(database)]) {
-      const cookie = cookieFor(page, database);
-      // why: a window of its own, so that nothing is in its cache
-      const window = await openWindow(browser, url, cookie);
-      bytes.set(page.name, await measureBytes(await window.newPage(), url, page, cookie));
-      await window.close();
-    }
-    const window = await openWindow(browser, url, database.cookie);
-    const address = (page: Page) => url + page.path;
-    const editor = address(editorPage(database.programId));
-    const plain = url + baselinePage(database.programId);
-    const keys = {
-      empty: (await typeInEmptyPage(window, address(empty), slowdown, rounds)).paints,
-      editor: (await typeInEditor(window, editor, slowdown, rounds)).paints,
-      plain: (await typeInEditor(window, plain, slowdown)).paints,
-      scriptMs: (await typeInEditor(window, editor, 1)).scriptMs,
-      plainScriptMs: (await typeInEditor(window, plain, 1)).scriptMs,
-    };
-    const drags = await dragInEditor(window, editor, slowdown);
-    const interactions = await pressInEditor(window, editor, slowdown);
-    const visits = await measureVisits(browser, url, database);
-    return { bytes, keys, drags, interactions, visits };
-  } finally {
-    await browser.close();
-  }
+/** How soon a browser shows a key, a move and a page. */
+export async function measureInBrowser(browser: Browser, url: string, database: FilledDatabase): Promise<InBrowser> {
+  const window = await openWindow(browser, url, database.cookie);
+  const address = (page: Page) => url + page.path;
+  const editor = address(editorPage(database.programId));
+  const plain = url + baselinePage(database.programId);
+  const keys = {
+    empty: (await typeInEmptyPage(window, address(empty), slowdown, rounds)).paints,
+    editor: (await typeInEditor(window, editor, slowdown, rounds)).paints,
+    plain: (await typeInEditor(window, plain, slowdown)).paints,
+    scriptMs: (await typeInEditor(window, editor, 1)).scriptMs,
+    plainScriptMs: (await typeInEditor(window, plain, 1)).scriptMs,
+  };
+  const drags = await dragInEditor(window, editor, slowdown);
+  const interactions = await pressInEditor(window, editor, slowdown);
+  const visits = await measureVisits(browser, url, database);
+  return { keys, drags, interactions, visits };
 }

@@ -1,26 +1,24 @@
 import { writeFile } from "node:fs/promises";
 import { createCookie } from "@remix-run/node";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDay, readWeek } from "#app/features/workouts/queries.server.ts";
 import { type Context, db, endDatabase, services, sessions } from "#app/services/context.server.ts";
 import { findSession, startSession } from "#app/services/sessions.server.ts";
+import { openDatabase } from "#db/client.ts";
 import { userEmails } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { authorPrograms } from "#scripts/demo-data/author-programs.ts";
 import { loadDemoData } from "#scripts/demo-data/load.ts";
-import { addManySales } from "#tests/support/many-sales.ts";
+import { addManyInvoices, addManySales } from "#tests/support/many-sales.ts";
 import { addBulk } from "./bulk.ts";
 import { addBulkClients } from "./bulk-clients.ts";
 import type { Filled } from "./database.ts";
 import { fillVisualised } from "./fill-visualised.ts";
 import { fullProgram } from "./full-program.ts";
+import { rows } from "./rows.ts";
 import { addYearProgram } from "./year-program.ts";
-
-/** Sales come by the month and by the account, where the rest is one coach's. */
-const manySales = 100_000;
-const fewest = 10;
 
 /** Fills the database of DATABASE_URL, and writes down who may read it and what to save in it. */
 async function fill(count: number): Promise<Filled> {
@@ -36,13 +34,24 @@ async function fill(count: number): Promise<Filled> {
   const coach = { id: ctx.actor.userId, accountId: ctx.actor.accountId };
   await addBulkClients(db, coach, await programNamed("Texas Method"), count);
   const partner = { id: partnerCtx.actor.userId, accountId: partnerCtx.actor.accountId };
-  await addManySales(db, count > fewest ? manySales : count, { buyer: coach, partner });
+  await addSales(count > rows.few ? rows.manySales : count, { buyer: coach, partner });
   await addBulk(db, coach, count);
   const yearProgramId = await addYearProgram(ctx);
   const { workouts } = await readWeek(ctx, program, 1);
   const year = await findProgram(ctx, yearProgramId);
   const yearDay = await readDay(ctx, year, { day: 1, date: null });
   return { cookie, programId: program.id, workouts, visualised, yearProgramId, yearDay, adminCookie, partnerCookie };
+}
+
+async function addSales(count: number, people: Parameters<typeof addManySales>[2]) {
+  // why: so many rows in a statement take longer than a request ever may
+  const own = openDatabase(process.env.DATABASE_URL ?? "", { max: 1 });
+  await own.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await addManySales(tx, count, people);
+    await addManyInvoices(tx);
+  });
+  await own.end();
 }
 
 /** The id of the demo's program. */

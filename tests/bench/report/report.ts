@@ -1,51 +1,36 @@
-import type { Bytes } from "../browser/browser.ts";
 import type { Drags } from "../browser/drag-frames.ts";
 import type { KeyTimes } from "../browser/in-browser.ts";
 import type { Interactions } from "../browser/interactions.ts";
 import type { Visits } from "../browser/visits.ts";
-import type { Page } from "../pages.ts";
+import { rows } from "../data/rows.ts";
 import type { Beside } from "../server/beside.ts";
 import type { PdfFigures } from "../server/pdf.ts";
-import { percentiles, type Rate } from "../server/rounds.ts";
+import { percentiles } from "../server/rounds.ts";
 import type { StrangerTimes } from "../server/strangers.ts";
 import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
 import { lineRows, pressRows } from "./report-line.ts";
 import { pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
+import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
 import { strangerRows } from "./report-strangers.ts";
-import { printTimes, type Row } from "./row.ts";
+import { printTable, printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
-
-/** How many exercises, programs and clients the two databases have. */
-export const rows = { few: 10, many: 10_000 };
 
 const targets = {
   cpuMs: 30,
-  statements: 8,
-  htmlKilobytes: 30,
   listOfPrograms: 1.2,
   keyOfEmpty: 1.5,
   moveOfEmpty: 3,
   saveMs: 150,
 };
 
-export type MeasuredPage = {
-  page: Page;
-  rate: Rate;
-  bare: Rate;
-  statements: { few: number; many: number };
-  bytes: Bytes;
-};
-
 /** All numbers of one run; times in milliseconds. */
-export type Results = {
+export type Results = PageResults & {
   at: string;
   machine: string;
   /** What else ran when the bench began: the system's load average, 0 when it was alone. */
   otherLoad: number;
-  pages: MeasuredPage[];
-  empty: { rate: Rate; bytes: Bytes };
   keys: KeyTimes;
   drags: Drags;
   interactions: Interactions;
@@ -68,13 +53,12 @@ export function printTables(results: Results) {
 
 function targetTable(results: Results) {
   const lines = [
-    ...results.pages.map((measured) => rateRow(measured, results.empty.rate)),
+    ...rateRows(results),
     ...results.pages.filter(({ page }) => page.name === "/manage-program").map((page) => cpuRow(page, results)),
     ...results.pages.filter(isComparable).map((page) => comparedRow(page, results.pages)),
     ...(results.against ? againstRows(results.against.pages, results.against.ref) : []),
     ...routesRows(results.twice),
-    ...results.pages.map(statementsRow),
-    ...results.pages.map(({ bytes, page }) => htmlRow(page.name, bytes, results.empty.bytes)),
+    ...weightRows(results),
     ...lineRows(results.visits),
     keyRow(results.keys),
     plainRow(results.keys),
@@ -88,38 +72,16 @@ function targetTable(results: Results) {
     ...pdfRows(results.pdf),
   ];
   return [
-    "| | target | measured | bare server | empty page | |",
-    "|---|---|---|---|---|---|",
-    ...lines.map(printRow),
+    ...printTable(lines),
     "",
     `Measured ${results.at.slice(0, 10)} on ${results.machine}, with a load of ${results.otherLoad.toFixed(1)} by other`,
     "work when it began: 10 connections on loopback, gzip; the server, the database, the browser and the load share the",
-    `processors; ${rows.many.toLocaleString("en")} exercises, programs and clients in one account; every page is rendered anew at`,
-    "every request. *Bare server*: node:http that sends the page's own statements to the same database and answers with",
+    `processors; ${rows.many.toLocaleString("en")} exercises, programs and clients in one account, and`,
+    `${rows.manySales.toLocaleString("en")} sales with their invoices; every page is rendered anew at every request.`,
+    " *Bare server*: node:http that sends the page's own statements to the same database and answers with",
     "the page's own bytes. *Empty page*: one more page in the same build, for who is signed in, with nothing on it but a",
     "field.",
   ];
-}
-
-function printRow({ what, target, measured, bare, empty, isMet }: Row) {
-  const verdict = isMet === null ? "" : isMet ? "met" : "**missed**";
-  return `| ${[what, target, measured, bare, empty, verdict].join(" | ")} |`;
-}
-
-function rateRow({ page, rate, bare }: MeasuredPage, empty: Rate): Row {
-  return {
-    what: `${page.name}, requests/s (p50 / p95; processor time)`,
-    target: "",
-    measured: printRate(rate),
-    bare: printRate(bare),
-    empty: printRate(empty),
-    isMet: null,
-  };
-}
-
-function printRate(rate: Rate) {
-  const { perSecond, p50, p95 } = rate;
-  return `${perSecond.toFixed(0)} (${p50.toFixed(1)} / ${p95.toFixed(1)} ms; ${printCpu(rate)})`;
 }
 
 function cpuRow({ page, rate, bare }: MeasuredPage, { empty }: Results): Row {
@@ -151,36 +113,6 @@ function comparedRow({ page, rate }: MeasuredPage, pages: MeasuredPage[]): Row {
     empty: "",
     isMet: ratio === null ? null : ratio <= targets.listOfPrograms,
   };
-}
-
-function printCpu({ cpuMs }: Rate) {
-  return cpuMs === null ? "not told" : `${cpuMs.toFixed(1)} ms`;
-}
-
-function statementsRow({ page, statements: { few, many } }: MeasuredPage): Row {
-  return {
-    what: `${page.name}, queries with ${rows.few} / ${rows.many} rows`,
-    target: `≤ ${targets.statements}, equal`,
-    measured: `${few} / ${many}`,
-    bare: "",
-    empty: "",
-    isMet: few === many && many <= targets.statements,
-  };
-}
-
-function htmlRow(name: string, bytes: Bytes, empty: Bytes): Row {
-  return {
-    what: `${name}, HTML, gzip`,
-    target: `≤ ${targets.htmlKilobytes} kB`,
-    measured: kB(bytes.html),
-    bare: "",
-    empty: kB(empty.html),
-    isMet: bytes.html <= targets.htmlKilobytes * 1000,
-  };
-}
-
-function kB(bytes: number) {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function keyRow({ editor, empty }: KeyTimes): Row {

@@ -1,4 +1,5 @@
-import type { MeasuredPage, Results } from "./report.ts";
+import type { Results } from "./report.ts";
+import type { MeasuredPage } from "./report-pages.ts";
 
 /**
  * What coaches use today, measured on a machine of the same size: workout-cool at 77f25a92 (programs list), Liftosaur at

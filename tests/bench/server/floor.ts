@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import postgres from "postgres";
 import type { Statement } from "./capture.ts";
+import { openReplay } from "./replay.ts";
 
 /** What the bare server does at an address: the statements, and the answer as it went over the wire, in base64. */
 export type FloorPage = {
@@ -21,19 +21,7 @@ const [pagesFile = ""] = process.argv.slice(2);
 const pages: FloorPage[] = JSON.parse(readFileSync(pagesFile, "utf8"));
 const answers = new Map(pages.map((page) => [page.path, { ...page, bytes: Buffer.from(page.body, "base64") }]));
 
-const asGiven = { serialize: (value: unknown) => value, parse: (value: unknown) => value };
-const sql = postgres(process.env.DATABASE_URL ?? "", {
-  max: 10,
-  onnotice: () => {},
-  // why: the parameters are texts already, and are sent as they are
-  types: {
-    boolean: { to: 16, from: [16], ...asGiven },
-    json: { to: 114, from: [114], ...asGiven },
-    jsonb: { to: 3802, from: [3802], ...asGiven },
-    date: { to: 1082, from: [1082], ...asGiven },
-    timestamp: { to: 1184, from: [1114, 1184], ...asGiven },
-  },
-});
+const sql = openReplay(process.env.DATABASE_URL ?? "", 10);
 
 async function send({ statements, isTransaction }: FloorPage) {
   if (isTransaction) return askInOrder(statements);

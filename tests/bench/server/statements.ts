@@ -1,5 +1,5 @@
 import { type FilledDatabase, serverSettings } from "../data/database.ts";
-import { cookieFor, countedPaths, headersFor, type Page, pagesOf } from "../pages.ts";
+import { cookieFor, countedPaths, headersFor, type Page } from "../pages.ts";
 import { type Statement, startCapture } from "./capture.ts";
 import type { FloorPage } from "./floor.ts";
 import { startServer } from "./processes.ts";
@@ -10,7 +10,7 @@ import { exchangeWell } from "./wire.ts";
 export type Captured = { counts: Map<string, number>; floors: FloorPage[] };
 
 /** Asks each page once behind a capture: how many statements it sends, and all that a bare server needs to repeat it. */
-export async function captureStatements(folder: string, database: FilledDatabase): Promise<Captured> {
+export async function captureStatements(folder: string, database: FilledDatabase, pages: Page[]): Promise<Captured> {
   const capture = await startCapture(database.url);
   // why: one connection, so that the statements of one request stand in one order
   const settings = { ...serverSettings(folder, capture.url), DATABASE_POOL: "1" };
@@ -18,7 +18,7 @@ export async function captureStatements(folder: string, database: FilledDatabase
   const source = { url: app.url, database, take: capture.take };
   const counts = new Map<string, number>();
   const floors: FloorPage[] = [];
-  for (const page of pagesOf(database)) {
+  for (const page of pages) {
     counts.set(page.name, await countMost(source, page));
     floors.push(await capturePage(source, page, page.path));
   }

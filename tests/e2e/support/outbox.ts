@@ -10,9 +10,12 @@ import { startEmbedded } from "#db/embedded.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 
-/** The token of the link in the newest mail of this kind to the recipient, as it stands in the demo's outbox. */
-export function mailedToken(purpose: LinkPurpose, recipient: string): Promise<string> {
-  return inDemo(async (db) => {
+/** Does the work on a database, and returns what it comes to. */
+export type InDatabase = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** The token of the link in the newest mail of this kind to the recipient, as it stands in the outbox. */
+export function mailedToken(purpose: LinkPurpose, recipient: string, inDatabase: InDatabase = inDemo): Promise<string> {
+  return inDatabase(async (db) => {
     const isMeant = and(eq(mails.kind, purpose), eq(mails.recipient, recipient));
     const [mail] = await db.select().from(mails).where(isMeant).orderBy(desc(mails.createdAt)).limit(1);
     if (!mail?.content.linkId) throw new Error(`No ${purpose} mail to ${recipient} was written.`);
@@ -44,11 +47,8 @@ export function givenExpired(email: string) {
 }
 
 /** The work on the database of the demo that is looked at. */
-async function inDemo<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const port = process.env.E2E_PORT ?? "3199";
-  const dataDir = await readFile(join(tmpdir(), `macrocycle-demo-${port}.txt`), "utf8");
-  // why: it runs already, so this finds it and leaves it to whoever started it
-  const server = await startEmbedded(dataDir);
+export async function inDemo<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const server = await findDemoServer();
   const { db, end } = openDatabase(server.url, { max: 1 });
   try {
     return await work(db);
@@ -56,4 +56,10 @@ async function inDemo<T>(work: (db: Db) => Promise<T>): Promise<T> {
     await end();
     await server.stop();
   }
+}
+
+/** The database server of the demo. It runs already, so this finds it and leaves it to whoever started it. */
+export async function findDemoServer() {
+  const port = process.env.E2E_PORT ?? "3199";
+  return startEmbedded(await readFile(join(tmpdir(), `macrocycle-demo-${port}.txt`), "utf8"));
 }

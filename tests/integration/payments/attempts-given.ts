@@ -41,7 +41,8 @@ async function published(ctx: Context, name: string, priceCents: number) {
 /** What the form of a payment brings, with a card that serves. */
 export function openingOf({ accountId, userId }: Coach, packageId: string, shownCents: number): Opening {
   const order = { kind: "package", packageId } as const;
-  return { id: newId(), accountId, userId, order, nonce: "fake-valid-nonce", shownCents };
+  const terms = { version: "2026-11-22", acceptedAt: new Date("2026-11-23T08:00:00Z") };
+  return { id: newId(), accountId, userId, order, nonce: "fake-valid-nonce", shownCents, terms };
 }
 
 /** Opens and carries out an order. */

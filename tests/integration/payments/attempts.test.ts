@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resumeAfter } from "#app/features/payments/attempt-rows.server.ts";
+import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { openAttempt } from "#app/features/payments/attempts.server.ts";
 import { runAttempt } from "#app/features/payments/steps.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cancelByPerson, cancelOfLeaver } from "#app/features/subscriptions/cancel.server.ts";
 import { readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
-import { subscriptionEffects } from "#db/schema/payments.ts";
+import { subscriptionEffects, subscriptions } from "#db/schema/payments.ts";
 import { addUser, at } from "#tests/support/factory.ts";
 import { good, openSandboxGateway } from "./given.ts";
 import { type Subscriber, selling, standingOf, subscriber } from "./life-given.ts";
@@ -33,7 +33,9 @@ test("who cancels keeps what is paid, and is not charged again, however often th
   expect(await isDone(coach, "cancelAtGateway")).toBe(true);
   const mails = ["paid", "subscriptionCancelled"];
   expect(await standingOf(coach)).toEqual({ status: "CANCELED", until: "2028-02-09", counts: [1, 1, 1], mails });
-  expect(await readCurrentSubscription(coach.ctx.db, coach.accountId)).toMatchObject({
+  expect(
+    await readCurrentSubscription(coach.ctx.db, { accountId: coach.accountId, environment: "sandbox-local" }),
+  ).toMatchObject({
     ...{ id: coach.id, priceCents: 2900, durationInDays: 31, state: "cancelled", paidThrough: "2028-02-09" },
     ...{ packageName: "Coach", maxUsers: 10 },
   });
@@ -72,4 +74,16 @@ test("the last one of an account who leaves cancels it; while a colleague stays 
   expect(await statusAtGateway(colleague)).toBe("ACTIVE");
   await cancelOfLeaver(asked, actor.userId);
   expect(await statusAtGateway(coach)).toBe("CANCELED");
+});
+
+test("what another gateway knows is not asked of this one, and is not held to be cancelled there", async () => {
+  const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
+  const { db, actor } = coach.ctx;
+  await db.update(subscriptions).set({ environment: "production" }).where(eq(subscriptions.id, coach.id));
+  expect(await cancelByPerson(coach.ctx, selling)).toMatchObject({ ok: false });
+  const now = new Date("2028-01-12T10:00:00Z");
+  await cancelOfLeaver({ db, payments: gateway.payments, selling, now }, actor.userId);
+  expect(await standingOf(coach)).toMatchObject({ status: "CANCELED" });
+  expect(await isDone(coach, "cancelAtGateway")).toBe(false);
+  expect(await statusAtGateway(coach)).toBe("ACTIVE");
 });

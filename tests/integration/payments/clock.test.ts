@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cancelByPerson } from "#app/features/subscriptions/cancel.server.ts";
 import { runClock } from "#app/features/subscriptions/clock.server.ts";
-import { subscriptions } from "#db/schema/payments.ts";
+import { subscriptionEvents, subscriptions } from "#db/schema/payments.ts";
 import { at } from "#tests/support/factory.ts";
 import { good, openSandboxGateway } from "./given.ts";
 import { type Subscriber, selling, standingOf, subscriber } from "./life-given.ts";
@@ -22,6 +22,14 @@ async function clockAt(coach: Subscriber, time: string) {
   const ctx = { db: coach.ctx.db, payments: gateway.hasty, selling, now: new Date(time) };
   for (const _ of ["once", "again"]) await runClock(ctx, pino({ level: "silent" }));
   return standingOf(coach);
+}
+
+/** What the clock told of the coach's subscription. */
+async function daysTold({ ctx: { db }, id }: Subscriber) {
+  const { day, type, subscriptionId } = subscriptionEvents;
+  const rows = await db.select({ day, type }).from(subscriptionEvents).where(eq(subscriptionId, id));
+  const told = rows.filter((row) => row.type === "endsSoon" || row.type === "expired");
+  return told.map((row) => `${row.day} ${row.type}`).sort();
 }
 
 async function atGateway({ id }: Subscriber) {
@@ -105,6 +113,7 @@ test("what was cancelled is said to end three days before, ends, and is not rene
   });
   const [row] = await coach.ctx.db.select().from(subscriptions).where(eq(subscriptions.id, coach.id));
   expect(row).toMatchObject({ state: "ended", dueOn: null });
+  expect(await daysTold(coach)).toEqual(["2028-02-06 endsSoon", "2028-02-10 expired"]);
 });
 
 test("a cancelling that the gateway could not be told is told it by the next run", async () => {

@@ -39,6 +39,12 @@ export function replay(events: readonly SubscriptionEvent[]): Subscription {
   return inOrder(events).reduce(after, unknown);
 }
 
+/** Whether the event, of the clock, changes how the subscription stands or what is to be done for it, after what is known. */
+export function saysSomething(event: SubscriptionEvent, known: readonly SubscriptionEvent[]): boolean {
+  const [before, after] = [replay(known), replay([...known, event])];
+  return before.state !== after.state || before.effects.length !== after.effects.length;
+}
+
 /** What is to be done now. `done`: the keys of all effects that were done, of this subscription, at any time. */
 export function dueEffects({ effects }: Subscription, done: ReadonlySet<string>): Effect[] {
   return effects.filter(({ key }) => !done.has(key));

@@ -15,7 +15,7 @@ export function BillingFields({ field }: { field: FieldOf<Fields> }) {
         <Field {...field("zip")} autoComplete="postal-code" />
         <Field {...field("city")} autoComplete="address-level2" />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
         <Field {...field("companyName")} autoComplete="organization" />
         <Field {...field("branchOffice")} />
         <Field {...field("oib")} inputMode="numeric" />

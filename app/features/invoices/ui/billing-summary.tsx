@@ -9,7 +9,7 @@ const names = Object.keys(billingFields) as (keyof BillingFields)[];
 export function BillingSummary({ billing, search }: { billing: Partial<BillingValues>; search: string }) {
   const given = names.filter((name) => billing[name]);
   return (
-    <Card className="grid gap-3">
+    <Card className="grid gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold">Billing information</h2>
         <Link className="btn" to={paths.billingInformation() + search} preventScrollReset>

@@ -37,12 +37,7 @@ function numberOf({ id, number }: InvoiceRow, search: string) {
 
 function fileOf({ id, number }: InvoiceRow) {
   return (
-    <a
-      className="btn btn-ghost btn-s"
-      href={paths.invoicePdf(id)}
-      download
-      aria-label={`Download invoice ${number} as PDF`}
-    >
+    <a className="btn btn-s" href={paths.invoicePdf(id)} download aria-label={`Download invoice ${number} as PDF`}>
       PDF
     </a>
   );

@@ -39,7 +39,7 @@ function PlanFacts({ main, yearly }: Plan<PlanView>) {
       <p>
         <strong className="text-xl tabular-nums">{price}</strong>
         {unit}
-        {orYearly && <span className="block text-ink-2">{orYearly}</span>}
+        {orYearly && <span className="block text-balance text-ink-2">{orYearly}</span>}
       </p>
       <p>{`Up to ${counted(main.maxUsers, "user", "users")}`}</p>
       {main.description !== "" && (

@@ -10,13 +10,17 @@ declare module "braintree-web/hosted-fields" {
 
   export type HostedFields = {
     tokenize(options: { cardholderName: string }): Promise<{ nonce: string; details: { bin: string } }>;
+    focus(field: Field): Promise<void>;
+    setAttribute(options: { field: Field; attribute: "aria-invalid"; value: boolean }): Promise<void>;
+    setMessage(options: { field: Field; message: string }): void;
     teardown(): Promise<void>;
   };
+  type Field = "number" | "cvv" | "expirationDate";
   type Place = { selector: string; placeholder: string };
   const hostedFields: {
     create(options: {
       client: Client;
-      fields: { number: Place; cvv: Place; expirationDate: Place };
+      fields: Record<Field, Place>;
       styles: Record<string, Record<string, string>>;
     }): Promise<HostedFields>;
   };

@@ -1,20 +1,38 @@
 import type { Problems } from "#app/domain/forms/result.ts";
-import { type CardField, cardTexts } from "../card-words.ts";
+import { type CardField, cardProblem, cardTexts } from "../card-words.ts";
 
 /** What somebody writes of a card; the hosted fields keep the first three to themselves. */
 export type Entered = { number: string; cvv: string; expiration: string; name: string; surname: string };
 
 /** A card that became a nonce, or what is wrong with it by field. */
-export type Tokenized = { ok: true; nonce: string } | { ok: false; problems: Problems };
+export type Tokenized = { ok: true; nonce: string } | NotTokenized;
+type NotTokenized = { ok: false; problems: Problems };
 
 /** Whatever turns a card into a nonce: it runs in the browser, and nothing of the card goes anywhere else. */
 export type CardEntry = { tokenize: (entered: Entered, order: { cents: number }) => Promise<Tokenized> };
 
 /** Said where the gateway does not answer: nothing was sent to ours. */
-export const notReached: Tokenized = {
+export const notReached: NotTokenized = {
   ok: false,
   problems: { "": ["Error happened. The card could not be checked, and nothing was charged. Please try again."] },
 };
+
+/** Said where Pay is pressed before the provider's fields stand. */
+export const notReady: NotTokenized = {
+  ok: false,
+  problems: { "": ["The fields of the card are still loading. Wait a moment and press again, or reload this page."] },
+};
+
+/** What the gateway's own checks of a card refuse. */
+export type Refused = { fieldErrors?: { fieldErrors?: { code: string }[] }[] };
+
+/** Its codes in words, each at its field. */
+export function refusedCard(json: Refused): NotTokenized {
+  const codes = (json.fieldErrors ?? []).flatMap(({ fieldErrors = [] }) => fieldErrors.map(({ code }) => code));
+  const known = codes.flatMap((code) => cardProblem(code) ?? []);
+  if (known.length === 0) return notReached;
+  return { ok: false, problems: Object.fromEntries(known.map(({ field, text }) => [field, [text]])) };
+}
 
 /** What is wrong with the names, in the order of the fields. */
 export function nameProblems({ name, surname }: Pick<Entered, "name" | "surname">): Problems {

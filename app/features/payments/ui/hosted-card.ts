@@ -2,22 +2,30 @@ import client from "braintree-web/client";
 import hostedFields, { type HostedFields } from "braintree-web/hosted-fields";
 import threeDSecure, { type ThreeDSecure } from "braintree-web/three-d-secure";
 import type { Problems } from "#app/domain/forms/result.ts";
+import { eurosToType } from "#app/domain/money/euros.ts";
 import { fieldId } from "#app/ui/forms/form-field.ts";
 import { authenticationProblem, cardTexts, tryAgain } from "../card-words.ts";
 import { payForm } from "../pay-form.ts";
-import { type CardEntry, nameProblems, notReached, type Tokenized } from "./card-entry.ts";
+import { type CardEntry, nameProblems, notReached, type Refused, refusedCard, type Tokenized } from "./card-entry.ts";
 
 /** The provider's names of the fields, and ours. */
 const ours = { number: "number", cvv: "cvv", expirationDate: "expiration" } as const;
+type Key = keyof typeof ours;
+const keys = Object.keys(ours) as Key[];
 
-/** Mounts the provider's fields into the page, and what turns them into a nonce. `end` takes them away again. */
-export async function mountHostedCard(
-  authorization: string,
-  isSecure: boolean,
-): Promise<CardEntry & { end: () => void }> {
+export type HostedCard = CardEntry & {
+  focus: (part: (typeof ours)[Key]) => void;
+  /** Says at each field, inside its frame, what is wrong with it. */
+  mark: (problems: Problems | null) => void;
+  /** Takes the fields away again. */
+  end: () => void;
+};
+
+/** Mounts the provider's fields into the page, and what turns them into a nonce. */
+export async function mountHostedCard(authorization: string, isSecure: boolean): Promise<HostedCard> {
   const own = await client.create({ authorization });
   const [fields, secure] = await Promise.all([
-    hostedFields.create({ client: own, fields: fieldsIn(), styles: { input: { "font-size": "16px" } } }),
+    hostedFields.create({ client: own, fields: fieldsIn(), styles: stylesOf(document.body) }),
     isSecure ? threeDSecure.create({ client: own, version: 2 }) : null,
   ]);
   return {
@@ -28,6 +36,16 @@ export async function mountHostedCard(
       if (!made.ok) return { ok: false, problems: { ...made.problems, ...names } };
       if (Object.keys(names).length > 0) return { ok: false, problems: names };
       return secure ? authenticate(secure, made, cents) : { ok: true, nonce: made.nonce };
+    },
+    focus(part) {
+      void fields.focus(keys.find((key) => ours[key] === part) ?? "number");
+    },
+    mark(problems) {
+      for (const field of keys) {
+        const message = problems?.[ours[field]]?.join(" ") ?? "";
+        fields.setMessage({ field, message });
+        void fields.setAttribute({ field, attribute: "aria-invalid", value: message !== "" });
+      }
     },
     end() {
       void fields.teardown();
@@ -41,6 +59,12 @@ function fieldsIn() {
   return { number: at("number", ""), cvv: at("cvv", ""), expirationDate: at("expiration", "MM/YYYY") };
 }
 
+/** why: a frame of another site has none of the page's own style */
+function stylesOf(element: Element) {
+  const { color, fontFamily } = getComputedStyle(element);
+  return { input: { "font-size": "16px", "font-family": fontFamily, color } };
+}
+
 type Made = { ok: true; nonce: string; bin: string } | { ok: false; problems: Problems };
 
 async function tokenizeFields(fields: HostedFields, cardholderName: string): Promise<Made> {
@@ -52,14 +76,19 @@ async function tokenizeFields(fields: HostedFields, cardholderName: string): Pro
   }
 }
 
+type Failure = { code?: string; details?: { invalidFieldKeys?: string[]; originalError?: Refused } };
+
 /** The provider's error marks the fields that are wrong; the one for a form that is empty marks all three. */
-function refusedFields(error: unknown): Made {
-  const { code, details } = error as { code?: string; details?: { invalidFieldKeys?: string[] } };
-  const all = Object.keys(ours);
-  const keys = code === "HOSTED_FIELDS_FIELDS_EMPTY" ? all : (details?.invalidFieldKeys ?? []);
-  const wrong = keys.flatMap((key) => (key in ours ? [ours[key as keyof typeof ours]] : []));
-  if (wrong.length === 0) return { ok: false, problems: notReached.ok ? {} : notReached.problems };
-  return { ok: false, problems: Object.fromEntries(wrong.map((field) => [field, [cardTexts[field]]])) };
+function refusedFields(error: unknown): Extract<Made, { ok: false }> {
+  const { code, details } = error as Failure;
+  const wrong =
+    code === "HOSTED_FIELDS_FIELDS_EMPTY" ? keys : keys.filter((key) => details?.invalidFieldKeys?.includes(key));
+  if (wrong.length > 0) {
+    return { ok: false, problems: Object.fromEntries(wrong.map((key) => [ours[key], [cardTexts[ours[key]]]])) };
+  }
+  if (code === "HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED")
+    return { ok: false, problems: { cvv: [cardTexts.cvv] } };
+  return details?.originalError ? refusedCard(details.originalError) : notReached;
 }
 
 async function authenticate(
@@ -67,7 +96,7 @@ async function authenticate(
   { nonce, bin }: { nonce: string; bin: string },
   cents: number,
 ): Promise<Tokenized> {
-  const amount = (cents / 100).toFixed(2);
+  const amount = eurosToType(cents);
   try {
     const onLookupComplete = (_data: unknown, next: () => void) => next();
     const verified = await secure.verifyCard({ nonce, bin, amount, onLookupComplete });

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { FieldError } from "#app/ui/forms/field-frame.tsx";
 import { fieldId } from "#app/ui/forms/form-field.ts";
 import type { CardSetup } from "../pay.server.ts";
 import { payForm } from "../pay-form.ts";
 import type { CardEntry } from "./card-entry.ts";
+import type { HostedCard } from "./hosted-card.ts";
 
 const parts = [
   ["number", "Card number*"],
   ["expiration", "Expiration date*"],
   ["cvv", "CVV*"],
 ] as const;
+
+type Part = (typeof parts)[number][0];
 
 type Props = {
   setup: Extract<CardSetup, { clientToken: string }>;
@@ -20,19 +23,30 @@ type Props = {
 
 /** The provider's fields, each in a frame of the provider's. Its script is loaded here and nowhere else. */
 export function HostedFields({ setup, problems, onReady }: Props) {
+  const { card, isAway } = useHostedCard(setup, onReady);
+  useEffect(() => card?.mark(problems), [card, problems]);
+  if (isAway)
+    return <p className="notice">The card form can’t be loaded right now. Reload this page, and try again.</p>;
+  return parts.map(([part, label]) => (
+    <HostedField key={part} {...{ part, label, errors: problems?.[part] }} onFocus={() => card?.focus(part)} />
+  ));
+}
+
+function useHostedCard({ clientToken, threeDSecure }: Props["setup"], onReady: Props["onReady"]) {
+  const [card, setCard] = useState<HostedCard | null>(null);
   const [isAway, setAway] = useState(false);
   const ready = useRef(onReady);
   ready.current = onReady;
-  const { clientToken, threeDSecure } = setup;
   useEffect(() => {
     let isGone = false;
     let end = () => {};
     async function mount() {
       const { mountHostedCard } = await import("./hosted-card.ts");
-      const entry = await mountHostedCard(clientToken, threeDSecure);
-      end = entry.end;
+      const mounted = await mountHostedCard(clientToken, threeDSecure);
+      end = mounted.end;
       if (isGone) return end();
-      ready.current(entry);
+      setCard(mounted);
+      ready.current(mounted);
     }
     mount().catch(() => setAway(true));
     return () => {
@@ -41,20 +55,31 @@ export function HostedFields({ setup, problems, onReady }: Props) {
       end();
     };
   }, [clientToken, threeDSecure]);
-  if (isAway)
-    return <p className="notice">The card form can’t be loaded right now. Reload this page, and try again.</p>;
-  return parts.map(([part, label]) => <HostedField key={part} {...{ part, label, errors: problems?.[part] }} />);
+  return { card, isAway };
 }
 
-function HostedField({ part, label, errors }: { part: string; label: string; errors: string[] | undefined }) {
+type FieldProps = { part: Part; label: string; errors: string[] | undefined; onFocus: () => void };
+
+/** The place of a field. Who comes to it by a link of the summary goes on into its frame. */
+function HostedField({ part, label, errors, onFocus }: FieldProps) {
   const id = fieldId(payForm.id, part);
   const meta = { id, name: part, errorId: `${id}-error`, descriptionId: `${id}-hint`, initialValue: "", errors };
+  function goIn({ target, currentTarget }: FocusEvent) {
+    if (target === currentTarget) onFocus();
+  }
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <div id={id} className="input h-11" />
+      {/* why: a frame of another colour scheme than the page's gets a background of its own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: why: it only passes focus on, and its frame has the control */}
+      <div
+        id={id}
+        tabIndex={-1}
+        onFocus={goIn}
+        className={`input h-11 [&>iframe]:[color-scheme:light] ${errors ? "border-bad" : ""}`}
+      />
       <FieldError meta={meta} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { type Authentication, authenticationProblem, cardProblem, tryAgain } from "../card-words.ts";
-import { type CardEntry, type Entered, entryProblems, notReached, type Tokenized } from "./card-entry.ts";
+import { eurosToType } from "#app/domain/money/euros.ts";
+import { type Authentication, authenticationProblem, tryAgain } from "../card-words.ts";
+import { type CardEntry, type Entered, entryProblems, notReached, refusedCard, type Tokenized } from "./card-entry.ts";
 
 /** Asks whoever pays, as their bank would; false when they say no. */
 export type Challenge = () => Promise<boolean>;
@@ -32,8 +33,6 @@ async function post({ clientApiUrl, authorizationFingerprint }: Token, path: str
   return { isOk: response.ok, json: await response.json() };
 }
 
-type Refused = { fieldErrors?: { fieldErrors?: { code: string }[] }[] };
-
 async function postCard(token: Token, entered: Entered): Promise<Tokenized> {
   const { number, cvv, expiration, name, surname } = entered;
   const cardholderName = `${name} ${surname}`.trim();
@@ -42,17 +41,10 @@ async function postCard(token: Token, entered: Entered): Promise<Tokenized> {
   return isOk ? { ok: true, nonce: json.creditCards[0].nonce } : refusedCard(json);
 }
 
-function refusedCard(json: Refused): Tokenized {
-  const codes = (json.fieldErrors ?? []).flatMap(({ fieldErrors = [] }) => fieldErrors.map(({ code }) => code));
-  const known = codes.flatMap((code) => cardProblem(code) ?? []);
-  if (known.length === 0) return notReached;
-  return { ok: false, problems: Object.fromEntries(known.map(({ field, text }) => [field, [text]])) };
-}
-
 type Looked = { paymentMethod: { nonce: string }; isChallenged: boolean; threeDSecure: Authentication };
 
 async function authenticate(token: Token, nonce: string, cents: number, challenge: Challenge): Promise<Tokenized> {
-  const amount = (cents / 100).toFixed(2);
+  const amount = eurosToType(cents);
   const { isOk, json } = await post(token, `${nonce}/three_d_secure/lookup`, { amount });
   if (!isOk) return { ok: false, problems: { "": [tryAgain] } };
   const looked = json as Looked;

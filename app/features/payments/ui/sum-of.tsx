@@ -15,7 +15,7 @@ export function SumOf({ quote: { name, cents, lines, afterwards, durationInDays 
               <th scope="row" className="py-1 pr-4 text-left font-normal">
                 {line.description}
               </th>
-              <td className="whitespace-nowrap py-1 text-right align-bottom">{signed(line.cents)}</td>
+              <td className="whitespace-nowrap py-1 text-right align-bottom">{formatEuros(line.cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,9 +42,4 @@ function renewal(durationInDays: number | null) {
   if (durationInDays === null) return "Paid once. The price includes VAT.";
   const unit = billingOf(durationInDays) === "monthly" ? "month" : "year";
   return `Renewed every ${unit} until you cancel. The price includes VAT.`;
-}
-
-/** With a minus of its own length, as in a column of numbers. */
-function signed(cents: number) {
-  return formatEuros(cents).replace("-", "−");
 }

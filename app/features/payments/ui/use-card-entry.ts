@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import type { CardSetup } from "../pay.server.ts";
-import { type CardEntry, notReached } from "./card-entry.ts";
+import { type CardEntry, notReady } from "./card-entry.ts";
 import { type Challenge, sandboxCard } from "./sandbox-card.ts";
 
 type Ready = Extract<CardSetup, { clientToken: string }>;
@@ -13,7 +13,7 @@ export function useCardEntry({ kind, clientToken, threeDSecure }: Ready, challen
   return useMemo(() => {
     const own = kind === "sandbox" ? sandboxCard(clientToken, threeDSecure, () => ask.current()) : null;
     const tokenize: CardEntry["tokenize"] = async (entered, order) =>
-      (own ?? hosted.current)?.tokenize(entered, order) ?? notReached;
+      (own ?? hosted.current)?.tokenize(entered, order) ?? notReady;
     return {
       tokenize,
       setHosted(entry: CardEntry | null) {

@@ -12,7 +12,7 @@ export function StoreProgramView({ program }: { program: StoreProgram }) {
       {shortDescription && <p className="font-medium wrap-anywhere">{shortDescription}</p>}
       {description && <p className="whitespace-pre-line wrap-anywhere">{description}</p>}
       {firstWeek.length > 0 && <FirstWeek days={firstWeek} />}
-      <div className="actions">
+      <div className="actions items-center">
         <OfferAction program={program} />
       </div>
     </div>

@@ -17,6 +17,9 @@ export const reconciliationColumns: Column<typeof reconciliationList, Reconcilia
   { label: "When", cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
   {
     label: "State",
-    cell: ({ isMended }) => (isMended ? <Badge tone="good">Mended</Badge> : <Badge tone="warn">To do by hand</Badge>),
+    cell: ({ isMended, resolvedAt }) => {
+      if (resolvedAt) return <Badge tone="good">{`In order again since ${resolvedAt}`}</Badge>;
+      return isMended ? <Badge tone="good">Mended</Badge> : <Badge tone="warn">To do by hand</Badge>;
+    },
   },
 ];

@@ -10,25 +10,33 @@ import { control, type Fault, moveClock } from "./control.server.ts";
 import type { Gateway, Merchant } from "./gateway.ts";
 import { sandboxMerchant } from "./merchant.ts";
 import { carryOut } from "./routes.ts";
+import type { State } from "./state.ts";
 import { loadState, saveState } from "./store.server.ts";
 import { addNotification, sendDue } from "./webhooks.server.ts";
 import { printXml, type Value } from "./xml.ts";
 
-export type Sandbox = { url: string; stop(): Promise<void> };
+export type Sandbox = {
+  url: string;
+  /** What tests and the demo have to say to it (`control.server.ts`). */
+  tell(name: string, body: object): Promise<unknown>;
+  stop(): Promise<void>;
+};
 
 /**
  * A stand-in for the provider's gateway, on this machine alone, in development, tests and the demo. It is written from
  * the provider's documentation, and says what theirs says to the operations that the product needs. `file`: keeps what
- * it knows over a restart.
+ * it knows over a restart. `since`: what time it is for one that knows nothing yet; its clock is moved on from there.
  */
 export async function startSandbox({
   port = 0,
   file,
+  since,
 }: {
   port?: number;
   file?: string | undefined;
+  since?: Date;
 } = {}): Promise<Sandbox> {
-  const gateway = openGateway(file);
+  const gateway = openGateway(loadState(file, since));
   const faults: Fault[] = [];
   const server = createServer((request, response) => {
     respond({ gateway, faults, origin: originOf() }, request, response)
@@ -42,6 +50,7 @@ export async function startSandbox({
   timer.unref();
   return {
     url: originOf(),
+    tell: (name, body) => control(gateway, faults, { name, body }),
     async stop() {
       clearInterval(timer);
       server.closeAllConnections();
@@ -51,8 +60,7 @@ export async function startSandbox({
   };
 }
 
-function openGateway(file: string | undefined): Gateway {
-  const state = loadState(file);
+function openGateway(state: State): Gateway {
   const gateway: Gateway = {
     state,
     merchant: sandboxMerchant,

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { emptyState, type State } from "./state.ts";
 
-/** What was kept in the file, else nothing. A file that is no state of ours stops the start. */
-export function loadState(file: string | undefined): State {
+/** What was kept in the file, else nothing as it is at that time. A file that is no state of ours stops the start. */
+export function loadState(file: string | undefined, since = new Date()): State {
   const text = file && readWhole(file);
-  if (!text) return emptyState();
+  if (!text) return { ...emptyState(), ahead: since.getTime() - Date.now() };
   const kept = JSON.parse(text, (_, value) => (isMap(value) ? new Map(value.map) : value));
   return { ...emptyState(), ...kept };
 }

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Db } from "#db/client.ts";
+import { reconciliations } from "#db/schema/payments.ts";
+import type { BookProblem } from "./book-problems.server.ts";
+
+type Finding = typeof reconciliations.$inferSelect;
+
+const isOpen = and(eq(reconciliations.kind, "books"), eq(reconciliations.isMended, false));
+const atOnce = 1000;
+
+/** What earlier nights found and none found in order again, the oldest first; at most a thousand. */
+export function openFindings(db: Db): Promise<Finding[]> {
+  return db.select().from(reconciliations).where(isOpen).orderBy(asc(reconciliations.at)).limit(atOnce);
+}
+
+/** Writes down what is not open already; what was in order meanwhile is a finding of its own. Returns how many those are. */
+export async function writeDown(db: Db, problems: readonly BookProblem[], at: Date): Promise<number> {
+  const byText = new Map(problems.map((problem) => [problem.text, problem]));
+  if (byText.size === 0) return 0;
+  const isSame = and(isOpen, inArray(reconciliations.text, [...byText.keys()]));
+  for (const { text } of await db.select({ text: reconciliations.text }).from(reconciliations).where(isSame))
+    byText.delete(text);
+  const rows = [...byText.values()].map((one) => ({
+    ...one,
+    id: newId(),
+    kind: "books" as const,
+    isMended: false,
+    at,
+  }));
+  if (rows.length > 0) await db.insert(reconciliations).values(rows);
+  return rows.length;
+}
+
+/** Notes of those that were looked at anew, and are not among the problems any more, that they are in order again. */
+export async function resolve(db: Db, lookedAt: readonly Finding[], problems: readonly BookProblem[], at: Date) {
+  const wrong = new Set(problems.map(({ text }) => text));
+  const ids = lookedAt.filter(({ text }) => !wrong.has(text)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await db.update(reconciliations).set({ isMended: true, resolvedAt: at }).where(inArray(reconciliations.id, ids));
+}

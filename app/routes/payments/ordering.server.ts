@@ -1,0 +1,22 @@
+import { orderInWords } from "#app/features/payments/pay.server.ts";
+import type { Order } from "#app/features/payments/quote.server.ts";
+import { sellingSettings } from "#app/features/sales/settings.server.ts";
+import { askSupport } from "#app/features/support/mutations.server.ts";
+import { supportStarts } from "#app/features/support/queries.server.ts";
+import { supportFailed, supportSent } from "#app/features/support/words.ts";
+import { visitor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
+import { env } from "#app/http/env.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { attemptOf } from "#app/http/screens/steps.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/** Sends the order to support for who has no script, and so can't enter a card (decisions §14), and goes back to it. */
+export async function orderByInvoice(ctx: Context, request: Request, order: Order, back: string) {
+  const id = attemptOf(await formOf(request));
+  const body = await orderInWords(ctx, sellingSettings(env()), order);
+  const support = { recipient: env().SUPPORT_EMAIL ?? null, limits: visitor().limits };
+  const asked = await askSupport(ctx, id, { ...(await supportStarts(ctx)), body }, support);
+  if (asked.ok) return redirectWithFlash(ctx, back, supportSent);
+  return redirectWithFlash(ctx, back, asked.problems[""]?.join(" ") ?? supportFailed, "bad");
+}

@@ -1,0 +1,3 @@
+export function log(what: string) {
+  console.error(`${what} …`);
+}

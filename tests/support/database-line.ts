@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { freePort } from "./processes.ts";
+
+/** A line to the database that can be cut and mended: its address, for a server that shall lose its database. */
+export async function openLine(databaseUrl: string) {
+  const to = new URL(databaseUrl);
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.on("close", () => sockets.delete(one));
+    }
+  });
+  async function mend() {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  }
+  async function cut() {
+    for (const socket of sockets) socket.destroy();
+    if (!server.listening) return;
+    server.close();
+    await once(server, "close");
+  }
+  await mend();
+  const url = new URL(databaseUrl);
+  [url.hostname, url.port] = ["127.0.0.1", String(port)];
+  return { url: url.href, cut, mend };
+}
