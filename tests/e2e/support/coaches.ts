@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { rateLimits } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
 import { type Desk, givenSession, unique } from "./desk.ts";
 import { type InDatabase, inDemo, mailedToken } from "./outbox.ts";
@@ -13,10 +14,12 @@ type Given = { names?: [string, string]; inDatabase?: InDatabase };
 
 /** A coach of this test alone, who has just signed up and is logged in; with the demo's password. */
 export async function givenCoach({ page }: Pick<Desk, "page">, given: Given = {}): Promise<Coach> {
-  const { names: [name, surname] = ["Nora", "Babić"], inDatabase } = given;
+  const { names: [name, surname] = ["Nora", "Babić"], inDatabase = inDemo } = given;
   const email = `${unique("coach").replace(" ", "-")}@coach.test`;
   const password = "macrocycle-demo";
   await page.context().clearCookies();
+  // a run's coaches all sign up from one address, which has 20 in an hour
+  await inDatabase((db) => db.delete(rateLimits).where(like(rateLimits.key, "sign-up:%")));
   const send = (path: string, form: Record<string, string>) =>
     page.request.post(path, { form, headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
   await send("/signup", { name, surname, id: newId(), email, password, repeatPassword: password, terms: "on" });
