@@ -4,6 +4,7 @@ import { boundedClient, limitsOfServer } from "./bounded.ts";
 import * as access from "./schema/access.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as catalogues from "./schema/catalogues.ts";
+import * as completions from "./schema/completions.ts";
 import * as exercises from "./schema/exercises.ts";
 import * as dataExports from "./schema/exports.ts";
 import * as files from "./schema/files.ts";
@@ -11,13 +12,16 @@ import * as groups from "./schema/groups.ts";
 import * as jobs from "./schema/jobs.ts";
 import * as mails from "./schema/mails.ts";
 import * as programs from "./schema/programs.ts";
+import * as readiness from "./schema/readiness.ts";
 import * as records from "./schema/records.ts";
 import * as revisions from "./schema/revisions.ts";
+import * as tokens from "./schema/tokens.ts";
 
 const schema = {
   ...access,
   ...accounts,
   ...catalogues,
+  ...completions,
   ...exercises,
   ...dataExports,
   ...files,
@@ -25,8 +29,10 @@ const schema = {
   ...jobs,
   ...mails,
   ...programs,
+  ...readiness,
   ...records,
   ...revisions,
+  ...tokens,
 };
 
 /** The pool, or a transaction of it. */

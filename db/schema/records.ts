@@ -1,4 +1,16 @@
-import { date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
 /**
@@ -6,7 +18,10 @@ import { accounts } from "./accounts.ts";
  * it, may be of another account, so there are no keys into users or exercises.
  */
 
-/** One measured value; `value` in the unit given. A row is never changed: its id is the attempt that stored it. */
+/**
+ * One measured value; `value` in the unit given. A row is never changed: of a coach's entry its id is the attempt that
+ * stored it; a completion's rows go and come with it.
+ */
 export const results = pgTable(
   "results",
   {
@@ -20,6 +35,14 @@ export const results = pgTable(
     unit: text().notNull(),
     value: doublePrecision().notNull(),
     doneOn: date({ mode: "string" }).notNull(),
+    /** The moment of the workout, or of the coach's entry: what a record's reset compares with. */
+    doneAt: timestamp({ withTimezone: true }).notNull(),
+    /** The completion, the exercise of its document and the round, from 1, that it stands in; null of a coach's entry. */
+    completionId: uuid(),
+    moduleExerciseId: uuid(),
+    round: integer(),
+    /** The repetitions done in the same round. */
+    repetitions: doublePrecision(),
     /** Who says so: the client through the app, or the coach by hand. */
     source: text({ enum: ["client", "coach"] }).notNull(),
     enteredBy: uuid().notNull(),
@@ -27,7 +50,8 @@ export const results = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
-    index("results_by_exercise").on(t.accountId, t.userId, t.exerciseId, t.doneOn),
+    index("results_by_exercise").on(t.accountId, t.userId, t.exerciseId, t.category, t.doneOn),
+    index("results_of_completion").on(t.accountId, t.completionId).where(sql`${t.completionId} is not null`),
   ],
 );
 
@@ -41,9 +65,12 @@ export const records = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id),
+    id: uuid().notNull(),
     userId: uuid().notNull(),
     exerciseId: uuid().notNull(),
     category: text().notNull(),
+    /** The last reset: the current maxima are those of results after it. */
+    resetAt: timestamp({ withTimezone: true }),
     currentReal: doublePrecision(),
     currentRealOn: date({ mode: "string" }),
     currentCalculated: doublePrecision(),
@@ -53,7 +80,10 @@ export const records = pgTable(
     allTimeCalculated: doublePrecision(),
     allTimeCalculatedOn: date({ mode: "string" }),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.userId, t.exerciseId, t.category] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.userId, t.exerciseId, t.category] }),
+    uniqueIndex("records_by_id").on(t.accountId, t.id),
+  ],
 );
 
 /** Body data: of a day the row that was entered last counts. A readiness answer stores its body data here, too. */

@@ -68,7 +68,7 @@ describe("what is known of a client", () => {
       allTimeCalculatedOn: day.on,
     };
     const values = { currentReal: 1, currentCalculated: 1, allTimeReal: 1, allTimeCalculated: 1 };
-    await ctx.db.insert(records).values({ ...key, ...values, ...days });
+    await ctx.db.insert(records).values({ ...key, id: newId(), ...values, ...days });
     const [exercise] = (await read(squat)).exercises;
     const all = { currentReal: day, currentCalculated: day, allTimeReal: day, allTimeCalculated: day };
     expect(exercise?.maxima).toEqual({ weight: all });

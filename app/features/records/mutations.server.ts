@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import type { Done } from "#app/domain/forms/result.ts";
 import { withEnteredMaximum } from "#app/domain/strength/entered-maximum.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
@@ -29,7 +30,7 @@ export async function enterMaximum(
     const key = { accountId: client.accountId, userId: client.id, exerciseId, category };
     const made = await tx
       .insert(results)
-      .values({ ...key, id, unit, value, doneOn: on, ...byCoach(ctx) })
+      .values({ ...key, id, unit, value, doneOn: on, doneAt: ctx.now, ...byCoach(ctx) })
       .onConflictDoNothing()
       .returning({ id: results.id });
     if (made.length > 0) await raiseRecord(tx, key, { value: inFirstUnit, on });
@@ -77,5 +78,5 @@ async function raiseRecord(tx: Tx, key: RecordKey, entered: { value: number; on:
     allTimeRealOn: allTimeReal?.on,
   };
   if (row) await tx.update(records).set(raised).where(isRecord);
-  else await tx.insert(records).values({ ...key, ...raised });
+  else await tx.insert(records).values({ ...key, id: newId(), ...raised });
 }

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+
+/**
+ * A workout that an athlete has done, in the athlete's own account (decisions §1, §11). Its id comes from the app, so
+ * that sending it twice stores one. The program may stand in any account, and may have been deleted since: no key.
+ */
+export const completions = pgTable(
+  "completions",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    id: uuid().notNull(),
+    userId: uuid().notNull(),
+    programAccountId: uuid().notNull(),
+    programId: uuid().notNull(),
+    workoutId: uuid().notNull(),
+    /** The day number or date by which the program's workout is addressed. */
+    workoutKey: text().notNull(),
+    /** What program and workout were called when it was done. */
+    programName: text().notNull(),
+    workoutName: text().notNull(),
+    /** The athlete's own day, and the moment. */
+    doneOn: date({ mode: "string" }).notNull(),
+    doneAt: timestamp({ withTimezone: true }).notNull(),
+    successfullyCompleted: boolean().notNull(),
+    comment: text(),
+    /** The workout as it was done: the prescribed values, with the done ones beside them. */
+    document: jsonb().$type<unknown>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index("completions_by_day").on(t.accountId, t.userId, t.doneOn, t.id),
+    index("completions_of_program").on(t.accountId, t.userId, t.programId, t.workoutKey),
+  ],
+);
+
+/**
+ * Who a completion's comment speaks to: the account that gave the program, whose reader is the program's creator there,
+ * or who gave a bought one. Stands in the reader's account, since read marks and the list are the coach's; the words are
+ * the athlete's and stay with the completion: no key across accounts, so whoever deletes a completion deletes this.
+ */
+export const completionComments = pgTable(
+  "completion_comments",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    completionId: uuid().notNull(),
+    readerId: uuid().notNull(),
+    athleteAccountId: uuid().notNull(),
+    athleteId: uuid().notNull(),
+    programId: uuid().notNull(),
+    doneAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.completionId] }),
+    index("completion_comments_of_athlete").on(t.athleteAccountId, t.completionId),
+    index("completion_comments_of_reader").on(t.accountId, t.readerId, t.doneAt, t.completionId),
+    // why: the bubble of every page asks for one
+    index("completion_comments_unread").on(t.accountId, t.readerId).where(sql`${t.readAt} is null`),
+    // why: administrators page through all accounts' comments
+    index("completion_comments_newest").on(t.doneAt, t.completionId),
+  ],
+);

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+
+/**
+ * Refresh tokens of the API (decisions §3), by the hash of the token. Its successor is made from the token itself, so
+ * that a lost answer can be given again without any token being stored.
+ */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    tokenHash: text().primaryKey(),
+    accountId: uuid().notNull(),
+    userId: uuid().notNull(),
+    /** All tokens that one login led to: revoked together. */
+    familyId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index("refresh_tokens_of_family").on(t.familyId),
+    index("refresh_tokens_of_user").on(t.accountId, t.userId),
+    index("refresh_tokens_by_expiry").on(t.expiresAt),
+    foreignKey({
+      name: "refresh_tokens_of_whom",
+      columns: [t.accountId, t.userId],
+      foreignColumns: [users.accountId, users.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Personal access tokens (Settings, Account): shown once, stored by hash. */
+export const personalTokens = pgTable(
+  "personal_tokens",
+  {
+    accountId: uuid().notNull(),
+    id: uuid().notNull(),
+    userId: uuid().notNull(),
+    name: text().notNull(),
+    tokenHash: text().notNull(),
+    /** The codes of domain/access/scopes.ts. */
+    scopes: text().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    uniqueIndex("personal_tokens_by_hash").on(t.tokenHash),
+    index("personal_tokens_in_force").on(t.accountId, t.userId).where(sql`${t.revokedAt} is null`),
+    foreignKey({
+      name: "personal_tokens_of_whom",
+      columns: [t.accountId, t.userId],
+      foreignColumns: [users.accountId, users.id],
+    }).onDelete("cascade"),
+  ],
+);
