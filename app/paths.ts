@@ -70,7 +70,7 @@ export const paths = {
   renameClientGroup: (id: string) => `/clients/groups/${id}/rename`,
   deleteClientGroup: (id: string) => `/clients/groups/${id}/delete`,
   readiness: (query: { timeframe?: string; clients?: string } = {}) => withQuery("/readiness", query),
-  readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number } = {}) =>
+  readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number; refused?: "yes" } = {}) =>
     withQuery(`/readiness/${clientId}`, query),
   newReadiness: (clientId: string) => `/readiness/${clientId}/new`,
   readinessPdf: (clientId: string) => `/readiness/${clientId}/graphs.pdf`,
