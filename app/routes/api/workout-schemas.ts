@@ -14,16 +14,14 @@ export const workout = named("Workout", workoutWith({ program: reference, versio
 /** The same as it is saved; without a version it is a new day. */
 export const givenWorkout = workoutWith({ program: reference, version: version.default(0) });
 
+export type GivenWorkout = z.output<typeof givenWorkout>;
+
 const mostWeeks = 60;
 
 export const givenWorkouts = z
   .array(givenWorkout)
   .min(1)
   .max(mostWeeks * daysOfWeek);
-
-export const saveId = id
-  .optional()
-  .describe("Yours, by which sending the same save again stores nothing more; without it, the same content does.");
 
 /** Of which days, where not all are wanted: by numbers in a fixed program, by dates in a continuous one. */
 export const daysQuery = z.object({
