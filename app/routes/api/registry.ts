@@ -1,5 +1,5 @@
 import type { Resource } from "#app/http/api/operation.ts";
-import { authoring } from "./authoring.ts";
+import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
 import { postCategoryList, posts } from "./posts.ts";

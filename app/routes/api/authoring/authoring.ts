@@ -1,5 +1,5 @@
 import type { Resource } from "#app/http/api/operation.ts";
-import { authoringCatalogues } from "./authoring-catalogues.ts";
+import { authoringCatalogues } from "./catalogues.ts";
 import { editorHelpers } from "./editor-helpers.ts";
 import { exercises } from "./exercises.ts";
 import { folders } from "./folders.ts";

@@ -4,7 +4,7 @@ import { workoutWith } from "#app/domain/workout/document/schema.ts";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { wholeNumber } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { day, id, reference } from "#app/http/api/schemas.ts";
+import { day, reference } from "#app/http/api/schemas.ts";
 
 const version = z.int().min(0).describe("What it was read at: 0 for a day that nobody saved. A save names it.");
 
