@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { readCurrentPayment } from "#app/features/payments/current-payment.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { cancelByPerson } from "#app/features/subscriptions/cancel.server.ts";

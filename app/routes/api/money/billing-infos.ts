@@ -50,7 +50,8 @@ export const billingInfos = resource("Billing info", [
     method: "POST",
     path: "/billinginfos",
     summary: "Say what your account wants on its invoices",
-    description: "Sending the same twice keeps one; another, where one is kept, is refused (409). An empty one is not kept.",
+    description:
+      "Sending the same twice keeps one; another, where one is kept, is refused (409). An empty one is not kept.",
     access: "billing:manage",
     evenExpired: true,
     scope: "account:write",

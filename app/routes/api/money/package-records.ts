@@ -35,7 +35,11 @@ export const packageRecords = resource("Package records", [
     keys: packageRecordKeys,
     async run({ ctx, where, page }) {
       const { rows, total } = await pageOfPackageRecords(ctx, { where, ...page });
-      const { items, next } = pageOf(rows, page, ({ boughtAt, id }): z.output<typeof packageRecordKeys> => [boughtAt, id]);
+      const { items, next } = pageOf(
+        rows,
+        page,
+        ({ boughtAt, id }): z.output<typeof packageRecordKeys> => [boughtAt, id],
+      );
       return { items: items.map(shown), total, next };
     },
   }),

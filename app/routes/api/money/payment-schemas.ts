@@ -6,7 +6,13 @@ import { formText, id, instant } from "#app/http/api/schemas.ts";
 import { euros, inEuros } from "./euros.ts";
 
 /** As document 3 §3 writes them; NONE never subscribed. */
-const statuses = { none: "NONE", active: "ACTIVE", pastDue: "PAST_DUE", cancelled: "CANCELED", ended: "ENDED" } as const;
+const statuses = {
+  none: "NONE",
+  active: "ACTIVE",
+  pastDue: "PAST_DUE",
+  cancelled: "CANCELED",
+  ended: "ENDED",
+} as const;
 
 export const accountPayment = named(
   "AccountPayment",
@@ -24,7 +30,14 @@ export const accountPayment = named(
 );
 
 export function shownPayment({ state, validUntil, plan, subscriptionId, customerId, card }: CurrentPayment) {
-  return { status: statuses[state satisfies State], validUntil, package: plan && shownPlan(plan), subscriptionId, customerId, paymentMethodToken: card?.id ?? null };
+  return {
+    status: statuses[state satisfies State],
+    validUntil,
+    package: plan && shownPlan(plan),
+    subscriptionId,
+    customerId,
+    paymentMethodToken: card?.id ?? null,
+  };
 }
 
 function shownPlan({ id, name, maxUsers, priceCents, durationInDays }: NonNullable<CurrentPayment["plan"]>) {

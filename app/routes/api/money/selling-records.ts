@@ -46,7 +46,11 @@ export const sellingRecords = resource("Selling records", [
       partnerId: id.nullable().default(null).describe("Of administrators alone."),
       from: moment.nullable().default(null).describe("A moment, or a day, as it begins where you are."),
       to: moment.nullable().default(null).describe("Up to that moment, or to the end of that day; it is included."),
-      type: z.enum(types).nullable().default(null).describe("1 package, 2 program, 3 membership; of administrators alone."),
+      type: z
+        .enum(types)
+        .nullable()
+        .default(null)
+        .describe("1 package, 2 program, 3 membership; of administrators alone."),
       limit: wholeNumber(1, 100).default(24),
       offset: wholeNumber(0, 10_000).default(0),
     }),

@@ -8,7 +8,8 @@ import { named } from "#app/http/api/schema-names.ts";
 import { day, id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { saveManaged } from "./saving.server.ts";
-import { givenLicence, licenceFields } from "./user-schemas.ts";
+import { givenLicence } from "./user-schemas.ts";
+import { licenceFields } from "./user-views.ts";
 
 const account = named(
   "Account",
@@ -46,7 +47,8 @@ export const accounts = resource("Accounts", [
     method: "PUT",
     path: "/accounts/{id}",
     summary: "Grant an account users beside any subscription",
-    description: "Its package records are what was bought: they are read by themselves, and left out where they are sent.",
+    description:
+      "Its package records are what was bought: they are read by themselves, and left out where they are sent.",
     access: "user:manage",
     scope: "login",
     body: givenLicence.extend({ version: z.int() }),

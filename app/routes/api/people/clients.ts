@@ -31,7 +31,11 @@ const clientWithPrograms = named(
 );
 
 const clientTypes = { all: "", clients: "clients", invites: "invites" } as const;
-const searchQuery = z.string().max(200).default("").describe("In the name or the e-mail, whatever its case and accents.");
+const searchQuery = z
+  .string()
+  .max(200)
+  .default("")
+  .describe("In the name or the e-mail, whatever its case and accents.");
 const listed = { access: "client:manage", scope: "clients:read", keys: clientKeys } as const;
 
 type Wanted = Parameters<typeof pageOfClients>[1];

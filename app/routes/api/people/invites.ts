@@ -44,13 +44,15 @@ export const invites = resource("Invitations", [
     ...listed,
     path: "/invites",
     summary: "Open invitations, by e-mail",
-    run: async ({ ctx, where, page }) => shownPage(await pageOfInvitations(ctx, { where, ofClients: false, ...page }), page),
+    run: async ({ ctx, where, page }) =>
+      shownPage(await pageOfInvitations(ctx, { where, ofClients: false, ...page }), page),
   }),
   listOperation({
     ...listed,
     path: "/invites/clients",
     summary: "Open invitations of clients, by e-mail",
-    run: async ({ ctx, where, page }) => shownPage(await pageOfInvitations(ctx, { where, ofClients: true, ...page }), page),
+    run: async ({ ctx, where, page }) =>
+      shownPage(await pageOfInvitations(ctx, { where, ofClients: true, ...page }), page),
   }),
   operation({
     method: "GET",

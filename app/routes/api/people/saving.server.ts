@@ -12,7 +12,8 @@ import { formValues } from "#app/http/api/form-values.server.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { type givenGrants, type givenProfile, grantFields, grantNames, profileFields } from "./user-schemas.ts";
+import type { givenGrants, givenProfile } from "./user-schemas.ts";
+import { grantFields, grantNames, profileFields } from "./user-views.ts";
 
 /** What is refused, or null. */
 type Saved = Promise<ReturnType<typeof refusedAs> | null>;

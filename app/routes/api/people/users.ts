@@ -10,7 +10,8 @@ import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { deletePerson, saveGrants, saveProfile } from "./saving.server.ts";
-import { givenGrants, givenProfile, givenUser, shownOfList, shownUser, user, userOfList } from "./user-schemas.ts";
+import { givenGrants, givenProfile, givenUser, user, userOfList } from "./user-schemas.ts";
+import { shownOfList, shownUser } from "./user-views.ts";
 
 async function one(ctx: Context, id: string) {
   return shownUser(ctx.actor, await readUser(ctx, id));
@@ -62,7 +63,10 @@ export const users = resource("Users", [
     access: "app:enter",
     evenExpired: true,
     scope: "account:read",
-    answer: z.object({ total: z.int(), allowed: z.int().nullable().describe("Null of administrators, who ask no licence.") }),
+    answer: z.object({
+      total: z.int(),
+      allowed: z.int().nullable().describe("Null of administrators, who ask no licence."),
+    }),
     async run({ ctx }) {
       const { used, allowed } = await readLicence(ctx);
       return { total: used, allowed: isAdmin(ctx.actor) ? null : allowed };
