@@ -56,12 +56,14 @@ function subscriptionIs(wanted: string, now: Date) {
   return and(gt(until, now), eq(accounts.subscriptionPackageId, parseUuid(wanted) ?? EMPTY_ID));
 }
 
-function sliceOf({ page }: UserQuery) {
+type Asked = { limit: number; offset: number };
+
+function sliceOf({ page }: UserQuery): Asked {
   return { limit: userList.size, offset: (page - 1) * userList.size };
 }
 
 /** That many of the wanted users, by name, each with what their account is subscribed to. */
-export function selectUsers({ db }: Context, wanted: SQL | undefined, { limit, offset }: ReturnType<typeof sliceOf>) {
+export function selectUsers({ db }: Context, wanted: SQL | undefined, { limit, offset }: Asked) {
   // why: roles are gathered for the page alone, and not for every row before it
   const onPage = db
     .select({ id: users.id })

@@ -57,7 +57,10 @@ export const sellingRecords = resource("Selling records", [
     answer: z.object({ page: z.object({ entries: z.array(sellingRecord), totalCount: z.int() }), totals }),
     async run({ ctx, query: { partnerId, from, to, type, limit, offset } }) {
       const wanted = { partner: partnerId ?? "", type: type ?? "", limit, offset };
-      const span = { since: from && begin(from, ctx.timeZone), before: to && after(to, ctx.timeZone) };
+      const span = {
+        since: from === null ? null : begin(from, ctx.timeZone),
+        before: to === null ? null : after(to, ctx.timeZone),
+      };
       const found = await pageOfSales(ctx, { ...wanted, ...span });
       const page = { entries: found.entries.map(shown), totalCount: found.total };
       return { page, totals: shownTotals(found.totals) };
