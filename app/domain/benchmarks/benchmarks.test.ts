@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseGraph, parseGraphs, printGraph } from "./graphs.ts";
-import { apart, bestAtTheirTime, changeInWords, changePercentage } from "./history.ts";
+import { bestAtTheirTime, bestOfWorkouts, changeInWords, changePercentage } from "./history.ts";
 import { benchmarkCategories, categoryOf, inUnit, unitOf, volumeInUnit } from "./quantities.ts";
 import { startOf, timeframes } from "./timeframes.ts";
 
@@ -44,14 +44,10 @@ describe("attempts", () => {
     expect(valuesOf(bestAtTheirTime(points(5.1, 5.3, 4.9, 4.9, 5), true))).toEqual([5.1, 4.9]);
   });
 
-  test("of one moment with the same value stand in one place", () => {
-    const rounds = [
-      { at: 1, value: 100 },
-      { at: 1, value: 100 },
-      { at: 1, value: 90 },
-      { at: 2, value: 90 },
-    ];
-    expect(apart(rounds)).toEqual([rounds[0], rounds[2], rounds[3]]);
+  test("of one workout count as its best one, in the order of time", () => {
+    const rounds = [100, 105, 105, 90, 95].map((value, at) => ({ at, value, workout: at < 3 ? "one" : "two" }));
+    expect(bestOfWorkouts(rounds, false)).toEqual([rounds[1], rounds[4]]);
+    expect(bestOfWorkouts(rounds, true)).toEqual([rounds[0], rounds[3]]);
   });
 });
 

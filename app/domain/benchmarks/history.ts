@@ -3,15 +3,31 @@ import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.t
 /** What was reached, and when, in milliseconds since 1970. */
 export type Point = { at: number; value: number };
 
+/** A value of a round, or one that a coach entered. `workout`: the same of all rounds of one. */
+export type Attempt = Point & { workout: string };
+
+/** The best of each workout, in the order of time: of rounds with the same value the first. */
+export function bestOfWorkouts<A extends Attempt>(attempts: readonly A[], lowerIsBetter: boolean): A[] {
+  const bests = new Map<string, A>();
+  for (const attempt of attempts) {
+    const best = bests.get(attempt.workout);
+    if (!best || isBetter(attempt, best, lowerIsBetter)) bests.set(attempt.workout, attempt);
+  }
+  return [...bests.values()];
+}
+
 /** The points that were a best at their time, so better than each one before. Of points in the order of time. */
 export function bestAtTheirTime<P extends Point>(points: readonly P[], lowerIsBetter: boolean): P[] {
   const bests: P[] = [];
   for (const point of points) {
     const best = bests.at(-1);
-    const isBetter = !best || (lowerIsBetter ? point.value < best.value : point.value > best.value);
-    if (isBetter) bests.push(point);
+    if (!best || isBetter(point, best, lowerIsBetter)) bests.push(point);
   }
   return bests;
+}
+
+function isBetter(one: Point, other: Point, lowerIsBetter: boolean) {
+  return lowerIsBetter ? one.value < other.value : one.value > other.value;
 }
 
 /**
@@ -28,12 +44,4 @@ export function changePercentage(points: readonly Point[]): number | null {
 export function changeInWords(percentage: number): string {
   const sign = percentage > 0 ? "+" : percentage < 0 ? "−" : "";
   return `${sign}${Math.abs(percentage)} %`;
-}
-
-/** The points without those that stand in the place of the one before: rounds of a workout with the same value. */
-export function apart<P extends Point>(points: readonly P[]): P[] {
-  return points.filter(({ at, value }, index) => {
-    const before = points[index - 1];
-    return before?.at !== at || before.value !== value;
-  });
 }

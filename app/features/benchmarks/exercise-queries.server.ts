@@ -43,7 +43,11 @@ export async function readExercises(
       and (${isLike} or ${isNamed}) and ${exercisesOf(ctx, people)}
     order by ${isNamed} desc, not starts_with(${exercises.searchName}, ${folded}), ${exercises.sortName}, ${exercises.id}
     limit ${mostFound + 1 + ids.length}`);
-  const seen = rows.map(({ id, name, categories, named, like }) => ({ exercise: { id, name, categories }, named, like }));
+  const seen = rows.map(({ id, name, categories, named, like }) => ({
+    exercise: { id, name, categories },
+    named,
+    like,
+  }));
   const liked = seen.filter(({ like }) => like).map(({ exercise }) => exercise);
   const named = new Map(seen.filter((row) => row.named).map(({ exercise }) => [exercise.id, exercise]));
   if (ids.includes(volume.id)) named.set(volume.id, volume);

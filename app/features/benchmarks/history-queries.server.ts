@@ -1,6 +1,12 @@
 import { and, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
-import { type GraphChoice } from "#app/domain/benchmarks/graphs.ts";
-import { bestAtTheirTime, changePercentage, type Point } from "#app/domain/benchmarks/history.ts";
+import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
+import {
+  type Attempt,
+  bestAtTheirTime,
+  bestOfWorkouts,
+  changePercentage,
+  type Point,
+} from "#app/domain/benchmarks/history.ts";
 import { inUnit, volumeInUnit, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
 import { startOf, type Timeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
@@ -10,8 +16,11 @@ import type { Context } from "#app/services/context.server.ts";
 import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
-/** What one person reached in a window, in the order of time, and how much more the last is than the first. */
-export type History = { person: Measured; points: Point[]; changePercentage: number | null };
+/** What was reached: `day`, where a coach says so of a day, whose noon in UTC then stands for its moment. */
+export type HistoryPoint = Point & { day: string | null };
+
+/** What one person reached in a window, in the order of time, and by how many percent the last is more than the first. */
+export type History = { person: Measured; points: HistoryPoint[]; changePercentage: number | null };
 
 type Window = { from: Date | null; now: Date };
 
@@ -19,8 +28,8 @@ type Window = { from: Date | null; now: Date };
 const mostRows = 5_000;
 
 /**
- * The histories of each graph, one a person, in their orders: a point for each value that was done or entered, or for each
- * workout with a volume load. Two statements at most, whatever the number of graphs and people. Whoever calls has found
+ * The histories of each graph, one a person, in their orders: a point for each workout, the best of its rounds or its volume
+ * load, and for each value that a coach entered. Two statements at most, whatever the number of graphs and people. Whoever calls has found
  * the people in the actor's scope.
  */
 export async function readHistories(
@@ -43,16 +52,18 @@ export async function readHistories(
   });
 }
 
-type Row = { at: number; value: number; unit: MeasurementUnit | "volume" };
+type Row = Attempt & { unit: MeasurementUnit | "volume"; day: string | null };
 
 function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, rows: readonly Row[]): History {
-  const { category, unit, onlyMaxAttempts } = graph;
-  const all = rows.map(({ at, value, unit: stored }) => ({
-    at,
-    value: stored === "volume" ? volumeInUnit(value, unit) : inUnit(value, stored, unit),
+  const { lowerIsBetter } = trackables[graph.category];
+  const attempts = rows.map(({ unit, value, ...rest }) => ({
+    ...rest,
+    value: unit === "volume" ? volumeInUnit(value, graph.unit) : inUnit(value, unit, graph.unit),
   }));
-  const attempts = onlyMaxAttempts ? bestAtTheirTime(all, trackables[category].lowerIsBetter) : all;
-  const points = attempts.filter(({ at }) => at <= now.getTime() && (!from || at >= from.getTime()));
+  const workouts = bestOfWorkouts(attempts, lowerIsBetter);
+  const all = graph.onlyMaxAttempts ? bestAtTheirTime(workouts, lowerIsBetter) : workouts;
+  const within = all.filter(({ at }) => at <= now.getTime() && (!from || at >= from.getTime()));
+  const points = within.map(({ at, value, day }) => ({ at, value, day }));
   return { person, points, changePercentage: changePercentage(points) };
 }
 
@@ -72,18 +83,22 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
     eq(results.category, sql`what.category`),
     gte(results.doneOn, sql`what.first_day`),
   );
-  const rows = await db.execute<{ who: string; what: string; at: string; value: number; unit: MeasurementUnit }>(sql`
-    select who.number as who, what.number as what, one.at, one.value, one.unit
+  const rows = await db.execute<Stored & { what: string; unit: MeasurementUnit; day: string | null }>(sql`
+    select who.number as who, what.number as what, one.*
     from ${whoOf(people)} cross join ${whatOf(wanted, window)} cross join lateral (
       select (extract(epoch from ${moment}) * 1000)::bigint as at, ${results.value} as value, ${results.unit} as unit,
-        ${results.round} as round, ${results.id} as id
+        case when ${results.completionId} is null then ${results.doneOn} end as day, ${results.round} as round,
+        ${results.id} as id, coalesce(${results.completionId}, ${results.id}) as workout
       from ${results} where ${one} order by ${results.doneOn} desc limit ${mostRows}) one
     order by one.at, one.round, one.id`);
-  return rows.map(({ who, what, at, value, unit }) => {
+  return rows.map(({ who, what, at, ...row }) => {
     const [client, graph] = [Number(who) - 1, wanted[Number(what) - 1]?.what];
-    return { is: (w: number, g: number) => w === client && g === graph, at: Number(at), value, unit };
+    return { ...row, at: Number(at), is: (w: number, g: number) => w === client && g === graph };
   });
 }
+
+/** `who` and `what` count from 1; PostgreSQL's large integers come as text. */
+type Stored = { who: string; at: string; value: number; workout: string };
 
 const kilograms = sql`case when ${results.unit} = 'pounds' then ${units.pounds.factor}::float8 else 1 end`;
 
@@ -98,15 +113,16 @@ async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly
     isNotNull(results.completionId),
     isNotNull(results.repetitions),
   );
-  const rows = await db.execute<{ who: string; at: string; value: number }>(sql`
-    select who.number as who, (extract(epoch from one.done_at) * 1000)::bigint as at, one.value
+  const rows = await db.execute<Stored>(sql`
+    select who.number as who, (extract(epoch from one.done_at) * 1000)::bigint as at, one.value, one.workout
     from ${whoOf(people)} cross join lateral (
-      select ${results.completionId} as id, ${results.doneAt} as done_at,
+      select ${results.completionId} as workout, ${results.doneAt} as done_at,
         sum(${results.value} * ${kilograms} * ${results.repetitions}) as value
       from ${results} where ${done} group by ${results.completionId}, ${results.doneAt}
       order by ${results.doneAt} desc limit ${mostRows}) one
-    order by one.done_at, one.id`);
-  return rows.map(({ who, at, value }) => ({ who: Number(who) - 1, at: Number(at), value, unit: "volume" as const }));
+    order by one.done_at, one.workout`);
+  const rest = { unit: "volume", day: null } as const;
+  return rows.map(({ who, at, ...row }) => ({ ...row, ...rest, who: Number(who) - 1, at: Number(at) }));
 }
 
 function whoOf(people: readonly Measured[]): SQL {
