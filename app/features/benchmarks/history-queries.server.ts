@@ -71,7 +71,7 @@ type Db = Context["db"];
 
 // why: a coach's entry is of a day and not of a moment; noon is within that day in nearly every time zone
 const moment = sql`case when ${results.completionId} is null
-  then least(${results.doneOn} + time '12:00' at time zone 'UTC', ${results.doneAt}) else ${results.doneAt} end`;
+  then least((${results.doneOn} + time '12:00') at time zone 'UTC', ${results.doneAt}) else ${results.doneAt} end`;
 
 async function readValues(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
   const wanted = graphs.flatMap((graph, what) => (graph.exerciseId === volumeLoad.id ? [] : [{ ...graph, what }]));
@@ -81,7 +81,7 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
     eq(results.userId, sql`who.user_id`),
     eq(results.exerciseId, sql`what.exercise_id`),
     eq(results.category, sql`what.category`),
-    gte(results.doneOn, sql`what.first_day`),
+    gte(results.doneOn, sql`what.first_day::date`),
   );
   const rows = await db.execute<Stored & { what: string; unit: MeasurementUnit; day: string | null }>(sql`
     select who.number as who, what.number as what, one.*
@@ -135,7 +135,7 @@ function whatOf(graphs: readonly GraphChoice[], window: Window): SQL {
   const ids = graphs.map(({ exerciseId }) => exerciseId);
   const categories = graphs.map(({ category }) => category);
   const days = graphs.map((graph) => firstDay(window, needsAll(graph)));
-  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[], ${sql.param(days)}::date[])
+  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[], ${sql.param(days)}::text[])
     with ordinality as what(exercise_id, category, first_day, number)`;
 }
 
