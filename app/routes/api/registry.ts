@@ -1,6 +1,7 @@
 import type { Resource } from "#app/http/api/operation.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
+import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
@@ -8,6 +9,8 @@ export const resources: Resource[] = [
   // exercises
   exerciseCategories,
   exerciseSubcategories,
+  // training
+  exerciseUser,
   // content
   posts,
   postCategoryList,
