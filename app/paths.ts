@@ -69,6 +69,9 @@ export const paths = {
   clientGroup: (id: string) => `/clients/groups/${id}`,
   renameClientGroup: (id: string) => `/clients/groups/${id}/rename`,
   deleteClientGroup: (id: string) => `/clients/groups/${id}/delete`,
+  benchmarks: () => "/benchmarks",
+  benchmarksPdf: () => "/benchmarks/graphs.pdf",
+  resetRecord: (id: string) => `/benchmarks/records/${id}/reset`,
   readiness: (query: { timeframe?: string; clients?: string } = {}) => withQuery("/readiness", query),
   readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number; refused?: "yes" } = {}) =>
     withQuery(`/readiness/${clientId}`, query),

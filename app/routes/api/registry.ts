@@ -15,6 +15,7 @@ import { clients } from "./people/clients.ts";
 import { invites } from "./people/invites.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
+import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
@@ -39,6 +40,8 @@ export const resources: Resource[] = [
   billingInfos,
   invoices,
   sellingRecords,
+  // training
+  exerciseUser,
   // content
   posts,
   postCategoryList,

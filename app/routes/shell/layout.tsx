@@ -31,15 +31,16 @@ function linksFor(actor: Actor): NavEntry[] {
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
     ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: [paths.editors()] }] : []),
     ...(can(actor, "client:manage") ? [{ to: paths.clients(), label: "Clients" }] : []),
-    ...(can(actor, "readiness:see") ? [{ label: "Analytics", links: analytics() }] : []),
+    ...(can(actor, "readiness:see") ? [{ label: "Analytics", links: analytics(actor) }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
     { to: paths.userInfo(), label: "Settings", also: [paths.settings(), ...managed(actor)] },
   ];
 }
 
 /** What clients' answers and results come to. */
-function analytics() {
-  return [{ to: paths.readiness(), label: "Readiness" }];
+function analytics(actor: Actor) {
+  const benchmarks = can(actor, "benchmark:see") ? [{ to: paths.benchmarks(), label: "Benchmarks" }] : [];
+  return [{ to: paths.readiness(), label: "Readiness" }, ...benchmarks];
 }
 
 /** What stands elsewhere, and is a tab of the settings for whoever keeps it. */
