@@ -88,7 +88,11 @@ function doneRound(athlete: Athlete, entry: Entry, { roundDefinitions }: Round, 
   const values = roundDefinitions.map(({ value }) => (typeof value === "number" ? value : null));
   const done = doneOf(athlete, entry, { categories, values, round }, day);
   return {
-    definitions: roundDefinitions.map((definition, at) => ({ ...definition, doneValue: done[at] ?? null })),
+    definitions: roundDefinitions.map((definition, at) => ({
+      ...definition,
+      calculatedValue: null,
+      doneValue: done[at] ?? null,
+    })),
     repetitions: done[categories.indexOf("reps")] ?? null,
   };
 }
