@@ -91,6 +91,9 @@ export default [
       route(":postId", "routes/posts/post.tsx"),
       route(":postId/delete", "routes/posts/delete.tsx"),
     ]),
+    route("benchmarks", "routes/benchmarks/benchmarks.tsx", [
+      route("records/:recordId/reset", "routes/benchmarks/reset-record.tsx"),
+    ]),
     route("settings", "routes/settings/settings.tsx", [
       index("routes/settings/index.ts"),
       route("account/info", "routes/settings/user-info.tsx"),
@@ -146,6 +149,7 @@ export default [
   route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/invoice-pdf.ts"),
   route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
   route("settings/commissions/csv", "routes/settings/commissions-csv.ts"),
+  route("benchmarks/graphs.pdf", "routes/benchmarks/graphs-pdf.ts"),
   route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("settings/account/passkeys/options", "routes/settings/passkey-options.ts"),

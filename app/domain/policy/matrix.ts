@@ -56,6 +56,8 @@ export const matrix = {
   /** The account's own; administrators have none. */
   "subscription:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "readiness:see": { ADM: "all", TRN: "account" },
+  /** Results and records of people, which who sees them may also reset. One's own are seen without it. */
+  "benchmark:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
