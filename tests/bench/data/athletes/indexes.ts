@@ -1,5 +1,4 @@
 import type postgres from "postgres";
-import { log } from "../../log.ts";
 
 type Part = { name: string; on: string; definition: string };
 
@@ -7,7 +6,7 @@ type Part = { name: string; on: string; definition: string };
  * Takes keys and indexes from the tables, and answers what puts them back: built at once over rows that stand, they cost
  * a tenth of what they cost row by row, and what refers to a row is checked in one statement.
  */
-export async function takeIndexes(sql: postgres.Sql, tables: string[]) {
+export async function takeIndexes(sql: postgres.Sql, tables: string[], say: (what: string) => void) {
   const constraints = await sql<Part[]>`
     select conname as name, conrelid::regclass::text as on, pg_get_constraintdef(oid) as definition
     from pg_constraint where conrelid::regclass::text = any(${tables}) and contype in ('p', 'u', 'f')
@@ -29,7 +28,7 @@ export async function takeIndexes(sql: postgres.Sql, tables: string[]) {
       const started = performance.now();
       await sql.unsafe(text);
       const seconds = (performance.now() - started) / 1000;
-      if (seconds > 1) log(`${name} built in ${seconds.toFixed(0)} s`);
+      if (seconds > 1) say(`${name} built in ${seconds.toFixed(0)} s`);
     }
   };
 }

@@ -29,19 +29,19 @@ const sent = [
 
 /**
  * Fills a migrated and seeded database, in which no athlete has sent anything yet, with coaches, clients and a year of
- * what they sent; answers who there are, and how many rows of each table.
+ * what they sent; answers who there are, and how many rows of each table. `tell` gets lines of progress.
  */
-export async function loadAthletes(url: string, wanted: Wanted) {
+export async function loadAthletes(url: string, wanted: Wanted, tell: (line: string) => void = log) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const started = performance.now();
-  const say = (what: string) => log(`${((performance.now() - started) / 1000).toFixed(0)} s: ${what}`);
+  const say = (what: string) => tell(`${((performance.now() - started) / 1000).toFixed(0)} s: ${what}`);
   try {
     const people = peopleOf(wanted);
     const blocks = new Map(people.coaches.map((coach) => [coach.id, blockOf(coach)]));
     const world = { ...people, blocks, questions: await questionsOf(sql) };
     say(`${people.coaches.length} coaches, ${people.clients.length} clients`);
     await copyPeople(url, world, wanted.until);
-    const putBack = await takeIndexes(sql, sent);
+    const putBack = await takeIndexes(sql, sent, say);
     const counts = await copyYear(url, world, wanted.until, say);
     say("Keys and indexes");
     await putBack();

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { todayOf, utc } from "#app/domain/schedule/time-zone.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { loadAthletes } from "./load.ts";
+import { scaled } from "./people.ts";
 
 /** `node tests/bench/data/athletes/main.ts [--scale 0.01] [--seed 1] [--until 2026-03-01]`, into DATABASE_URL's database. */
 const { values } = parseArgs({
@@ -12,7 +13,7 @@ if (!url) throw new Error("DATABASE_URL names no database.");
 await prepareDatabase(url);
 const until = values.until ?? todayOf({ now: new Date(), timeZone: utc });
 const { counts, seconds } = await loadAthletes(url, {
-  ...{ seed: Number(values.seed ?? 1), scale: Number(values.scale ?? 1) },
+  ...{ seed: Number(values.seed ?? 1), ...scaled(Number(values.scale ?? 1)) },
   until,
 });
 console.log(JSON.stringify({ until, seconds: Math.round(seconds), ...counts }));

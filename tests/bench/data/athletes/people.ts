@@ -1,8 +1,8 @@
 import { idAt } from "./ids.ts";
 import { type Random, randomOf } from "./random.ts";
 
-/** What the rows depend on: the same three give the same rows. `until`: the last day, YYYY-MM-DD. */
-export type Wanted = { seed: number; scale: number; until: string };
+/** What the rows depend on: the same give the same rows. `until`: the last day, YYYY-MM-DD. */
+export type Wanted = { seed: number; coaches: number; clients: number; until: string };
 
 export type Person = { index: number; accountId: string; id: string; email: string; lastName: string };
 
@@ -12,19 +12,28 @@ export type Client = Person & { coach: Coach; isOfTeam: boolean; random: Random 
 /** `weightUnit`: in which the program's weights are written. */
 export type Coach = Person & { weightUnit: "kilograms" | "pounds"; random: Random };
 
-const whole = { coaches: 200, clients: 5_000 };
+/** How many the product is measured with. */
+const measured = { coaches: 200, clients: 5_000 };
+
+/** That part of as many as the product is measured with, one at least. */
+export function scaled(scale: number) {
+  const part = (count: number) => Math.max(1, Math.round(count * scale));
+  return { coaches: part(measured.coaches), clients: part(measured.clients) };
+}
+
 export const yearDays = 365;
 /** Of so many clients one has a second coach. */
 const everyShared = 40;
 const seeds = { coach: 1, client: 2 };
 
 /**
- * 200 coaches with 5,000 clients, or the part of both that `scale` says. Few coaches have many: the first, a club whose
- * teams train all year, has 4 %, the smallest two in a thousand.
+ * Coaches with their clients. Few coaches have many: the first of 200, a club whose teams train all year, has 4 % of all,
+ * the smallest two in a thousand.
  */
-export function peopleOf({ seed, scale, until }: Wanted) {
-  const coaches = Array.from({ length: part(whole.coaches, scale) }, (_, index) => coachOf(seed, index, until));
-  const clients = sizesOf(coaches.length, part(whole.clients, scale))
+export function peopleOf(wanted: Wanted) {
+  const { seed, until } = wanted;
+  const coaches = Array.from({ length: wanted.coaches }, (_, index) => coachOf(seed, index, until));
+  const clients = sizesOf(wanted.coaches, wanted.clients)
     .flatMap((size, of) => Array.from({ length: size }, () => coaches[of]))
     .flatMap((coach, index) => (coach ? [clientOf(seed, index, coach, until)] : []));
   return { coaches, clients, relations: relationsOf(coaches, clients) };
@@ -38,10 +47,6 @@ function relationsOf(coaches: Coach[], clients: Client[]) {
     return index % everyShared === 0 && other && other !== coach ? [{ accountId: other.accountId, userId: id }] : [];
   });
   return [...first, ...second];
-}
-
-function part(count: number, scale: number) {
-  return Math.max(1, Math.round(count * scale));
 }
 
 function sizesOf(coaches: number, clients: number) {
