@@ -14,7 +14,7 @@ import { peopleOf, type Wanted } from "./people.ts";
 import { peopleRows, programRows } from "./people-rows.ts";
 import { type Block, blockOf } from "./program.ts";
 
-type World = ReturnType<typeof peopleOf> & { blocks: Map<string, Block>; questions: Question[] };
+export type World = ReturnType<typeof peopleOf> & { blocks: Map<string, Block>; questions: Question[] };
 
 /** What athletes send: named as the database names them. */
 const sent = [
@@ -27,20 +27,31 @@ const sent = [
   "body_measures",
 ];
 
+/** Coaches, their clients and the programs that they give, in a migrated and seeded database. */
+export async function loadPeople(url: string, wanted: Wanted): Promise<World> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const people = peopleOf(wanted);
+    const blocks = new Map(people.coaches.map((coach) => [coach.id, blockOf(coach)]));
+    const world = { ...people, blocks, questions: await questionsOf(sql) };
+    await copyPeople(url, world, wanted.until);
+    return world;
+  } finally {
+    await sql.end();
+  }
+}
+
 /**
- * Fills a migrated and seeded database, in which no athlete has sent anything yet, with coaches, clients and a year of
- * what they sent; answers who there are, and how many rows of each table. `tell` gets lines of progress.
+ * The same, and a year of what the clients sent, where no athlete has sent anything yet; answers who there are, and how
+ * many rows of each table. `tell` gets lines of progress.
  */
 export async function loadAthletes(url: string, wanted: Wanted, tell: (line: string) => void = log) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const started = performance.now();
   const say = (what: string) => tell(`${((performance.now() - started) / 1000).toFixed(0)} s: ${what}`);
   try {
-    const people = peopleOf(wanted);
-    const blocks = new Map(people.coaches.map((coach) => [coach.id, blockOf(coach)]));
-    const world = { ...people, blocks, questions: await questionsOf(sql) };
-    say(`${people.coaches.length} coaches, ${people.clients.length} clients`);
-    await copyPeople(url, world, wanted.until);
+    const world = await loadPeople(url, wanted);
+    say(`${world.coaches.length} coaches, ${world.clients.length} clients`);
     const putBack = await takeIndexes(sql, sent, say);
     const counts = await copyYear(url, world, wanted.until, say);
     say("Keys and indexes");
@@ -50,7 +61,7 @@ export async function loadAthletes(url: string, wanted: Wanted, tell: (line: str
       await sql.unsafe(`vacuum (analyze) ${table}`);
     }
     say("Done");
-    return { ...people, blocks, counts, seconds: (performance.now() - started) / 1000 };
+    return { ...world, counts, seconds: (performance.now() - started) / 1000 };
   } finally {
     await sql.end();
   }
