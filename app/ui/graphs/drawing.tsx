@@ -49,8 +49,12 @@ function Sized({ graph, palette, window, size }: SizedProps) {
 }
 
 type Place = { x: number; y: number };
+type Series = { id: string; data: Place[] };
 type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
 type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
+
+const { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor } = svgDefaultProps;
+const looks = { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor };
 
 /** Scales and paths are nivo's; its own drawing has no viewBox, and would be as wide as it was on the server. */
 function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: DrawnLine[] } {
@@ -61,8 +65,8 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
     id,
     data: pointsAround(points, window).map(({ at, value }) => ({ x: at, y: value })),
   }));
-  const { series, lineGenerator, xScale, yScale } = useLine({
-    ...svgDefaultProps,
+  const { series, lineGenerator, xScale, yScale } = useLine<Series>({
+    ...looks,
     data,
     width,
     height,
@@ -72,7 +76,7 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
   const lines = series.map(({ id, data: drawn }) => {
     const places = drawn.map(({ position }) => position);
     const end = places.findLast(({ x }) => x <= width + 1 && x >= -1);
-    return { id: String(id), path: lineGenerator(places) ?? "", places, end };
+    return { id, path: lineGenerator(places) ?? "", places, end };
   });
   return { plot: { width, height, xOf: xScale, yOf: yScale }, lines };
 }
