@@ -4,8 +4,10 @@ import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
-import { results } from "#db/schema/records.ts";
+import { records, results } from "#db/schema/records.ts";
 import { testDatabase } from "./database.ts";
+import { starterId } from "./exercises.ts";
+import { makeClient, type Owner } from "./things.ts";
 
 /** A value that was done: `reps`, those of the same round. */
 export type Done = {
@@ -48,6 +50,16 @@ export async function givenEntry(userId: string, enteredAt: string, { doneOn, ..
   const moment = new Date(enteredAt);
   const said = { source: "coach" as const, enteredBy: newId(), enteredAt: moment, doneAt: moment, doneOn };
   await db.insert(results).values({ accountId, id: newId(), userId, exerciseId, category, unit, value, ...said });
+}
+
+/** The record of a client of the owner's account. */
+export async function makeRecord(owner: Owner) {
+  const { db } = await testDatabase();
+  const [userId, id] = [await makeClient(owner), newId()];
+  const maximum = { currentReal: 120, currentRealOn: "2026-02-02", allTimeReal: 120, allTimeRealOn: "2026-02-02" };
+  const what = { exerciseId: starterId("Back squat"), category: "weight" };
+  await db.insert(records).values({ accountId: await homeOf(userId), userId, id, ...what, ...maximum });
+  return id;
 }
 
 async function homeOf(userId: string) {
