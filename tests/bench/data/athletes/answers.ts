@@ -1,3 +1,4 @@
+import type { Muscle } from "#app/domain/readiness/muscles.ts";
 import type { Athlete } from "./athlete.ts";
 import { idAt, numbered } from "./ids.ts";
 import type { Client } from "./people.ts";
@@ -7,7 +8,7 @@ export type Question = { id: string; answers: { id: string; points: number }[] }
 
 type Mood = { level: number };
 
-const muscles = ["quadriceps", "hamstrings", "glutes", "calves", "lower-back", "chest", "shoulders", "upper-back"];
+const muscles: readonly Muscle[] = ["leftQuadriceps", "rightQuadriceps", "leftGlute", "rightGlute", "lowerBack"];
 
 /** How somebody feels goes on from yesterday: around the middle, better and worse by stretches. */
 export function answering(client: Client, athlete: Athlete, questions: readonly Question[]) {
@@ -41,10 +42,8 @@ export function answering(client: Client, athlete: Athlete, questions: readonly 
 
   function soreMuscles() {
     const first = random.whole(0, muscles.length - 1);
-    return Array.from({ length: random.whole(1, 3) }, (_, at) => ({
-      muscle: muscles[(first + at) % muscles.length] ?? "",
-      soreness: random.whole(1, 7),
-    }));
+    const sore = Array.from({ length: random.whole(1, 3) }, (_, at) => muscles[(first + at) % muscles.length]);
+    return sore.flatMap((muscle) => (muscle ? [{ muscle, soreness: random.whole(1, 7) }] : []));
   }
 
   type Answered = {

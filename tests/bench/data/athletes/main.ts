@@ -12,8 +12,9 @@ const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL names no database.");
 await prepareDatabase(url);
 const until = values.until ?? todayOf({ now: new Date(), timeZone: utc });
-const { counts, seconds } = await loadAthletes(url, {
+const { coaches, clients, counts, seconds } = await loadAthletes(url, {
   ...{ seed: Number(values.seed ?? 1), ...scaled(Number(values.scale ?? 1)) },
   until,
 });
-console.log(JSON.stringify({ until, seconds: Math.round(seconds), ...counts }));
+const all = { coaches: coaches.length, clients: clients.length, ...counts };
+console.log(JSON.stringify({ until, seconds, counts: all }));
