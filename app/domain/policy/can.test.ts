@@ -44,6 +44,7 @@ const table: Record<Action, string> = {
   "readiness:see": "          every  every  -       account -       -",
   "benchmark:see": "          every  every  -       account -       -",
   "comment:see": "            every  every  own     own     -       -",
+  "completion:manage": "      own    own    own     own     own     own",
   "sale:see": "               every  every  own     -       -       -",
   "reconciliation:see": "     every  every  -       -       -       -",
   "signIn:manage": "          own    own    own     own     own     -",

@@ -59,6 +59,8 @@ export const matrix = {
   /** Results and records of people, which who sees them may also reset. One's own are seen without it. */
   "benchmark:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
+  /** To send, read, change and take back what one has trained oneself. */
+  "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
   /** One's own sessions and passkeys. */
