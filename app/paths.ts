@@ -72,6 +72,12 @@ export const paths = {
   benchmarks: () => "/benchmarks",
   benchmarksPdf: () => "/benchmarks/graphs.pdf",
   resetRecord: (id: string) => `/benchmarks/records/${id}/reset`,
+  readiness: (query: { timeframe?: string; clients?: string } = {}) => withQuery("/readiness", query),
+  readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number } = {}) =>
+    withQuery(`/readiness/${clientId}`, query),
+  newReadiness: (clientId: string) => `/readiness/${clientId}/new`,
+  readinessPdf: (clientId: string) => `/readiness/${clientId}/graphs.pdf`,
+  readinessResponse: (id: string) => `/readiness/responses/${id}`,
   packages: () => "/packages",
   newPackage: () => "/packages/new",
   package: (id: string) => `/packages/${id}`,

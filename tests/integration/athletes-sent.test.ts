@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { completionSchema } from "#app/domain/completions/schema.ts";
 import { usualPreferences } from "#app/domain/people/preferences.ts";
 import { storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
-import { records, results } from "#db/schema/records.ts";
+import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
+import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { clientYear } from "#tests/bench/data/athletes/client-year.ts";
 import { loadAthletes, loadPeople, type World } from "#tests/bench/data/athletes/load.ts";
 import type { Client } from "#tests/bench/data/athletes/people.ts";
@@ -17,7 +19,7 @@ import { testServices } from "#tests/support/factory.ts";
  * Proves that the bench's data is what the product stores: a client's year, copied into one database, is sent to another
  * through the use cases, and what stands in both is compared row by row.
  */
-const wanted = { seed: 3, coaches: 2, clients: 4, until: "2026-03-01" };
+const wanted = { seed: 4, coaches: 2, clients: 4, until: "2026-03-01" };
 
 let copied: Db;
 let sent: Db;
@@ -36,20 +38,34 @@ beforeAll(async () => {
   return whole.end;
 });
 
-/** Sends all that the client of that index did, in its order. */
+/** Sends all that the client of that index did and answered, in its order. */
 async function sendYear(world: World, index: number): Promise<Client> {
   const found = world.clients[index];
   const block = found && world.blocks.get(found.coach.id);
   if (!block) throw new Error("There is no such client.");
-  for (const { sessions } of clientYear(found, { until: wanted.until, block, questions: world.questions })) {
-    for (const { completion } of sessions) {
-      const { id, programId, doneAt, successfullyCompleted, comment, document: workout } = completion;
-      const body = { id, programId, doneAt: doneAt.toISOString(), successfullyCompleted, comment, workout };
-      const stored = await storeCompletion(await athlete(found, doneAt), completionSchema.parse(body));
-      expect(stored).toEqual({ ok: true, id, isNew: true });
-    }
+  for (const week of clientYear(found, { until: wanted.until, block, questions: world.questions })) {
+    for (const { completion } of week.sessions) await sendCompletion(found, completion);
+    for (const { response, answers } of week.answered) await sendResponse(found, response, answers);
   }
   return found;
+}
+
+type Week = Exclude<ReturnType<ReturnType<typeof clientYear>["next"]>["value"], unknown[]>;
+
+async function sendCompletion(from: Client, completion: Week["sessions"][number]["completion"]) {
+  const { id, programId, doneAt, successfullyCompleted, comment, document: workout } = completion;
+  const body = { id, programId, doneAt: doneAt.toISOString(), successfullyCompleted, comment, workout };
+  const stored = await storeCompletion(await athlete(from, doneAt), completionSchema.parse(body));
+  expect(stored).toEqual({ ok: true, id, isNew: true });
+}
+
+type Answered = Week["answered"][number];
+
+async function sendResponse(from: Client, response: Answered["response"], answers: Answered["answers"]) {
+  const { id, answeredOn: on, answeredAt, muscles, bodyWeight, bodyFat, comment, score } = response;
+  const answerIds = answers.map(({ answerId }) => answerId);
+  const body = { id, on, answerIds, muscles, bodyWeight, bodyFat, comment: comment ?? "" };
+  expect(await storeResponse(await athlete(from, answeredAt), from.id, body)).toEqual({ ok: true, id, score });
 }
 
 async function athlete({ id, accountId, email, lastName }: Client, now: Date): Promise<Context> {
@@ -98,6 +114,34 @@ describe("of a client's year, copied and sent, are the same:", () => {
         .orderBy(asc(records.exerciseId), asc(records.category)),
     );
     expect(rows.map(withoutId)).toEqual(others.map(withoutId));
+  });
+
+  test("answers of readiness, with their scores", async () => {
+    const { accountId } = client;
+    const [responses, others] = await both((db) =>
+      db
+        .select()
+        .from(readinessResponses)
+        .where(eq(readinessResponses.accountId, accountId))
+        .orderBy(asc(readinessResponses.id)),
+    );
+    expect(responses).toEqual(others);
+    const { responseId, questionId } = readinessAnswers;
+    const [answers, theirs] = await both((db) =>
+      db
+        .select()
+        .from(readinessAnswers)
+        .where(eq(readinessAnswers.accountId, accountId))
+        .orderBy(asc(responseId), asc(questionId)),
+    );
+    expect(answers).toEqual(theirs);
+  });
+
+  test("body measures", async () => {
+    const [rows, others] = await both((db) =>
+      db.select().from(bodyMeasures).where(eq(bodyMeasures.accountId, client.accountId)).orderBy(asc(bodyMeasures.id)),
+    );
+    expect(rows).toEqual(others);
   });
 
   test("comments, but for whether they were read", async () => {

@@ -1,6 +1,6 @@
 import type { Muscle } from "#app/domain/readiness/muscles.ts";
 import type { Athlete } from "./athlete.ts";
-import { idAt, numbered } from "./ids.ts";
+import { idAt } from "./ids.ts";
 import type { Client } from "./people.ts";
 
 /** A question of the questionnaire with its answers, of which each has its points. */
@@ -73,7 +73,7 @@ export function answering(client: Client, athlete: Athlete, questions: readonly 
     if (body.bodyWeight === null && body.bodyFat === null) return [];
     const { accountId, id: userId } = client;
     const entered = { source: "client" as const, enteredBy: userId, enteredAt: new Date(time) };
-    return [{ accountId, id: numbered(id, 1), userId, measuredOn: date, ...body, ...entered }];
+    return [{ accountId, id, userId, measuredOn: date, ...body, ...entered }];
   }
 
   return answer;
