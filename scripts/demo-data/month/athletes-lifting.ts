@@ -19,18 +19,18 @@ export const lifting: AthleteMonth[] = [
     mornings: [
       { daysAgo: 27, points: [4, 4, 3, 4, 5] },
       { daysAgo: 25, points: [4, 4, 4, 4, 4] },
-      { daysAgo: 23, points: [3, 3, 4, 4, 4], sore: { quadriceps: 4 } },
+      { daysAgo: 23, points: [3, 3, 4, 4, 4], sore: { rightQuadriceps: 4 } },
       { daysAgo: 20, points: [5, 4, 4, 4, 5] },
       { daysAgo: 18, points: [4, 4, 4, 4, 4] },
       { daysAgo: 16, points: [3, 3, 3, 4, 4], sore: { lowerBack: 4 } },
       { daysAgo: 13, points: [4, 4, 4, 4, 4] },
       { daysAgo: 11, points: [4, 4, 4, 5, 5] },
-      { daysAgo: 9, points: [3, 3, 4, 4, 4], sore: { quadriceps: 4 } },
-      { daysAgo: 5, points: [4, 3, 4, 4, 4], sore: { quadriceps: 3 } },
+      { daysAgo: 9, points: [3, 3, 4, 4, 4], sore: { rightQuadriceps: 4 } },
+      { daysAgo: 5, points: [4, 3, 4, 4, 4], sore: { rightQuadriceps: 3 } },
       { daysAgo: 3, points: [4, 4, 4, 4, 5] },
       {
         ...{ daysAgo: 1, points: [2, 2, 3, 3, 4] },
-        ...{ sore: { hamstrings: 6, lowerBack: 3 }, comment: "Slept four hours." },
+        ...{ sore: { leftHamstrings: 6, lowerBack: 3 }, comment: "Slept four hours." },
       },
     ],
   },
@@ -55,7 +55,7 @@ export const lifting: AthleteMonth[] = [
     mornings: [
       { daysAgo: 27, points: [3, 3, 3, 3, 3], weight: 62, fat: 24 },
       { daysAgo: 20, points: [4, 4, 3, 4, 3] },
-      { daysAgo: 13, points: [3, 4, 3, 4, 4], sore: { shoulders: 6 } },
+      { daysAgo: 13, points: [3, 4, 3, 4, 4], sore: { leftShoulder: 6 } },
       { daysAgo: 5, points: [5, 4, 4, 4, 4], weight: 61.5 },
       { daysAgo: 3, points: [5, 5, 4, 5, 5], weight: 61.5 },
       { daysAgo: 1, points: [5, 5, 5, 5, 4], weight: 61.2, fat: 23 },
@@ -121,7 +121,7 @@ export const lifting: AthleteMonth[] = [
       27: { failed: true, done: [[[1, 170]], [[6], [4]]], comment: "My back is done for this week." },
     }),
     mornings: [
-      { daysAgo: 20, points: [3, 3, 3, 3, 4], sore: { calves: 1 }, weight: 101 },
+      { daysAgo: 20, points: [3, 3, 3, 3, 4], sore: { rightCalf: 1 }, weight: 101 },
       { daysAgo: 5, points: [2, 3, 2, 3, 2], weight: 102 },
       { daysAgo: 1, points: [1, 2, 1, 2, 2], sore: { lowerBack: 8 }, weight: 103 },
     ],
@@ -145,8 +145,8 @@ export const lifting: AthleteMonth[] = [
       13: { comment: "I am moving house, back in three weeks." },
     }),
     mornings: [
-      { daysAgo: 20, points: [3, 4, 3, 4, 3], sore: { shoulders: 1 }, weight: 77 },
-      { daysAgo: 13, points: [3, 3, 3, 3, 3], sore: { shoulders: 1 }, weight: 78 },
+      { daysAgo: 20, points: [3, 4, 3, 4, 3], sore: { leftShoulder: 1 }, weight: 77 },
+      { daysAgo: 13, points: [3, 3, 3, 3, 3], sore: { leftShoulder: 1 }, weight: 78 },
     ],
   },
   {

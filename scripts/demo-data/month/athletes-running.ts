@@ -17,7 +17,7 @@ export const running: AthleteMonth[] = [
     mornings: [
       { daysAgo: 20, points: [4, 3, 4, 4, 5], weight: 56.4 },
       { daysAgo: 5, points: [5, 4, 5, 5, 5], weight: 56 },
-      { daysAgo: 1, points: [4, 4, 5, 5, 5], sore: { calves: 2 }, weight: 56.2 },
+      { daysAgo: 1, points: [4, 4, 5, 5, 5], sore: { rightCalf: 2 }, weight: 56.2 },
     ],
   },
   {
@@ -34,7 +34,7 @@ export const running: AthleteMonth[] = [
     ),
     mornings: [
       { daysAgo: 5, points: [3, 3, 3, 3, 4] },
-      { daysAgo: 1, points: [2, 3, 3, 3, 3], sore: { calves: 1 } },
+      { daysAgo: 1, points: [2, 3, 3, 3, 3], sore: { rightCalf: 1 } },
     ],
   },
   {
@@ -50,7 +50,7 @@ export const running: AthleteMonth[] = [
       { 23: { comment: "Legs like springs." } },
     ),
     mornings: [
-      { daysAgo: 20, points: [5, 5, 5, 4, 4], sore: { quadriceps: 1 } },
+      { daysAgo: 20, points: [5, 5, 5, 4, 4], sore: { rightQuadriceps: 1 } },
       { daysAgo: 5, points: [4, 4, 4, 4, 4] },
       { daysAgo: 1, points: [4, 4, 4, 4, 3], weight: 74 },
     ],
@@ -68,8 +68,8 @@ export const running: AthleteMonth[] = [
       { 23: { failed: true, comment: "Stopped after twenty minutes, I feel ill." }, 25: null, 27: null },
     ),
     mornings: [
-      { daysAgo: 5, points: [2, 2, 2, 2, 2], sore: { calves: 1 } },
-      { daysAgo: 1, points: [1, 1, 1, 2, 1], sore: { quadriceps: 10, calves: 4 }, comment: "Flu." },
+      { daysAgo: 5, points: [2, 2, 2, 2, 2], sore: { rightCalf: 1 } },
+      { daysAgo: 1, points: [1, 1, 1, 2, 1], sore: { rightQuadriceps: 10, rightCalf: 4 }, comment: "Flu." },
     ],
   },
 ];

@@ -16,11 +16,7 @@ export async function phonesFor(db: Db, databaseUrl: string) {
     async play(coach: Context) {
       await beginMonth(coach);
       await server.listening;
-      await playMonth(
-        { url: server.url, db: coach.db, now: coach.now },
-        await athletesToPlay(coach.db),
-        coach.actor.email,
-      );
+      await playMonth({ url: server.url, now: coach.now }, await athletesToPlay(coach.db), coach.actor.email);
       await server.stop();
     },
   };

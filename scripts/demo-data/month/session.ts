@@ -1,7 +1,6 @@
 import { v5 as idOf } from "uuid";
-import type { RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import type { AthleteMonth, Done, Session } from "./athlete.ts";
-import type { HeldProgram } from "./held.ts";
+import type { HeldProgram, Workout } from "./held.ts";
 import type { Phone } from "./phone.ts";
 import { programNames } from "./programs.ts";
 
@@ -60,16 +59,14 @@ function doneWorkout(workout: Workout, done: Done) {
         ...line,
         moduleExerciseRounds: line.moduleExerciseRounds.map((round, at) => {
           const values = valuesOf(line.id, at);
-          const roundDefinitions = round.roundDefinitions.map((definition, column) =>
-            withDone(definition, values[column] ?? null),
-          );
+          const roundDefinitions = round.roundDefinitions.map((definition, column) => ({
+            ...definition,
+            calculatedValue: null,
+            doneValue: values[column] ?? null,
+          }));
           return { ...round, isCompleted: values.some((value) => value !== null), roundDefinitions };
         }),
       })),
     })),
   };
-}
-
-function withDone(definition: RoundDefinition, doneValue: number | null) {
-  return { ...definition, calculatedValue: null, doneValue };
 }
