@@ -44,7 +44,8 @@ export function problemOfRefusal({ problems, theirs, retryAfter }: Refused<Field
   const detail = whole.join(" ") || "Something in it is not right.";
   if (retryAfter) return { status: 429, detail, errors, headers: { "Retry-After": String(retryAfter) } };
   if (theirs) return { status: 409, detail, errors, current: theirs };
-  return { status: whole.length > 0 ? 409 : 422, detail, errors: errors.filter(({ field }) => field !== "") };
+  const ofFields = errors.filter(({ field }) => field !== "");
+  return ofFields.length > 0 ? { status: 422, detail, errors: ofFields } : { status: 409, detail };
 }
 
 /** Whether a use case refused what it was asked. */

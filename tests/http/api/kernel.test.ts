@@ -138,7 +138,7 @@ test("a writer's post is written, changed, not over somebody's change, and delet
   };
   for (const _ of [1, 2]) expect((await call(coach, "POST", "/posts", given)).status).toBe(201);
   const nothing = await call(coach, "POST", "/posts", { title: "", postCategories: [] });
-  expect(await problemOf(nothing)).toEqual({ status: 409, errors: [] });
+  expect(await problemOf(nothing)).toEqual({ status: 422, errors: ["title", "postCategories"] });
   const put = (title: string, version: number) => call(coach, "PUT", `/posts/${id}`, { ...given, title, version });
   expect((await (await put("Ice", 1)).json()).version).toBe(2);
   expect((await problemOf(await put("Hail", 1))).status).toBe(409);
