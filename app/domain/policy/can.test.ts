@@ -43,6 +43,7 @@ const table: Record<Action, string> = {
   "subscription:manage": "    -      -      account account account -",
   "readiness:see": "          every  every  -       account -       -",
   "comment:see": "            every  every  own     own     -       -",
+  "completion:manage": "      own    own    own     own     own     own",
   "sale:see": "               every  every  own     -       -       -",
   "reconciliation:see": "     every  every  -       -       -       -",
   "signIn:manage": "          own    own    own     own     own     -",

@@ -58,6 +58,8 @@ export const matrix = {
   "subscription:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "readiness:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
+  /** To send, read, change and take back what one has trained oneself. */
+  "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
   /** One's own sessions and passkeys. */

@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dimensionOf } from "#app/domain/trackables/conversion.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
-import { withEnteredMaximum } from "./entered-maximum.ts";
 import { type Maxima, maximumKinds, referenceFor } from "./reference.ts";
 import { measured, subjectOf } from "./subject-support.ts";
 
@@ -58,35 +56,6 @@ describe("the superior exercise", () => {
     ];
     expect(find(ring)).toBeNull();
     expect(find(ring.slice(0, 1))).toBeNull();
-  });
-});
-
-describe("a maximum that a coach enters", () => {
-  const entered = fc.record({
-    value: fc.integer({ min: 1, max: 500 }),
-    on: fc.integer({ min: 1, max: 28 }).map((day) => `2026-02-${String(day).padStart(2, "0")}`),
-  });
-  const differentDays = fc.uniqueArray(entered, { selector: (one) => one.on, minLength: 1, maxLength: 12 });
-
-  test("is current when it is of the latest day, in whatever order they are entered", () => {
-    fc.assert(
-      fc.property(differentDays, fc.constantFrom("weight", "fastestTime"), (list, category) => {
-        const maxima = list.reduce<Maxima>((known, one) => withEnteredMaximum(category, known, one), {});
-        const latest = list.toSorted((one, other) => (one.on < other.on ? 1 : -1))[0];
-        const values = list.map(({ value }) => value);
-        expect(maxima.currentReal).toEqual(latest);
-        const best = category === "weight" ? Math.max(...values) : Math.min(...values);
-        expect(maxima.allTimeReal?.value).toBe(best);
-      }),
-    );
-  });
-
-  test("leaves the calculated ones alone, and of the same day counts what was said last", () => {
-    const first = withEnteredMaximum("weight", byKind, { value: 110, on });
-    expect(withEnteredMaximum("weight", first, { value: 90, on })).toEqual({
-      ...byKind,
-      currentReal: { value: 90, on },
-    });
   });
 });
 

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { hasMaxima } from "#app/domain/strength/maxima.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
-import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
 import { exercisesInScope, exercisesShownTo, seenFrom } from "#app/features/exercises/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 
-/** Of which there are maxima: what a percentage can be of. */
-const measurable = trackableCategories.filter((category) => trackables[category].types.includes("percentage"));
+const measurable = trackableCategories.filter(hasMaxima);
 
 export type Quantity = { exerciseId: string; name: string; category: TrackableCategory };
 

@@ -1,16 +1,13 @@
-import { and, eq } from "drizzle-orm";
-import { v7 as newId } from "uuid";
 import type { Done } from "#app/domain/forms/result.ts";
-import { withEnteredMaximum } from "#app/domain/strength/entered-maximum.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
-import { convert, toFirstUnit } from "#app/domain/trackables/conversion.ts";
+import { convert } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { holdCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
-import { bodyMeasures, records, results } from "#db/schema/records.ts";
+import { bodyMeasures, results } from "#db/schema/records.ts";
 import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
-import { type Measured, maximaOf } from "./queries.server.ts";
+import type { Measured } from "./queries.server.ts";
+import { recomputeRecords } from "./raise.server.ts";
 
 /**
  * Stores a client's real maximum as the coach's word, and raises the record, in one transaction (decisions §11), in the
@@ -23,7 +20,6 @@ export async function enterMaximum(
   { exerciseId, category }: { exerciseId: string; category: TrackableCategory },
   { id, value, unit, on }: EnteredMaximum,
 ): Promise<Done> {
-  const inFirstUnit = toFirstUnit(category, value, unit) ?? value;
   await ctx.db.transaction(async (tx) => {
     // why: two entries at once would each raise the record that they read; a first one has no row to lock
     const client = await holdCoachedClient(tx, ctx, accountId, userId);
@@ -33,7 +29,7 @@ export async function enterMaximum(
       .values({ ...key, id, unit, value, doneOn: on, doneAt: ctx.now, ...byCoach(ctx) })
       .onConflictDoNothing()
       .returning({ id: results.id });
-    if (made.length > 0) await raiseRecord(tx, key, { value: inFirstUnit, on });
+    if (made.length > 0) await recomputeRecords(tx, [key]);
   });
   return { ok: true };
 }
@@ -58,25 +54,4 @@ export async function enterBodyWeight(
 
 function byCoach({ actor, now }: Context) {
   return { source: "coach" as const, enteredBy: actor.userId, enteredAt: now };
-}
-
-type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
-
-async function raiseRecord(tx: Tx, key: RecordKey, entered: { value: number; on: string }) {
-  const isRecord = and(
-    eq(records.accountId, key.accountId),
-    eq(records.userId, key.userId),
-    eq(records.exerciseId, key.exerciseId),
-    eq(records.category, key.category),
-  );
-  const [row] = await tx.select().from(records).where(isRecord);
-  const { currentReal, allTimeReal } = withEnteredMaximum(key.category, row ? maximaOf(row) : {}, entered);
-  const raised = {
-    currentReal: currentReal?.value,
-    currentRealOn: currentReal?.on,
-    allTimeReal: allTimeReal?.value,
-    allTimeRealOn: allTimeReal?.on,
-  };
-  if (row) await tx.update(records).set(raised).where(isRecord);
-  else await tx.insert(records).values({ ...key, id: newId(), ...raised });
 }

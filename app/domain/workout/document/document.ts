@@ -28,27 +28,28 @@ export type TrackableSlot = {
  */
 export type RoundDefinition = ValueDefinition;
 
-export type Round = {
+/** `Value`: what a round keeps of each value; in what an athlete sends, also what was done (domain/completions). */
+export type Round<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   orderNumber: number;
   isRest: boolean;
   isCompleted: boolean;
-  roundDefinitions: RoundDefinition[];
+  roundDefinitions: Value[];
 };
 
 /** An exercise of a set, or (`isRest`, no exercise) a rest between exercises, whose one column is its time. */
-export type ModuleExercise = {
+export type ModuleExercise<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   exercise: ExerciseSnapshot | null;
   description: string;
   orderNumber: number;
   isRest: boolean;
   trackableCategories: TrackableSlot[];
-  moduleExerciseRounds: Round[];
+  moduleExerciseRounds: Round<Value>[];
 };
 
 /** A set. `orderNumber` counts positions from 1; alternatives share it and count from 0 (0 = the main variation). */
-export type Module = {
+export type Module<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   orderNumber: number;
   orderNumberInAlternatives: number;
@@ -56,11 +57,11 @@ export type Module = {
   description: string;
   setType: SetType | null;
   setRounds: number | null;
-  moduleExercises: ModuleExercise[];
+  moduleExercises: ModuleExercise<Value>[];
 };
 
 /** `day` counts from 1 in a fixed program; `date` is YYYY-MM-DD in a continuous one; exactly one of them is set. */
-export type Workout = {
+export type Workout<Value extends RoundDefinition = RoundDefinition> = {
   id: string;
   day: number | null;
   date: string | null;
@@ -68,7 +69,7 @@ export type Workout = {
   name: string;
   motivation: string;
   image: string | null;
-  modules: Module[];
+  modules: Module<Value>[];
 };
 
 /** What the clipboard holds: ids cleared, and no date, day or program. */

@@ -25,10 +25,10 @@ const orderNumber = z.int().min(0).max(1000);
 const category = z.enum(trackableCategories);
 const unit = z.enum(measurementUnits);
 /** Longer than any text form of a value. */
-const valueText = text(200);
+export const valueText = text(200);
 
 /** What the database's texts can hold: neither the NUL character nor half of a pair of surrogates. */
-function text(most: number) {
+export function text(most: number) {
   return z
     .string()
     .max(most)
@@ -55,65 +55,85 @@ const slotSchema: z.ZodType<TrackableSlot> = z.object({
   measurementUnit: unit.nullable(),
 });
 
-const roundDefinitionSchema: z.ZodType<RoundDefinition> = z.object({
+/** The fields of one value, for a schema that adds to them. */
+export const roundDefinitionFields = {
   trackableCategory: category.nullable(),
   trackableType: z.enum(trackableTypes),
   measurementUnit: unit.nullable(),
   value: z.union([z.number(), valueText]).nullable(),
   additionalValue: z.number().nullable(),
-});
-
-const roundSchema: z.ZodType<Round> = z.object({
-  id: idSchema,
-  orderNumber,
-  isRest: z.boolean(),
-  isCompleted: z.boolean(),
-  roundDefinitions: z.array(roundDefinitionSchema).max(limits.slots),
-});
-
-/** An entry wherever it stands: in a set it is numbered by its place, on the clipboard by whatever it had. */
-export const moduleExerciseSchema: z.ZodType<ModuleExercise> = z
-  .object({
-    id: idSchema,
-    exercise: exerciseSnapshotSchema.nullable(),
-    description: text(limits.description),
-    orderNumber,
-    isRest: z.boolean(),
-    trackableCategories: z.array(slotSchema).max(limits.slots),
-    moduleExerciseRounds: z.array(roundSchema).max(limits.rounds),
-  })
-  .superRefine(holding<ModuleExercise>(exerciseProblems));
-
-export const moduleSchema: z.ZodType<Module> = z
-  .object({
-    id: idSchema,
-    orderNumber,
-    orderNumberInAlternatives: orderNumber,
-    name: text(limits.name),
-    description: text(limits.description),
-    setType: z.enum(setTypeCodes).nullable(),
-    setRounds: z.int().min(1).max(limits.rounds).nullable(),
-    moduleExercises: z.array(moduleExerciseSchema).max(limits.moduleExercises),
-  })
-  .superRefine(holding<Module>(moduleProblems));
-
-const content = {
-  restDay: z.boolean(),
-  name: text(limits.name),
-  motivation: text(limits.motivation),
-  image: text(limits.address).nullable(),
-  modules: z.array(moduleSchema).max(limits.modules),
 };
 
+const roundDefinitionSchema: z.ZodType<RoundDefinition> = z.object(roundDefinitionFields);
+
+/** An entry wherever it stands: in a set it is numbered by its place, on the clipboard by whatever it had. */
+export const moduleExerciseSchema = moduleExerciseOf(roundDefinitionSchema);
+
+export const moduleSchema = moduleOf(roundDefinitionSchema);
+
 export const workoutClipSchema: z.ZodType<WorkoutClip> = z
-  .object(content)
+  .object(contentOf(roundDefinitionSchema))
   .superRefine(holding<WorkoutClip>(contentProblems));
 
-export const workoutSchema: z.ZodType<Workout> = z
-  .object({
+export const workoutSchema = workoutOf(roundDefinitionSchema);
+
+/** The schema of a workout whose values are of this schema: for a document that says more of each. */
+export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Workout<Value>> {
+  return z
+    .object({
+      id: idSchema,
+      day: z.int().min(1).max(100_000).nullable(),
+      date: z.string().refine(isIsoDate, "A date is written as YYYY-MM-DD.").nullable(),
+      ...contentOf(value),
+    })
+    .superRefine(holding<Workout<Value>>(workoutProblems));
+}
+
+function contentOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
+  return {
+    restDay: z.boolean(),
+    name: text(limits.name),
+    motivation: text(limits.motivation),
+    image: text(limits.address).nullable(),
+    modules: z.array(moduleOf(value)).max(limits.modules),
+  };
+}
+
+function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Module<Value>> {
+  return z
+    .object({
+      id: idSchema,
+      orderNumber,
+      orderNumberInAlternatives: orderNumber,
+      name: text(limits.name),
+      description: text(limits.description),
+      setType: z.enum(setTypeCodes).nullable(),
+      setRounds: z.int().min(1).max(limits.rounds).nullable(),
+      moduleExercises: z.array(moduleExerciseOf(value)).max(limits.moduleExercises),
+    })
+    .superRefine(holding<Module<Value>>(moduleProblems));
+}
+
+function moduleExerciseOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<ModuleExercise<Value>> {
+  return z
+    .object({
+      id: idSchema,
+      exercise: exerciseSnapshotSchema.nullable(),
+      description: text(limits.description),
+      orderNumber,
+      isRest: z.boolean(),
+      trackableCategories: z.array(slotSchema).max(limits.slots),
+      moduleExerciseRounds: z.array(roundOf(value)).max(limits.rounds),
+    })
+    .superRefine(holding<ModuleExercise<Value>>(exerciseProblems));
+}
+
+function roundOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Round<Value>> {
+  return z.object({
     id: idSchema,
-    day: z.int().min(1).max(100_000).nullable(),
-    date: z.string().refine(isIsoDate, "A date is written as YYYY-MM-DD.").nullable(),
-    ...content,
-  })
-  .superRefine(holding<Workout>(workoutProblems));
+    orderNumber,
+    isRest: z.boolean(),
+    isCompleted: z.boolean(),
+    roundDefinitions: z.array(value).max(limits.slots),
+  });
+}

@@ -1,0 +1,49 @@
+import { type TrackableType, trackables } from "#app/domain/trackables/table.ts";
+import { parseValue } from "#app/domain/trackables/values.ts";
+import type { DoneDefinition } from "./document.ts";
+
+/** `own`: what was done, of a drop set each weight; `forced`: repetitions that were done with help. */
+export type DoneNumbers = { own: number[]; forced: number };
+
+type ReadDone = { ok: true; done: DoneNumbers | null } | { ok: false; reason: string };
+
+type Asked = Pick<DoneDefinition, "trackableCategory" | "trackableType" | "measurementUnit" | "doneValue">;
+
+/** Far above anything trained; numbers come from scales and watches, with as many decimals as those have. */
+const largest = 1_000_000_000;
+
+/** The types whose values are done in the form in which they are written. */
+const writtenTypes: TrackableType[] = ["dropSet", "forcedReps"];
+
+/** The numbers that a done value stands for; null for none. Refuses with a sentence what is no value of its column. */
+export function readDone({
+  trackableCategory: category,
+  trackableType,
+  measurementUnit: unit,
+  doneValue,
+}: Asked): ReadDone {
+  if (doneValue === null || doneValue === "") return { ok: true, done: null };
+  if (category === null || unit === null) return refuse("A column without a category has no values.");
+  if (typeof doneValue === "number") return readNumber(category, doneValue);
+  const type = writtenTypes.includes(trackableType) && /[/+]/.test(doneValue) ? trackableType : "amount";
+  const parsed = parseValue({ category, unit, type }, doneValue);
+  if (!parsed.ok) return refuse(parsed.reason);
+  const { value, additionalValue } = parsed;
+  if (value === null) return { ok: true, done: null };
+  const own = typeof value === "string" ? value.split("/").map(Number) : [value];
+  return { ok: true, done: { own, forced: additionalValue ?? 0 } };
+}
+
+function readNumber(category: NonNullable<Asked["trackableCategory"]>, value: number): ReadDone {
+  if (!Number.isFinite(value) || Math.abs(value) > largest) return refuse("This number is too large.");
+  const choices = trackables[category].choices;
+  const [least, most] = choices ? [choices[0], choices[choices.length - 1]] : [null, null];
+  if (least != null && most != null && (value < least || value > most)) {
+    return refuse(`Enter a number from ${least} to ${most}.`);
+  }
+  return { ok: true, done: { own: [value], forced: 0 } };
+}
+
+function refuse(reason: string): ReadDone {
+  return { ok: false, reason };
+}

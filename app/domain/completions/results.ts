@@ -1,0 +1,66 @@
+import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { DoneDefinition, DoneExercise, DoneResult, DoneRound, DoneWorkout } from "./document.ts";
+import { type DoneNumbers, readDone } from "./done-value.ts";
+
+/** Pounds in a kilogram, to the digits of decisions §11. */
+const poundsInKilogram = 2.2046226218;
+
+/**
+ * What was done, a row a number: each done value of each round, of a drop set each weight, of forced repetitions those
+ * without help. Rests and rest rounds give none. Whichever alternative was done counts.
+ */
+export function resultsOf(workout: DoneWorkout): DoneResult[] {
+  const entries = workout.modules.flatMap(({ moduleExercises }) => moduleExercises);
+  return entries.flatMap((entry) => {
+    if (entry.isRest || !entry.exercise) return [];
+    const exerciseId = entry.exercise.id;
+    return entry.moduleExerciseRounds
+      .filter(({ isRest }) => !isRest)
+      .flatMap((round) => resultsIn(exerciseId, entry, round));
+  });
+}
+
+function resultsIn(exerciseId: string, entry: DoneExercise, round: DoneRound): DoneResult[] {
+  const repetitions = repetitionsOf(round);
+  return round.roundDefinitions.flatMap((definition) => {
+    const { trackableCategory: category, measurementUnit: unit } = definition;
+    if (!category || !unit) return [];
+    const place = { exerciseId, moduleExerciseId: entry.id, round: round.orderNumber, category, unit, repetitions };
+    return (doneNumbers(definition)?.own ?? []).map((value) => ({ ...place, value }));
+  });
+}
+
+function repetitionsOf({ roundDefinitions }: DoneRound): number | null {
+  const definition = roundDefinitions.find(({ trackableCategory }) => trackableCategory === "reps");
+  const done = definition ? doneNumbers(definition) : null;
+  return done ? (done.own[0] ?? 0) + done.forced : null;
+}
+
+function doneNumbers(definition: DoneDefinition): DoneNumbers | null {
+  const read = readDone(definition);
+  return read.ok ? read.done : null;
+}
+
+/** The exercises and categories that results are of, each once. */
+export function quantitiesOf(
+  results: readonly Pick<DoneResult, "exerciseId" | "category">[],
+): { exerciseId: string; category: TrackableCategory }[] {
+  const once = new Map(
+    results.map(({ exerciseId, category }) => [`${exerciseId} ${category}`, { exerciseId, category }]),
+  );
+  return [...once.values()];
+}
+
+/** The volume load in kilograms, not rounded: Σ weight × repetitions over what was done (decisions §11). */
+export function volumeLoad(results: readonly DoneResult[]): number {
+  return results.reduce((sum, { category, value, unit, repetitions }) => {
+    if (category !== "weight") return sum;
+    return sum + (toFirstUnit(category, value, unit) ?? 0) * (repetitions ?? 0);
+  }, 0);
+}
+
+/** Kilograms in pounds, not rounded. */
+export function inPounds(kilograms: number): number {
+  return kilograms * poundsInKilogram;
+}

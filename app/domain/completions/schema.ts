@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { idSchema, roundDefinitionFields, text, valueText, workoutOf } from "#app/domain/workout/document/schema.ts";
+import type { DoneDefinition } from "./document.ts";
+import { readDone } from "./done-value.ts";
+
+/** More than anybody writes about one workout. */
+export const mostOfComment = 2_000;
+
+const shownValue = z.union([z.number(), valueText]).nullable().default(null);
+
+const doneDefinitionSchema: z.ZodType<DoneDefinition> = z
+  .object({ ...roundDefinitionFields, calculatedValue: shownValue, doneValue: shownValue })
+  .superRefine((definition, context) => {
+    const read = readDone(definition);
+    if (!read.ok) context.addIssue({ code: "custom", path: ["doneValue"], message: read.reason });
+  });
+
+/** The workout document with what was done in it. */
+export const doneWorkoutSchema = workoutOf(doneDefinitionSchema);
+
+/**
+ * A completion as the app sends it; `id` is made there, so that sending it twice stores one. The program's workout is
+ * the one that the document has the id of.
+ */
+export const completionSchema = z.object({
+  id: idSchema,
+  programId: idSchema,
+  doneAt: z.iso.datetime({ offset: true }),
+  successfullyCompleted: z.boolean(),
+  comment: text(mostOfComment).nullish(),
+  workout: doneWorkoutSchema,
+});
+
+export type CompletionInput = z.output<typeof completionSchema>;

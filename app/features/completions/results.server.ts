@@ -1,0 +1,74 @@
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { DoneResult } from "#app/domain/completions/document.ts";
+import { quantitiesOf } from "#app/domain/completions/results.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import { type RecordKey, recomputeRecords } from "#app/features/records/raise.server.ts";
+import type { Tx } from "#db/client.ts";
+import { results } from "#db/schema/records.ts";
+import { systemAccountId } from "#db/seed/ids.ts";
+
+/** A completion as its results need it. `programAccountId`: whose exercises may be trained in it, beside the library's. */
+export type Trained = {
+  accountId: string;
+  userId: string;
+  id: string;
+  programAccountId: string;
+  doneOn: string;
+  doneAt: Date;
+};
+
+type Quantity = { exerciseId: string; category: TrackableCategory };
+
+/**
+ * Stores what was done as results in one statement, and tells the records of `before` and of these anew. What an exercise
+ * was that the program can't have is left out.
+ */
+export async function storeResults(
+  tx: Tx,
+  completion: Trained,
+  done: readonly DoneResult[],
+  { before, now }: { before: readonly Quantity[]; now: Date },
+): Promise<void> {
+  const stored = done.length > 0 ? await insertResults(tx, completion, done, now) : [];
+  const { accountId, userId } = completion;
+  await recomputeRecords(tx, keysOf({ accountId, userId }, [...before, ...stored]));
+}
+
+/** Takes the completion's results away; the exercises and categories that they were of. */
+export async function takeResults(tx: Tx, { accountId, id }: Pick<Trained, "accountId" | "id">): Promise<Quantity[]> {
+  const { exerciseId, category } = results;
+  const rows = await tx
+    .delete(results)
+    .where(and(eq(results.accountId, accountId), eq(results.completionId, id)))
+    .returning({ exerciseId, category });
+  // why: the column holds what the schema let in, which is these names
+  return quantitiesOf(rows as Quantity[]);
+}
+
+export function keysOf(whose: Pick<RecordKey, "accountId" | "userId">, quantities: readonly Quantity[]): RecordKey[] {
+  return quantitiesOf(quantities).map((quantity) => ({ ...whose, ...quantity }));
+}
+
+async function insertResults(
+  tx: Tx,
+  { accountId, userId, id, programAccountId, doneOn, doneAt }: Trained,
+  done: readonly DoneResult[],
+  now: Date,
+): Promise<Quantity[]> {
+  const rows = JSON.stringify(done.map((one) => ({ id: newId(), ...one })));
+  // why: the rows as one document, since values of their own would be thousands of parameters
+  return [
+    ...(await tx.execute<Quantity>(sql`
+    insert into results (account_id, id, user_id, exercise_id, category, unit, value, done_on, done_at, completion_id,
+      module_exercise_id, round, repetitions, source, entered_by, entered_at)
+    select ${accountId}::uuid, done.id, ${userId}::uuid, done."exerciseId", done.category, done.unit, done.value,
+      ${doneOn}::date, ${doneAt.toISOString()}::timestamptz, ${id}::uuid, done."moduleExerciseId", done.round,
+      done.repetitions, 'client', ${userId}::uuid, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${rows}::jsonb) as done(id uuid, "exerciseId" uuid, "moduleExerciseId" uuid, round integer,
+      category text, unit text, value double precision, repetitions double precision)
+    where exists (select 1 from exercises exercise where exercise.id = done."exerciseId"
+      and exercise.account_id in (${programAccountId}::uuid, ${systemAccountId}::uuid))
+    returning exercise_id as "exerciseId", category`)),
+  ];
+}
