@@ -69,6 +69,12 @@ export const paths = {
   clientGroup: (id: string) => `/clients/groups/${id}`,
   renameClientGroup: (id: string) => `/clients/groups/${id}/rename`,
   deleteClientGroup: (id: string) => `/clients/groups/${id}/delete`,
+  readiness: (query: { timeframe?: string; clients?: string } = {}) => withQuery("/readiness", query),
+  readinessOf: (clientId: string, query: { tab?: "graphs"; page?: number } = {}) =>
+    withQuery(`/readiness/${clientId}`, query),
+  newReadiness: (clientId: string) => `/readiness/${clientId}/new`,
+  readinessPdf: (clientId: string) => `/readiness/${clientId}/graphs.pdf`,
+  readinessResponse: (id: string) => `/readiness/responses/${id}`,
   packages: () => "/packages",
   newPackage: () => "/packages/new",
   package: (id: string) => `/packages/${id}`,

@@ -86,6 +86,10 @@ export default [
       route("notes/:noteId", "routes/client/note.tsx"),
       route("notes/:noteId/delete", "routes/client/delete-note.tsx"),
     ]),
+    route("readiness", "routes/readiness/readiness.tsx", [
+      route("responses/:responseId", "routes/readiness/response.tsx"),
+    ]),
+    route("readiness/:clientId", "routes/readiness/client.tsx", [route("new", "routes/readiness/new-response.tsx")]),
     route("posts", "routes/posts/posts.tsx", [
       route("new", "routes/posts/new.tsx"),
       route(":postId", "routes/posts/post.tsx"),
@@ -141,6 +145,7 @@ export default [
   route("manage-program/:programId/set-names", "routes/editor/set-names.ts"),
   route("tour", "routes/editor/tour.ts"),
   route("manage-program/:programId/report.pdf", "routes/editor/report-pdf.ts"),
+  route("readiness/:clientId/graphs.pdf", "routes/readiness/graphs-pdf.ts"),
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
   route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/invoice-pdf.ts"),
