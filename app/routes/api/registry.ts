@@ -1,4 +1,5 @@
 import type { Resource } from "#app/http/api/operation.ts";
+import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
 import { postCategoryList, posts } from "./posts.ts";
@@ -8,6 +9,8 @@ export const resources: Resource[] = [
   // exercises
   exerciseCategories,
   exerciseSubcategories,
+  // programs, and what athletes train by
+  ...authoring,
   // content
   posts,
   postCategoryList,
