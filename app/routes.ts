@@ -95,6 +95,9 @@ export default [
       route(":postId", "routes/posts/post.tsx"),
       route(":postId/delete", "routes/posts/delete.tsx"),
     ]),
+    route("benchmarks", "routes/benchmarks/benchmarks.tsx", [
+      route("records/:recordId/reset", "routes/benchmarks/reset-record.tsx"),
+    ]),
     route("settings", "routes/settings/settings.tsx", [
       index("routes/settings/index.ts"),
       route("account/info", "routes/settings/user-info.tsx"),
