@@ -9,15 +9,22 @@ import { packages } from "./money/packages.ts";
 import { paymentSettings } from "./money/payment-settings.ts";
 import { sellingRecords } from "./money/selling-records.ts";
 import { subscriptions } from "./money/subscriptions.ts";
+import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
 import { invites } from "./people/invites.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
+import { security } from "./security.ts";
+import { tokenResource } from "./tokens.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
+  // access
+  tokenResource,
+  security,
+  passwords,
   // exercises
   exerciseCategories,
   exerciseSubcategories,
