@@ -53,8 +53,8 @@ type Series = { id: string; data: Place[] };
 type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
 type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
 
-const { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor } = svgDefaultProps;
-const looks = { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor };
+const { areaBaselineValue, curve, enableSlices, pointBorderColor, pointColor } = svgDefaultProps;
+const looks = { areaBaselineValue, curve, enableSlices, pointBorderColor, pointColor };
 
 /** Scales and paths are nivo's; its own drawing has no viewBox, and would be as wide as it was on the server. */
 function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: DrawnLine[] } {
@@ -67,6 +67,7 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
   }));
   const { series, lineGenerator, xScale, yScale } = useLine<Series>({
     ...looks,
+    colors: ["currentColor"],
     data,
     width,
     height,
