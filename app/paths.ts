@@ -86,6 +86,10 @@ export const paths = {
   payment: (packageId: string) => `/payment/${packageId}`,
   billByInvoice: (packageId: string) => `/payment/${packageId}/by-invoice`,
   paymentComplete: (isSuccess: "success" | "error") => `/payment-complete/${isSuccess}`,
+  /** Of everything that apps ask, and what a page of it tells. */
+  api: () => "/api",
+  apiDocs: () => "/api/docs",
+  openApi: () => "/api/openapi.json",
   braintreeWebhook: () => "/webhooks/braintree",
   settings: () => "/settings",
   account: () => "/settings/account",

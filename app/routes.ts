@@ -169,6 +169,8 @@ export default [
   route("dev/outbox", "routes/outbox/list.tsx"),
   route("dev/outbox/:mailId", "routes/outbox/mail.tsx"),
   route("refused", "routes/access/refused.tsx"),
+  route("api/docs", "routes/api/docs.tsx"),
+  route("api/*", "routes/api/api.ts"),
   route("webhooks/braintree", "routes/webhooks/braintree.ts"),
   route("health/live", "routes/health/live.ts"),
   route("health/ready", "routes/health/ready.ts"),

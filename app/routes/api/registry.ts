@@ -1,0 +1,14 @@
+import type { Resource } from "#app/http/api/operation.ts";
+import { exerciseCategories } from "./exercise-categories.ts";
+import { exerciseSubcategories } from "./exercise-subcategories.ts";
+import { postCategoryList, posts } from "./posts.ts";
+
+/** Every resource of the API, in the order in which its page shows them. */
+export const resources: Resource[] = [
+  // exercises
+  exerciseCategories,
+  exerciseSubcategories,
+  // content
+  posts,
+  postCategoryList,
+];
