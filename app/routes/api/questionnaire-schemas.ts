@@ -133,7 +133,7 @@ export function shownGraph({ lines, lowest = null, highest = null }: Pick<Graph,
   }));
 }
 
-type Scale = { lowest: number; highest: number };
+type Scale = { lowest: number | null; highest: number | null };
 
 function shownMuscles(muscles: readonly SoreMuscle[]) {
   return muscles.map(({ muscle, soreness }) => ({ muscleIdentifier: muscle, sorenessLevel: soreness }));
