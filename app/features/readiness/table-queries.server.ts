@@ -100,7 +100,7 @@ const isTheirs = and(
   eq(readinessResponses.userId, sql`"athletes"."id"`),
 );
 
-type Points = Record<string, number>;
+type Points = Record<string, number | null>;
 type Stored = { muscle: string; soreness: number }[];
 
 function latestOf(db: Db) {
@@ -130,7 +130,7 @@ function meansOf(db: Db, from: string) {
     select ${questions.id}, (select avg(${readinessAnswers.points})::float from ${readinessAnswers}
       where ${readinessAnswers.accountId} = "athletes"."account_id" and ${readinessAnswers.userId} = "athletes"."id"
         and ${readinessAnswers.questionId} = ${questions.id} and ${readinessAnswers.answeredOn} >= ${from}::date) as mean
-    from ${questions} where not ${questions.isDeleted}) as asked where asked.mean is not null)`;
+    from ${questions} where not ${questions.isDeleted}) as asked)`;
   const { muscles } = readinessResponses;
   const sore = sql<Stored | null>`(select json_agg(json_build_object('muscle', felt.muscle, 'soreness', felt.sum))
     from (select one.muscle, sum(one.soreness)::float as sum from ${readinessResponses},
@@ -161,7 +161,7 @@ function rowOf({ id, fullName, imageId, points, muscles, responses, ...figures }
     ...{ id, fullName, pictureUrl: faceUrl(imageId), responses: count },
     ...{ answeredOn: figures.answeredOn ?? null, score: figures.score ?? null },
     ...{ bodyWeight: figures.bodyWeight ?? null, bodyFat: figures.bodyFat ?? null },
-    points: points ?? {},
+    points: Object.fromEntries(Object.entries(points ?? {}).filter(([, mean]) => mean !== null)),
     muscles: knownMuscles(means.filter(({ soreness }) => soreness >= 0.5)),
   };
 }
