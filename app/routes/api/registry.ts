@@ -20,6 +20,8 @@ import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
 import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
+import { questionnaire } from "./questionnaire.ts";
+import { questionnaireGraphs } from "./questionnaire-graphs.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -52,4 +54,7 @@ export const resources: Resource[] = [
   // content
   posts,
   postCategoryList,
+  // training
+  questionnaire,
+  questionnaireGraphs,
 ];
