@@ -91,6 +91,7 @@ export default [
       route(":postId", "routes/posts/post.tsx"),
       route(":postId/delete", "routes/posts/delete.tsx"),
     ]),
+    route("comments", "routes/comments/comments.tsx", [route(":completionId", "routes/comments/comment.tsx")]),
     route("settings", "routes/settings/settings.tsx", [
       index("routes/settings/index.ts"),
       route("account/info", "routes/settings/user-info.tsx"),
@@ -141,6 +142,7 @@ export default [
   route("manage-program/:programId/set-names", "routes/editor/set-names.ts"),
   route("tour", "routes/editor/tour.ts"),
   route("manage-program/:programId/report.pdf", "routes/editor/report-pdf.ts"),
+  route("comments/mark-as-read", "routes/comments/mark-as-read.ts"),
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
   route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/invoice-pdf.ts"),

@@ -39,6 +39,7 @@ import { line, reps } from "#scripts/demo-data/plan.ts";
 import { create, newAuthenticator } from "#tests/support/authenticator.ts";
 import { givenExercise, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { givenCommented, givenTrained } from "./canary-trained.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
 import { givenProgram } from "./programs-given.ts";
@@ -138,6 +139,7 @@ async function writeFor(ctx: Context) {
     const clientId = await givenClient(ctx);
     const assigned = await assignPicked(ctx, programId, { pick: clientId, startDate: "2026-03-02" });
     if (!assigned.ok) throw new Error(JSON.stringify(assigned));
+    await givenCommented(ctx, clientId, programId, day);
     const given = and(eq(programs.accountId, actor.accountId), eq(programs.id, programId));
     await db
       .update(programs)
@@ -202,8 +204,7 @@ async function train(ctx: Context) {
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
   await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
   await writeNote(coach.ctx, userId, newId(), { text: `${canary} has a sore knee`, notedOn: "2026-02-10" });
-  const programId = await givenProgram(coach.ctx);
-  await assignPicked(coach.ctx, programId, { pick: userId, startDate: "2026-03-02" });
+  await givenTrained(coach.ctx, ctx, canary);
 }
 
 /** Has a card and an address for invoices, and bought a program; the law keeps what its invoice says. */

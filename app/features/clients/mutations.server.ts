@@ -5,6 +5,7 @@ import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { erasePerson, removeErased } from "#app/services/erasure/erase.server.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
+import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
 import { holdAccounts } from "./licence-queries.server.ts";
@@ -28,6 +29,10 @@ export async function removeClient(ctx: Context, id: string): Promise<Done<Known
     await tx
       .delete(programAssignments)
       .where(and(inArray(programAssignments.accountId, accountIds), eq(programAssignments.assigneeId, userId)));
+    // why: what they wrote about their workouts stays theirs, and is the businesses' to read no longer
+    await tx
+      .delete(completionComments)
+      .where(and(inArray(completionComments.accountId, accountIds), eq(completionComments.athleteId, userId)));
     const ended = await tx
       .delete(accountClients)
       .where(and(inArray(accountClients.accountId, accountIds), eq(accountClients.userId, userId)))

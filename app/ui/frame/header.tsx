@@ -6,7 +6,14 @@ import { Logo } from "#app/ui/elements/logo.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
-export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string[] };
+export type NavLink = {
+  to: string;
+  label: string;
+  /** Other addresses that belong to this part. */
+  also?: string[];
+  /** What is new there: 'unread comments'. */
+  news?: string;
+};
 
 type HeaderProps = { productName: string; links: readonly NavLink[]; person: Person; theme: ThemeChoice };
 
@@ -33,6 +40,12 @@ export function Header({ productName, links, person, theme }: HeaderProps) {
           {links.map((link) => (
             <Link key={link.to} to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
               {link.label}
+              {link.news && (
+                <>
+                  <Icon name="message-circle" />
+                  <span className="sr-only">, {link.news}</span>
+                </>
+              )}
             </Link>
           ))}
         </nav>

@@ -10,6 +10,7 @@ import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
 import { findManagedUser } from "./queries.server.ts";
@@ -92,10 +93,13 @@ async function storeRoles(tx: Tx, { accountId, id: userId, roles }: ManagedUser,
   if (taken.length > 0) await tx.delete(userRoles).where(and(isTheirs, inArray(userRoles.role, taken)));
 }
 
-/** With it go the programs that the business gave, as when a client is deleted. */
+/** With it go the programs that the business gave, and what was to be read of them, as when a client is deleted. */
 async function endRelation(tx: Tx, { accountId, userId }: { accountId: string; userId: string }) {
   const isTheirs = and(eq(programAssignments.accountId, accountId), eq(programAssignments.assigneeId, userId));
   await tx.delete(programAssignments).where(isTheirs);
+  await tx
+    .delete(completionComments)
+    .where(and(eq(completionComments.accountId, accountId), eq(completionComments.athleteId, userId)));
   await tx
     .delete(accountClients)
     .where(and(eq(accountClients.accountId, accountId), eq(accountClients.userId, userId)));
