@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db, Tx } from "../client.ts";
 import { accounts } from "../schema/accounts.ts";
 import { difficulties, setTypes, trackables } from "../schema/catalogues.ts";
+import { questionAnswers, questionCategories, questions } from "../schema/readiness.ts";
 import { starterDifficulties } from "./catalogues.ts";
 import type { ReferenceFacts } from "./facts.ts";
 import { systemAccountId } from "./ids.ts";
 import { seedLibrary } from "./library.ts";
+import { starterQuestions } from "./questions.ts";
 
 type Options = {
   /** Puts back starter categories and exercises that are missing, also those an administrator deleted. */
@@ -25,6 +27,7 @@ export async function seedReference(db: Db, facts: ReferenceFacts, { restoreLibr
       .returning({ id: accounts.id });
     await tx.insert(difficulties).values(starterDifficulties).onConflictDoNothing();
     await mirrorDomain(tx, facts);
+    await seedQuestions(tx);
     if (created.length > 0 || restoreLibrary) await seedLibrary(tx, facts);
   });
 }
@@ -58,4 +61,19 @@ async function mirrorDomain(tx: Tx, facts: ReferenceFacts) {
         types: sql`excluded.types`,
       },
     });
+}
+
+/** What stands is left as it is: what was answered has its words from here. */
+async function seedQuestions(tx: Tx) {
+  const categories = starterQuestions.map(({ id, name }, index) => ({ id, name, position: index + 1 }));
+  await tx.insert(questionCategories).values(categories).onConflictDoNothing();
+  const all = starterQuestions.flatMap(({ id: categoryId, questions }) =>
+    questions.map((question) => ({ ...question, categoryId })),
+  );
+  const asked = all.map(({ answers, ...question }, index) => ({ ...question, position: index + 1 }));
+  await tx.insert(questions).values(asked).onConflictDoNothing();
+  const answers = all.flatMap(({ id: questionId, answers }) =>
+    answers.map((answer, index) => ({ ...answer, questionId, points: index + 1, position: index + 1 })),
+  );
+  await tx.insert(questionAnswers).values(answers).onConflictDoNothing();
 }

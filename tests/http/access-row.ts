@@ -20,7 +20,8 @@ export type Kind =
   | "import"
   | "export"
   | "passkey"
-  | "invoice";
+  | "invoice"
+  | "record";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -7,6 +7,7 @@ import { archiveKey } from "#app/services/files/file-keys.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
+import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
@@ -167,6 +168,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   user: (owner) => things.makeUser(ofSomebody(owner)),
   mail: (owner) => things.makeParkedMail(ofSomebody(owner)),
   import: (owner) => things.makeImport(ofSomebody(owner)),
+  record: (owner) => makeRecord(ofSomebody(owner)),
   invoice: (owner) => givenInvoice(ofSomebody(owner)),
   async export(owner) {
     const id = await things.makeExport(ofSomebody(owner));

@@ -42,6 +42,7 @@ const table: Record<Action, string> = {
   "package:manage": "         every  every  -       -       -       -",
   "subscription:manage": "    -      -      account account account -",
   "readiness:see": "          every  every  -       account -       -",
+  "benchmark:see": "          every  every  -       account -       -",
   "comment:see": "            every  every  own     own     -       -",
   "completion:manage": "      own    own    own     own     own     own",
   "sale:see": "               every  every  own     -       -       -",

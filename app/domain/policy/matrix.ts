@@ -47,7 +47,8 @@ export const matrix = {
   "note:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
   "mail:resend": { ADM: "all" },
-  "post:list": { ADM: "all", WRT: "all" },
+  /** Athletes by their app, which lists what is published: posts have no drafts. */
+  "post:list": { ADM: "all", WRT: "all", USR: "all" },
   "post:create": { ADM: "all", WRT: "all" },
   "post:edit": { ADM: "own", WRT: "own" },
   "post:delete": { ADM: "all", WRT: "own" },
@@ -56,6 +57,8 @@ export const matrix = {
   /** The account's own; administrators have none. */
   "subscription:manage": { PAR: "account", TRN: "account", WRT: "account" },
   "readiness:see": { ADM: "all", TRN: "account" },
+  /** Results and records of people, which who sees them may also reset. One's own are seen without it. */
+  "benchmark:see": { ADM: "all", TRN: "account" },
   "comment:see": { ADM: "all", PAR: "own", TRN: "own" },
   /** To send, read, change and take back what one has trained oneself. */
   "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfDay, momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
+import { clockTimes, endOfDay, momentInWords, timeZoneOf, todayOf } from "./time-zone.ts";
 
 const at = (moment: string, timeZone: string) => todayOf({ now: new Date(moment), timeZone });
 
@@ -61,4 +61,11 @@ test.each([
   ["2026-12-31", "Asia/Kolkata", "2026-12-31T18:29:59.999Z"],
 ])("%s ends in %s at %s", (date, timeZone, end) => {
   expect(endOfDay(date, timeZone).toISOString()).toBe(end);
+});
+
+test("moments stand where the clocks there showed them, also on the day that these are changed", () => {
+  const moments = ["2026-03-29T00:59:59.250Z", "2026-03-29T01:00:00Z"].map((moment) => Date.parse(moment));
+  const shown = (timeZone: string) => clockTimes(moments, timeZone).map((time) => new Date(time).toISOString());
+  expect(shown("Europe/Zagreb")).toEqual(["2026-03-29T01:59:59.250Z", "2026-03-29T03:00:00.000Z"]);
+  expect(shown("Asia/Kathmandu")).toEqual(["2026-03-29T06:44:59.250Z", "2026-03-29T06:45:00.000Z"]);
 });

@@ -54,6 +54,28 @@ export function momentInWords(moment: Date, timeZone: string): string {
   return `${formatDate(todayOf({ now: moment, timeZone }))} ${hour}:${minute}`;
 }
 
+/**
+ * What the clocks there showed at each of these moments, as milliseconds of a clock that shows UTC: for what is placed by
+ * the time of day.
+ */
+export function clockTimes(moments: readonly number[], timeZone: string): number[] {
+  const offsets = new Map<number, number>();
+  return moments.map((moment) => {
+    // why: asking takes longer than all the rest, and clocks are changed on the quarter of an hour
+    const quarter = Math.floor(moment / quarterHour) * quarterHour;
+    const offset = offsets.get(quarter) ?? offsetAt(quarter, timeZone);
+    offsets.set(quarter, offset);
+    return moment + offset;
+  });
+}
+
+const quarterHour = 15 * 60 * 1000;
+
+function offsetAt(moment: number, timeZone: string) {
+  const { year, month, day, hour, minute } = partsOf(new Date(moment), timeZone);
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`) - moment;
+}
+
 function partsOf(moment: Date, timeZone: string) {
   return Object.fromEntries(
     formatIn(timeZone)

@@ -64,8 +64,8 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   const { workout, volumeLoad, volumeLoadInPounds } = detailsOf(document);
   return {
     ...toRow(ctx, row),
-    volumeLoad: inWords(volumeLoad),
-    volumeLoadInPounds: inWords(volumeLoadInPounds),
+    volumeLoad: String(volumeLoad),
+    volumeLoadInPounds: String(volumeLoadInPounds),
     sets: setsInWords(workout as DoneWorkout),
   };
 }
@@ -119,8 +119,4 @@ function toRow({ actor }: Context, row: Selected): CommentRow {
     comment: row.comment ?? "",
     isUnread: row.readerId === actor.userId && row.readAt === null,
   };
-}
-
-function inWords(load: number) {
-  return load.toLocaleString("en-GB", { maximumFractionDigits: 2 });
 }

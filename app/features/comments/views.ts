@@ -16,7 +16,7 @@ export type CommentRow = {
   isUnread: boolean;
 };
 
-/** With what was done in the workout. Volume load as '1,230.5'. */
+/** With what was done in the workout. Volume load as '1230.5'. */
 export type CommentDetails = CommentRow & {
   volumeLoad: string;
   volumeLoadInPounds: string;

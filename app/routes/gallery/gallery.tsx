@@ -7,6 +7,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { DialogsSection } from "./dialogs-section.tsx";
 import { FieldsSection } from "./fields-section.tsx";
+import { GraphsSection } from "./graphs-section.tsx";
 import { ListSection, ListsSection } from "./lists-section.tsx";
 import { MessagesSection } from "./messages-section.tsx";
 import { PeopleSection } from "./people-section.tsx";
@@ -37,6 +38,7 @@ export default function Gallery() {
         <ListsSection page={sample.query.page} />
         <MessagesSection />
         <PeopleSection />
+        <GraphsSection />
         <DialogsSection />
       </div>
       <Outlet />

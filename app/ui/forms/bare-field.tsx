@@ -24,10 +24,11 @@ type FilterProps = {
   name: string;
   value?: string;
   options: readonly (Option | OptionGroup)[];
-  emptyLabel: string;
+  /** Of choosing nothing; without it one of them is always chosen. */
+  emptyLabel?: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "value" | "defaultValue">;
 
-/** A filter of a list: one choice, or the empty one. */
+/** A filter of a list: one choice, or the empty one where there is one. */
 export function FilterSelect({ label, name, value = "", options, emptyLabel, ...rest }: FilterProps) {
   const id = useId();
   const ref = useFollow<HTMLSelectElement>(value);
@@ -37,7 +38,7 @@ export function FilterSelect({ label, name, value = "", options, emptyLabel, ...
         {label}
       </label>
       <select ref={ref} className="input" id={id} name={name} defaultValue={value} {...rest}>
-        <option value="">{emptyLabel}</option>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         <Options options={options} />
       </select>
     </div>

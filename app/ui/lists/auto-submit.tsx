@@ -21,9 +21,9 @@ export function useAutoSubmit(delayMs = 500) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: another page may be there before it was seen to come
   useEffect(() => () => clearTimeout(timer.current), [pathname]);
 
-  function send(form: HTMLFormElement, box: EventTarget | null) {
+  function send(form: HTMLFormElement, box: EventTarget | null, button: HTMLElement | null = null) {
     clearTimeout(timer.current);
-    const filters = filled(form);
+    const filters = filled(form, button);
     const query = filters.size > 0 ? `?${filters}` : "";
     const isSame = query === search || (typing.current?.box === box && typing.current?.query === search);
     typing.current = box ? { box, query } : undefined;
@@ -44,7 +44,9 @@ export function useAutoSubmit(delayMs = 500) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const box = document.activeElement;
-      send(event.currentTarget, box && isTyped(box) ? box : null);
+      // why: React's event has no submitter; what the pressed button says goes along as it does without a script
+      const button = (event.nativeEvent as SubmitEvent).submitter;
+      send(event.currentTarget, box && isTyped(box) ? box : null, button);
     },
   };
 }
@@ -53,9 +55,9 @@ function isTyped(control: EventTarget) {
   return control instanceof HTMLInputElement && ["search", "text", "date"].includes(control.type);
 }
 
-function filled(form: HTMLFormElement) {
+function filled(form: HTMLFormElement, button: HTMLElement | null) {
   const filters = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
+  for (const [name, value] of new FormData(form, button)) {
     if (typeof value === "string" && value !== "") filters.append(name, value);
   }
   return filters;

@@ -1,0 +1,103 @@
+import { day, type Graph, type GraphPoint } from "./graph.ts";
+import type { Span } from "./window.ts";
+
+export type Tick = { at: number; label: string };
+
+const hour = day / 24;
+const timeSteps = [hour / 2, hour, 2 * hour, 6 * hour, 12 * hour, day, 2 * day, 7 * day, 14 * day];
+const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120];
+
+/** At most so many moments of the window, evenly apart, as 'HH:mm', 'DD/MM' or 'MM/YYYY'. */
+export function timeTicks({ from, to }: Span, most: number): Tick[] {
+  const step = timeSteps.find((one) => (to - from) / one <= most - 1);
+  if (!step) return monthTicks({ from, to }, most);
+  const first = Math.ceil(from / step) * step;
+  const count = Math.max(0, Math.floor((to - first) / step) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = first + index * step;
+    const text = new Date(at).toISOString();
+    return { at, label: at % day === 0 ? `${text.slice(8, 10)}/${text.slice(5, 7)}` : text.slice(11, 16) };
+  });
+}
+
+function monthTicks({ from, to }: Span, most: number): Tick[] {
+  const months = (to - from) / (30 * day);
+  const step = monthSteps.find((one) => months / one <= most - 1) ?? 120;
+  const first = new Date(from);
+  const begin = Math.ceil((first.getUTCFullYear() * 12 + first.getUTCMonth() + 1) / step) * step;
+  const all = Array.from({ length: most + 1 }, (_, index) => {
+    const month = begin + index * step;
+    const at = Date.UTC(Math.floor(month / 12), month % 12, 1);
+    const text = new Date(at).toISOString();
+    return { at, label: `${text.slice(5, 7)}/${text.slice(0, 4)}` };
+  });
+  return all.filter(({ at }) => at <= to).slice(0, most);
+}
+
+/** What the values stand between, on round numbers: the graph's own lowest and highest, where it has them. */
+export function valueRange({ lines, lowest, highest }: Graph): [low: number, high: number] {
+  const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
+  const low = lowest ?? values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+  const high = highest ?? values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+  if (lowest !== undefined && highest !== undefined) return [low, high];
+  if (values.length === 0) return [0, 1];
+  const step = stepOf(high === low ? Math.max(1, Math.abs(high) / 10) : high - low, 4);
+  const [floor, ceiling] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+  return [
+    lowest ?? exact(floor === low ? floor - step : floor),
+    highest ?? exact(ceiling === high ? ceiling + step : ceiling),
+  ];
+}
+
+/** Round numbers between the two, both ends among them where they are round; about so many. */
+export function valueTicks([low, high]: readonly [number, number], about: number): number[] {
+  const step = stepOf(high - low, about);
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => exact((first + index) * step));
+}
+
+/** 1, 2 or 5 times a power of ten. */
+function stepOf(length: number, about: number) {
+  const rough = length / about;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * ([1, 2, 5].find((one) => rough / power <= one + 1e-9) ?? 10);
+}
+
+// why: 3 × 0.1 is no 0.3
+function exact(value: number) {
+  return Number(value.toPrecision(12));
+}
+
+/** The points within the window, and the one before and after it, to which the line leads on. */
+export function pointsAround(points: readonly GraphPoint[], { from, to }: Span): GraphPoint[] {
+  return points.filter((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    return (point.at >= from || (after && after.at >= from)) && (point.at <= to || (before && before.at <= to));
+  });
+}
+
+/** Every so many points get a mark, so that no more than `most` do; the last one always does. */
+export function isMarked(index: number, count: number, most: number): boolean {
+  return (count - 1 - index) % Math.ceil(count / most) === 0;
+}
+
+/**
+ * Heights of labels, each as near to where its line ends as it can be without coming nearer than `gap` to another, from
+ * `top` to `bottom`. In the order in which they were given.
+ */
+export function spreadLabels(ends: readonly number[], gap: number, [top, bottom]: readonly [number, number]): number[] {
+  const order = ends.map((_, index) => index).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+  const placed: number[] = ends.map(() => top);
+  let next = top;
+  for (const index of order) {
+    placed[index] = Math.max(next, ends[index] ?? top);
+    next = (placed[index] ?? top) + gap;
+  }
+  next = bottom;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(next, placed[index] ?? bottom);
+    next = (placed[index] ?? bottom) - gap;
+  }
+  return placed;
+}

@@ -1,0 +1,22 @@
+import { addDays } from "../schedule/dates.ts";
+
+/** Of what responses a table tells: each athlete's latest one, or the mean of a window's (decisions §11, §12). */
+export const timeframes = ["last", "oneWeek", "oneMonth", "oneYear"] as const;
+
+export type Timeframe = (typeof timeframes)[number];
+
+export const timeframeNames: Record<Timeframe, string> = {
+  last: "Last",
+  oneWeek: "One week",
+  oneMonth: "One month",
+  oneYear: "One year",
+};
+
+export const daysOfYear = 365;
+
+const days = { oneWeek: 7, oneMonth: 31, oneYear: daysOfYear };
+
+/** The first day of the window that ends today; null for the latest response alone. */
+export function firstDayOf(timeframe: Timeframe, today: string): string | null {
+  return timeframe === "last" ? null : addDays(today, 1 - days[timeframe]);
+}

@@ -1,0 +1,71 @@
+import { type GraphChoice, printGraph } from "#app/domain/benchmarks/graphs.ts";
+import { changeInWords } from "#app/domain/benchmarks/history.ts";
+import type { Timeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { momentOfDay } from "#app/domain/graphs/graph.ts";
+import { clockTimes } from "#app/domain/schedule/time-zone.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { BenchmarkExercise } from "./exercise-queries.server.ts";
+import { type History, type HistoryPoint, readHistories } from "./history-queries.server.ts";
+import type { Measured } from "./people-queries.server.ts";
+import type { GraphBlock } from "./views.ts";
+
+/** So many points a line has; of more the latest, which the page says. */
+const mostPoints = 500;
+
+type Asked = {
+  people: readonly Measured[];
+  graphs: readonly GraphChoice[];
+  named: ReadonlyMap<string, BenchmarkExercise>;
+  timeframe: Timeframe;
+};
+
+/** The graphs of what the people did, a line a person, at what their reader's clock showed. Two statements at most. */
+export async function readGraphs(ctx: Context, { people, graphs, named, timeframe }: Asked): Promise<GraphBlock[]> {
+  const known = graphs.flatMap((graph) => {
+    const exercise = named.get(graph.exerciseId);
+    return exercise ? [{ graph, name: exercise.name }] : [];
+  });
+  const histories = await readHistories(
+    ctx,
+    people,
+    known.map(({ graph }) => graph),
+    timeframe,
+  );
+  return known.map(({ graph, name }, index) => blockOf(ctx, graph, name, histories[index] ?? []));
+}
+
+function blockOf({ timeZone }: Context, choice: GraphChoice, name: string, histories: readonly History[]): GraphBlock {
+  const { category, unit, onlyMaxAttempts } = choice;
+  const title = `${name} · ${categoryName(category)}`;
+  return {
+    word: printGraph(choice),
+    graph: {
+      id: `graph-${printGraph(choice).replaceAll(".", "-")}`,
+      title: onlyMaxAttempts ? `${title}, best attempts` : title,
+      unit: unitName(unit),
+      lines: histories.map(({ person, points }) => ({
+        id: person.id,
+        label: person.fullName,
+        points: onClock(points.slice(-mostPoints), timeZone),
+      })),
+    },
+    onlyMaxAttempts,
+    changes: histories.map(({ person, changePercentage }) => ({
+      name: person.fullName,
+      change: changePercentage === null ? null : changeInWords(changePercentage),
+    })),
+    isCut: histories.some(({ points }) => points.length > mostPoints),
+  };
+}
+
+/** Where they stand on the reader's clock; what is of a day, at its midnight. */
+function onClock(points: readonly HistoryPoint[], timeZone: string) {
+  const moments = points.map(({ at }) => at);
+  const times = clockTimes(moments, timeZone);
+  const placed = points.map(({ at, value, day }, index) => ({
+    at: day ? momentOfDay(day) : (times[index] ?? at),
+    value,
+  }));
+  return placed.sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,150 @@
+import { and, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
+import {
+  type Attempt,
+  bestAtTheirTime,
+  bestOfWorkouts,
+  changePercentage,
+  type Point,
+} from "#app/domain/benchmarks/history.ts";
+import { inUnit, volumeInUnit, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
+import { startOf, type Timeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { addDays } from "#app/domain/schedule/dates.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
+import { type MeasurementUnit, units } from "#app/domain/trackables/units.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { results } from "#db/schema/records.ts";
+import type { Measured } from "./people-queries.server.ts";
+
+/** What was reached: `day`, where a coach says so of a day, whose noon in UTC then stands for its moment. */
+export type HistoryPoint = Point & { day: string | null };
+
+/** What one person reached in a window, in the order of time, and by how many percent the last is more than the first. */
+export type History = { person: Measured; points: HistoryPoint[]; changePercentage: number | null };
+
+type Window = { from: Date | null; now: Date };
+
+/** Of one person and exercise: more than anybody does in five years. Of more, the latest. */
+const mostRows = 5_000;
+
+/**
+ * The histories of each graph, one a person, in their orders: a point for each workout, the best of its rounds or its volume
+ * load, and for each value that a coach entered. Two statements at most, whatever the number of graphs and people. Whoever calls has found
+ * the people in the actor's scope.
+ */
+export async function readHistories(
+  { db, now }: Pick<Context, "db" | "now">,
+  people: readonly Measured[],
+  graphs: readonly GraphChoice[],
+  timeframe: Timeframe,
+): Promise<History[][]> {
+  const window = { from: startOf(timeframe, now), now };
+  const [values, volumes] = await Promise.all([
+    readValues(db, people, graphs, window),
+    readVolumes(db, people, graphs, window),
+  ]);
+  return graphs.map((graph, what) => {
+    const isVolume = graph.exerciseId === volumeLoad.id;
+    return people.map((person, who) => {
+      const all = isVolume ? volumes.filter((row) => row.who === who) : values.filter((row) => row.is(who, what));
+      return historyOf(person, graph, window, all);
+    });
+  });
+}
+
+type Row = Attempt & { unit: MeasurementUnit | "volume"; day: string | null };
+
+function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, rows: readonly Row[]): History {
+  const { lowerIsBetter } = trackables[graph.category];
+  const attempts = rows.map(({ unit, value, ...rest }) => ({
+    ...rest,
+    value: unit === "volume" ? volumeInUnit(value, graph.unit) : inUnit(value, unit, graph.unit),
+  }));
+  const workouts = bestOfWorkouts(attempts, lowerIsBetter);
+  const all = graph.onlyMaxAttempts ? bestAtTheirTime(workouts, lowerIsBetter) : workouts;
+  const within = all.filter(({ at }) => at <= now.getTime() && (!from || at >= from.getTime()));
+  const points = within.map(({ at, value, day }) => ({ at, value, day }));
+  return { person, points, changePercentage: changePercentage(points) };
+}
+
+type Db = Context["db"];
+
+// why: a coach's entry is of a day and not of a moment; noon is within that day in nearly every time zone
+const moment = sql`case when ${results.completionId} is null
+  then least((${results.doneOn} + time '12:00') at time zone 'UTC', ${results.doneAt}) else ${results.doneAt} end`;
+
+async function readValues(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
+  const wanted = graphs.flatMap((graph, what) => (graph.exerciseId === volumeLoad.id ? [] : [{ ...graph, what }]));
+  if (wanted.length === 0 || people.length === 0) return [];
+  const one = and(
+    eq(results.accountId, sql`who.account_id`),
+    eq(results.userId, sql`who.user_id`),
+    eq(results.exerciseId, sql`what.exercise_id`),
+    eq(results.category, sql`what.category`),
+    gte(results.doneOn, sql`what.first_day::date`),
+  );
+  const rows = await db.execute<Stored & { what: string; unit: MeasurementUnit; day: string | null }>(sql`
+    select who.number as who, what.number as what, one.*
+    from ${whoOf(people)} cross join ${whatOf(wanted, window)} cross join lateral (
+      select (extract(epoch from ${moment}) * 1000)::bigint as at, ${results.value} as value, ${results.unit} as unit,
+        case when ${results.completionId} is null then ${results.doneOn} end as day, ${results.round} as round,
+        ${results.id} as id, coalesce(${results.completionId}, ${results.id}) as workout
+      from ${results} where ${one} order by ${results.doneOn} desc limit ${mostRows}) one
+    order by one.at, one.round, one.id`);
+  return rows.map(({ who, what, at, ...row }) => {
+    const [client, graph] = [Number(who) - 1, wanted[Number(what) - 1]?.what];
+    return { ...row, at: Number(at), is: (w: number, g: number) => w === client && g === graph };
+  });
+}
+
+/** `who` and `what` count from 1; PostgreSQL's large integers come as text. */
+type Stored = { who: string; at: string; value: number; workout: string };
+
+const kilograms = sql`case when ${results.unit} = 'pounds' then ${units.pounds.factor}::float8 else 1 end`;
+
+async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
+  const wanted = graphs.filter(({ exerciseId }) => exerciseId === volumeLoad.id);
+  if (wanted.length === 0 || people.length === 0) return [];
+  const done = and(
+    eq(results.accountId, sql`who.account_id`),
+    eq(results.userId, sql`who.user_id`),
+    eq(results.category, volumeLoad.category),
+    gte(results.doneOn, firstDay(window, wanted.some(needsAll))),
+    isNotNull(results.completionId),
+    isNotNull(results.repetitions),
+  );
+  const rows = await db.execute<Stored>(sql`
+    select who.number as who, (extract(epoch from one.done_at) * 1000)::bigint as at, one.value, one.workout
+    from ${whoOf(people)} cross join lateral (
+      select ${results.completionId} as workout, ${results.doneAt} as done_at,
+        sum(${results.value} * ${kilograms} * ${results.repetitions}) as value
+      from ${results} where ${done} group by ${results.completionId}, ${results.doneAt}
+      order by ${results.doneAt} desc limit ${mostRows}) one
+    order by one.done_at, one.workout`);
+  const rest = { unit: "volume", day: null } as const;
+  return rows.map(({ who, at, ...row }) => ({ ...row, ...rest, who: Number(who) - 1, at: Number(at) }));
+}
+
+function whoOf(people: readonly Measured[]): SQL {
+  const [accounts, ids] = [people.map(({ accountId }) => accountId), people.map(({ id }) => id)];
+  return sql`unnest(${sql.param(accounts)}::uuid[], ${sql.param(ids)}::uuid[])
+    with ordinality as who(account_id, user_id, number)`;
+}
+
+function whatOf(graphs: readonly GraphChoice[], window: Window): SQL {
+  const ids = graphs.map(({ exerciseId }) => exerciseId);
+  const categories = graphs.map(({ category }) => category);
+  const days = graphs.map((graph) => firstDay(window, needsAll(graph)));
+  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[], ${sql.param(days)}::text[])
+    with ordinality as what(exercise_id, category, first_day, number)`;
+}
+
+/** What was a best at its time is known from what was before the window. */
+function needsAll({ onlyMaxAttempts }: GraphChoice) {
+  return onlyMaxAttempts;
+}
+
+/** The first day, as an athlete anywhere calls it, on which something within the window can have been done. */
+function firstDay({ from }: Window, isAll: boolean) {
+  return isAll || !from ? "0001-01-01" : addDays(from.toISOString().slice(0, 10), -1);
+}

@@ -1,0 +1,92 @@
+import { type GraphChoice, mostGraphs } from "#app/domain/benchmarks/graphs.ts";
+import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { trackables } from "#app/domain/trackables/table.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { BenchmarkQuery } from "./address.ts";
+import { readGraphs } from "./graphs.server.ts";
+import { listMeasurable } from "./people-queries.server.ts";
+import { cardsOf } from "./record-cards.ts";
+import { readRecord } from "./record-queries.server.ts";
+import { type Chosen, readSelection, type Selection } from "./selection.server.ts";
+import type { BenchmarkPage, ChosenView } from "./views.ts";
+
+/**
+ * The screen for what its address asks. `adds`: a graph of what is chosen was asked for and is none yet. NotFound for a
+ * client outside the actor's scope. Seven statements at most, whatever is compared.
+ */
+export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: boolean): Promise<BenchmarkPage> {
+  const [selection, measurable] = await Promise.all([readSelection(ctx, query), listMeasurable(ctx, query.find)]);
+  const { people, exercises, chosen } = selection;
+  const { graphs, timeframe } = query;
+  const problem = selection.problem ?? (adds ? whyNotAdded(selection, graphs.length) : null);
+  const [record, blocks] = await Promise.all([
+    query.mode === "single" ? recordOf(ctx, selection) : null,
+    readGraphs(ctx, { people, graphs, named: exercises.named, timeframe }),
+  ]);
+  return {
+    query,
+    clients: clientsOf(selection, measurable),
+    people: people.map(({ id, fullName }) => ({ id, name: fullName })),
+    exercises: exercisesOf(selection),
+    chosen: chosen && chosenView(chosen),
+    record,
+    graphs: blocks,
+    added: problem ? null : withChosen(graphs, chosen),
+    problem,
+  };
+}
+
+function clientsOf({ people, groups }: Selection, measurable: Awaited<ReturnType<typeof listMeasurable>>) {
+  const listed = measurable.clients.map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }));
+  // why: who is chosen stays chosen, also where the search shows others
+  const others = people.filter(({ id }) => !measurable.clients.some((client) => client.id === id));
+  return {
+    options: [...others.map(({ id, fullName }) => ({ value: id, label: fullName })), ...listed],
+    groups: groups.map(({ id, name, memberIds }) => ({
+      value: id,
+      label: `${name} (${counted(memberIds.length, "client")})`,
+    })),
+    hasMore: measurable.hasMore,
+  };
+}
+
+function exercisesOf({ exercises: { found, hasMore }, chosen }: Selection) {
+  const isFound = !chosen || found.some(({ id }) => id === chosen.exercise.id);
+  const all = isFound ? found : [chosen.exercise, ...found];
+  return { options: all.map(({ id, name }) => ({ value: id, label: name })), hasMore };
+}
+
+function chosenView({ exercise, category, unit }: Chosen): ChosenView {
+  const categories = benchmarkCategories.filter((one) => exercise.categories.includes(one));
+  return {
+    id: exercise.id,
+    name: exercise.name,
+    category,
+    categories: categories.map((value) => ({ value, label: categoryName(value) })),
+    unit,
+    units: trackables[category].units.map((value) => ({ value, label: unitName(value) })),
+  };
+}
+
+async function recordOf(ctx: Context, { people: [person], chosen }: Selection): Promise<BenchmarkPage["record"]> {
+  if (!person || !chosen) return null;
+  const { exercise, category, unit } = chosen;
+  const record = await readRecord(ctx, person, { exerciseId: exercise.id, category, unit });
+  if (!record || Object.keys(record.maxima).length === 0) return null;
+  const { currentReal, currentCalculated } = record.maxima;
+  return { id: record.id, cards: cardsOf(record, category, unit), mayReset: Boolean(currentReal ?? currentCalculated) };
+}
+
+function whyNotAdded({ people, chosen }: Selection, count: number) {
+  if (people.length === 0) return "Choose a client first.";
+  if (!chosen) return "Choose an exercise first.";
+  return count >= mostGraphs ? `At most ${mostGraphs} graphs fit on a page: remove one first.` : null;
+}
+
+function withChosen(graphs: readonly GraphChoice[], chosen: Chosen | null): GraphChoice[] | null {
+  if (!chosen) return null;
+  const { exercise, category, unit } = chosen;
+  return [...graphs, { exerciseId: exercise.id, category, unit, onlyMaxAttempts: false }];
+}

@@ -1,0 +1,63 @@
+import { and, eq } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { categoryInSentence } from "#app/domain/trackables/names.ts";
+import { type TrackableCategory, trackableCategories } from "#app/domain/trackables/table.ts";
+import { recomputeRecords } from "#app/features/records/raise.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { fullName } from "#db/full-name.ts";
+import { users } from "#db/schema/accounts.ts";
+import { exercises } from "#db/schema/exercises.ts";
+import { records } from "#db/schema/records.ts";
+import { measuredInScope } from "./scope.server.ts";
+
+/** A record as its reset names it: 'Back squat, weight, of Luka Kovač'. */
+export type NamedRecord = { id: string; userId: string; name: string };
+
+/** The record with this id; NotFound outside the actor's scope. One statement. */
+export async function findRecord(ctx: Context, recordId: string): Promise<NamedRecord> {
+  const [row] = await selectRecord(ctx.db, ctx, recordId);
+  const category = trackableCategories.find((known) => known === row?.category);
+  if (!row || !category) throw new NotFound("Given item not found.");
+  return { id: row.id, userId: row.userId, name: `${row.exercise}, ${categoryInSentence(category)}, of ${row.person}` };
+}
+
+/**
+ * Begins the record's current maxima anew: those of what is done from now on. The all-time ones stay (decisions §11).
+ * NotFound outside the actor's scope.
+ */
+export async function resetRecord(ctx: Context, recordId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    // why: a workout that is stored meanwhile would raise the record from before its reset
+    const [row] = await selectRecord(tx, ctx, recordId).for("no key update", { of: users });
+    if (!row) throw new NotFound("Given item not found.");
+    const { accountId, userId, exerciseId } = row;
+    const key = { accountId, userId, exerciseId, category: row.category as TrackableCategory };
+    await tx.update(records).set({ resetAt: ctx.now }).where(isRecord(key));
+    await recomputeRecords(tx, [key]);
+  });
+}
+
+// why: from the people, since an id alone stands on no index
+function selectRecord(on: Db | Tx, ctx: Context, recordId: string) {
+  const { id, accountId, userId, exerciseId, category } = records;
+  const isTheirs = and(eq(accountId, users.accountId), eq(userId, users.id), eq(id, parseUuid(recordId) ?? EMPTY_ID));
+  return on
+    .select({ id, accountId, userId, exerciseId, category, person: fullName, exercise: exercises.name })
+    .from(users)
+    .innerJoin(records, isTheirs)
+    .innerJoin(exercises, eq(exercises.id, exerciseId))
+    .where(measuredInScope(ctx));
+}
+
+type Key = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
+
+function isRecord({ accountId, userId, exerciseId, category }: Key) {
+  return and(
+    eq(records.accountId, accountId),
+    eq(records.userId, userId),
+    eq(records.exerciseId, exerciseId),
+    eq(records.category, category),
+  );
+}

@@ -1,0 +1,47 @@
+import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { categoryOf, unitOf } from "#app/domain/benchmarks/quantities.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { BenchmarkQuery } from "./address.ts";
+import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
+import { findMeasured, type GroupChoice, listGroupChoices, type Measured } from "./people-queries.server.ts";
+
+/** What is looked at of an exercise. */
+export type Chosen = { exercise: BenchmarkExercise; category: TrackableCategory; unit: MeasurementUnit };
+
+/** Whose results, and of what. `problem`: why nothing is shown though clients were chosen. */
+export type Selection = {
+  people: Measured[];
+  groups: GroupChoice[];
+  problem: string | null;
+  exercises: Awaited<ReturnType<typeof readExercises>>;
+  chosen: Chosen | null;
+};
+
+/**
+ * The people and the exercise that the address names. Of several clients 8 at most, those of chosen groups among them:
+ * more are refused in words. NotFound for somebody outside the actor's scope. Three statements.
+ */
+export async function readSelection(ctx: Context, query: BenchmarkQuery): Promise<Selection> {
+  const groups = query.mode === "multiple" ? await listGroupChoices(ctx) : [];
+  const ids = idsOf(query, groups);
+  const isTooMany = ids.length > mostClients;
+  const people = await findMeasured(ctx, isTooMany ? [] : ids);
+  const named = [query.exercise, ...query.graphs.map(({ exerciseId }) => exerciseId)].filter(Boolean);
+  const exercises = await readExercises(ctx, people, { search: query.search, ids: named });
+  const exercise = exercises.named.get(query.exercise);
+  const category = exercise ? categoryOf(exercise.categories, query.category) : null;
+  return {
+    people,
+    groups,
+    problem: isTooMany ? `Select up to ${mostClients} clients: you have chosen ${ids.length}.` : null,
+    exercises,
+    chosen: exercise && category ? { exercise, category, unit: unitOf(category, query.unit) } : null,
+  };
+}
+
+function idsOf({ mode, clients }: BenchmarkQuery, groups: readonly GroupChoice[]) {
+  if (mode === "single") return clients.slice(0, 1);
+  return [...new Set(clients.flatMap((id) => groups.find((group) => group.id === id)?.memberIds ?? [id]))];
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { printGraph } from "#app/domain/benchmarks/graphs.ts";
+import { leastOf } from "#app/domain/graphs/window.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
+import { type BenchmarkQuery, benchmarkAddress } from "../address.ts";
+import { type GraphBlock, noGraphData } from "../views.ts";
+
+type BlocksProps = { query: BenchmarkQuery; graphs: readonly GraphBlock[]; isReady: boolean };
+
+/** The graphs that were added, each with how its values changed, and the way to take it away. */
+export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
+  if (graphs.length === 0) {
+    return (
+      <EmptyState title={noGraphData} size="s">
+        {isReady ? "Press “Add graph” to draw what is chosen." : "Choose a client and an exercise, then add a graph."}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="text-sm text-ink-2">{zoomHint}</p>
+      {graphs.map((block) => (
+        <LineGraph
+          key={block.word}
+          graph={block.graph}
+          palette={query.mode}
+          least={leastOf.benchmarks}
+          aside={<Actions query={query} block={block} />}
+          empty={<NoPoints />}
+        />
+      ))}
+    </>
+  );
+}
+
+function NoPoints() {
+  return (
+    <EmptyState title={noGraphData} size="s">
+      Nothing was done in this time: choose a longer one.
+    </EmptyState>
+  );
+}
+
+type BlockProps = { query: BenchmarkQuery; block: GraphBlock };
+
+function Actions({ query, block }: BlockProps) {
+  const { word, graph, onlyMaxAttempts, changes, isCut } = block;
+  const others = query.graphs.filter((one) => printGraph(one) !== word);
+  const toggled = query.graphs.map((one) =>
+    printGraph(one) === word ? { ...one, onlyMaxAttempts: !onlyMaxAttempts } : one,
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Changes changes={changes} />
+      {isCut && <span className="text-sm text-ink-2">Of many points the latest 500 are drawn.</span>}
+      <To address={benchmarkAddress(query, { graphs: toggled })} of={graph.title}>
+        {onlyMaxAttempts ? "Show all attempts" : "Only best attempts"}
+      </To>
+      <To address={benchmarkAddress(query, { graphs: others })} of={graph.title}>
+        Remove
+      </To>
+    </div>
+  );
+}
+
+/** Of one client beside the title; of several each under their name. */
+function Changes({ changes }: Pick<GraphBlock, "changes">) {
+  const known = changes.filter(({ change }) => change !== null);
+  if (known.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {known.map(({ name, change }) => (
+        <li key={name}>
+          <Badge>
+            {changes.length > 1 && `${name} `}
+            <span className="sr-only">Change: </span>
+            {change}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function To({ address, of, children }: { address: string; of: string; children: ReactNode }) {
+  return (
+    <ButtonLink variant="ghost" size="s" to={address} preventScrollReset>
+      {children}
+      <span className="sr-only"> of {of}</span>
+    </ButtonLink>
+  );
+}

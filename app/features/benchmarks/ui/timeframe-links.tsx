@@ -1,0 +1,26 @@
+import { timeframeNames, timeframes } from "#app/domain/benchmarks/timeframes.ts";
+import { Tabs } from "#app/ui/elements/tabs.tsx";
+import { type BenchmarkQuery, benchmarkAddress, type Mode, modes } from "../address.ts";
+
+type Props = { query: BenchmarkQuery };
+
+/** 'Single client' or 'Multiple clients'; whoever was chosen stays so. */
+export function ModeLinks({ query }: Props) {
+  const all = Object.entries(modes) as [Mode, string][];
+  const tabs = all.map(([mode, label]) => ({
+    label,
+    to: benchmarkAddress(query, { mode }),
+    current: mode === query.mode,
+  }));
+  return <Tabs label="How many clients" tabs={tabs} />;
+}
+
+/** How far back the graphs go. */
+export function TimeframeLinks({ query }: Props) {
+  const tabs = timeframes.map((timeframe) => ({
+    label: timeframeNames[timeframe],
+    to: benchmarkAddress(query, { timeframe }),
+    current: timeframe === query.timeframe,
+  }));
+  return <Tabs label="Timeframe" tabs={tabs} />;
+}

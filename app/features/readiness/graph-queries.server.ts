@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, or } from "drizzle-orm";
+import { type Graph, type GraphLine, momentOfDay } from "#app/domain/graphs/graph.ts";
+import { firstDayOf, type Timeframe } from "#app/domain/readiness/timeframe.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { readinessAnswers } from "#db/schema/readiness.ts";
+import { bodyMeasures } from "#db/schema/records.ts";
+import { listQuestions } from "./question-queries.server.ts";
+import type { Athlete } from "./scope.server.ts";
+import type { QuestionView } from "./views.ts";
+
+type Whose = Pick<Athlete, "accountId" | "id">;
+
+/** How far back graphs look. */
+const window: Timeframe = "oneYear";
+
+/**
+ * The last year of an athlete: a graph for each category of questions, with a line each, and one of body weight and of body
+ * fat. Whoever asks has found the athlete. Three statements.
+ */
+export async function listGraphs(ctx: Context, whose: Whose): Promise<Graph[]> {
+  const questions = await listQuestions(ctx.db);
+  const [lines, body] = await Promise.all([answerLines(ctx, whose, questions, window), bodyGraphs(ctx, whose)]);
+  const categories = [...new Map(questions.map(({ category }) => [category.id, category])).values()];
+  const graphs = categories.map((category) => {
+    const asked = questions.filter((question) => question.category.id === category.id);
+    return {
+      id: `category-${category.id}`,
+      title: category.name,
+      unit: "",
+      ...limitsOf(asked),
+      lines: asked.flatMap(({ id }) => lines.get(id) ?? []),
+    };
+  });
+  return [...graphs, ...body];
+}
+
+/** The least and the most that answers to the questions bring. */
+export function limitsOf(questions: readonly QuestionView[]) {
+  const points = questions.flatMap(({ answers }) => answers.map((answer) => answer.points));
+  return { lowest: Math.min(...points), highest: Math.max(...points) };
+}
+
+/** A line by question, of the days of the timeframe; of `last` the latest alone. One statement. */
+export async function answerLines(
+  ctx: Context,
+  { accountId, id }: Whose,
+  questions: readonly QuestionView[],
+  timeframe: Timeframe,
+): Promise<Map<string, GraphLine>> {
+  const given = readinessAnswers;
+  const from = firstDayOf(timeframe, todayOf(ctx));
+  const ids = questions.map((question) => question.id);
+  const rows = await ctx.db
+    .select({ questionId: given.questionId, day: given.answeredOn, value: given.points })
+    .from(given)
+    .where(
+      and(
+        eq(given.accountId, accountId),
+        eq(given.userId, id),
+        inArray(given.questionId, ids),
+        from ? gte(given.answeredOn, from) : undefined,
+      ),
+    )
+    .orderBy(asc(given.questionId), asc(given.answeredOn));
+  const lines = questions.map(({ id: questionId, title: label }): [string, GraphLine] => {
+    const all = rows.filter((row) => row.questionId === questionId);
+    const shown = from ? all : all.slice(-1);
+    const points = shown.map(({ day, value }) => ({ at: momentOfDay(day), value }));
+    return [questionId, { id: questionId, label, points }];
+  });
+  return new Map(lines);
+}
+
+/** Body weight and body fat of the last year, of each day what was entered last. One statement. */
+export async function bodyGraphs(ctx: Context, { accountId, id }: Whose): Promise<Graph[]> {
+  const { measuredOn, enteredAt, bodyWeight, bodyFat } = bodyMeasures;
+  const rows = await ctx.db
+    .select({ day: measuredOn, bodyWeight, bodyFat })
+    .from(bodyMeasures)
+    .where(
+      and(
+        eq(bodyMeasures.accountId, accountId),
+        eq(bodyMeasures.userId, id),
+        gte(measuredOn, firstDayOf(window, todayOf(ctx)) ?? ""),
+        or(isNotNull(bodyWeight), isNotNull(bodyFat)),
+      ),
+    )
+    .orderBy(asc(measuredOn), desc(enteredAt), desc(bodyMeasures.id));
+  const graph = (key: "bodyWeight" | "bodyFat", title: string, unit: string): Graph => {
+    const days = new Map<string, number>();
+    for (const row of rows) {
+      const value = row[key];
+      if (value !== null && !days.has(row.day)) days.set(row.day, value);
+    }
+    const points = [...days].map(([day, value]) => ({ at: momentOfDay(day), value }));
+    const name = key === "bodyWeight" ? "body-weight" : "body-fat";
+    return { id: name, title, unit, lines: points.length > 0 ? [{ id: name, label: title, points }] : [] };
+  };
+  return [graph("bodyWeight", "Body weight", "kg"), graph("bodyFat", "Body fat", "%")];
+}

@@ -1,0 +1,105 @@
+import { and, eq, or } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Result } from "#app/domain/forms/result.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { problemsOf, type Sent } from "#app/domain/readiness/response.ts";
+import { scoreOf } from "#app/domain/readiness/score.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
+import { bodyMeasures } from "#db/schema/records.ts";
+import type { ResponseFields } from "./form.ts";
+import { listQuestions } from "./question-queries.server.ts";
+import { holdAthlete, isOwn } from "./scope.server.ts";
+import type { QuestionView } from "./views.ts";
+
+/** `id`: made by whoever sends it, so that sending twice stores one. */
+export type ResponseInput = Sent & { id: string };
+
+type Stored = Result<{ id: string; score: number }, ResponseFields>;
+
+/**
+ * Stores what an athlete answers on a day: their own, or of a client of the actor's account, entered by the coach. A day
+ * that was answered already is replaced and keeps its id; the same response again changes nothing. What it says of the
+ * body stands with the body's measures, too. Refuses answers that are none, or two of one question, muscles that the map
+ * does not have, and days to come. NotFound for who is nobody of the actor's.
+ */
+export async function storeResponse(ctx: Context, userId: string, input: ResponseInput): Promise<Stored> {
+  if (!isOwn(ctx.actor, userId) && !can(ctx.actor, "readiness:see")) throw new NotFound();
+  return ctx.db.transaction(async (tx) => {
+    const athlete = await holdAthlete(tx, ctx, userId);
+    const questions = await listQuestions(tx);
+    const answers = chosenAnswers(input, questions);
+    const problems = problemsOf(input, answers, ctx.now);
+    if (problems) return { ok: false as const, problems };
+    const id = await idOfDay(tx, athlete, input);
+    if (id === null) return { ok: false as const, problems: { on: [otherDay] } };
+    const row = { ...bodyOf(ctx, athlete, input), score: scoreOf(answers, input.muscles) };
+    await replaceResponse(tx, { ...row, id });
+    await tx.insert(readinessAnswers).values(
+      answers.map(({ questionId, answerId, points }) => ({
+        ...{ accountId: athlete.accountId, userId: athlete.id, responseId: id },
+        ...{ questionId, answerId, points, answeredOn: input.on },
+      })),
+    );
+    await replaceMeasures(tx, { ...row, id }, ctx.now);
+    return { ok: true as const, id, score: row.score };
+  });
+}
+
+const otherDay = "This response was sent for another day already";
+
+type Athlete = { id: string; accountId: string };
+type Row = typeof readinessResponses.$inferInsert;
+
+function bodyOf({ actor, now }: Context, { id: userId, accountId }: Athlete, input: ResponseInput) {
+  const source = actor.userId === userId ? ("client" as const) : ("coach" as const);
+  const { on: answeredOn, bodyWeight, bodyFat, muscles } = input;
+  return {
+    ...{ accountId, userId, answeredOn, answeredAt: now, bodyWeight, bodyFat },
+    ...{ muscles: [...muscles], comment: input.comment || null, source, enteredBy: actor.userId },
+  };
+}
+
+/** The id that the day has, or will have; null when the response's own stands for another day. Its athlete is held. */
+async function idOfDay(tx: Tx, { id: userId, accountId }: Athlete, { id, on }: ResponseInput) {
+  const { answeredOn } = readinessResponses;
+  const rows = await tx
+    .select({ id: readinessResponses.id, userId: readinessResponses.userId, on: answeredOn })
+    .from(readinessResponses)
+    .where(
+      and(
+        eq(readinessResponses.accountId, accountId),
+        or(eq(readinessResponses.id, id), and(eq(readinessResponses.userId, userId), eq(answeredOn, on))),
+      ),
+    );
+  const ofDay = rows.find((row) => row.userId === userId && row.on === on);
+  return ofDay?.id ?? (rows.length > 0 ? null : id);
+}
+
+async function replaceResponse(tx: Tx, row: Row) {
+  const { accountId, id, ...rest } = row;
+  const isIt = and(eq(readinessAnswers.accountId, accountId), eq(readinessAnswers.responseId, id));
+  await tx.delete(readinessAnswers).where(isIt);
+  await tx
+    .insert(readinessResponses)
+    .values(row)
+    .onConflictDoUpdate({ target: [readinessResponses.accountId, readinessResponses.id], set: rest });
+}
+
+async function replaceMeasures(tx: Tx, row: Row, enteredAt: Date) {
+  const { accountId, id, userId, answeredOn: measuredOn, bodyWeight, bodyFat, source, enteredBy } = row;
+  await tx.delete(bodyMeasures).where(and(eq(bodyMeasures.accountId, accountId), eq(bodyMeasures.id, id)));
+  if (bodyWeight === null && bodyFat === null) return;
+  await tx
+    .insert(bodyMeasures)
+    .values({ accountId, id, userId, measuredOn, bodyWeight, bodyFat, source, enteredBy, enteredAt });
+}
+
+function chosenAnswers({ answerIds }: ResponseInput, questions: readonly QuestionView[]) {
+  return questions.flatMap(({ id: questionId, best, answers }) =>
+    answers
+      .filter(({ id }) => answerIds.includes(id))
+      .map(({ id: answerId, points }) => ({ questionId, answerId, points, best })),
+  );
+}

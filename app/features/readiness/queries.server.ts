@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { knownMuscles } from "#app/domain/readiness/muscles.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { fullName } from "#db/full-name.ts";
+import { users } from "#db/schema/accounts.ts";
+import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
+import { type Athlete, athletesInScope } from "./scope.server.ts";
+import type { DayView, GivenAnswer, ResponseView } from "./views.ts";
+
+export const historyPage = 10;
+
+const columns = {
+  id: readinessResponses.id,
+  answeredOn: readinessResponses.answeredOn,
+  score: readinessResponses.score,
+  muscles: readinessResponses.muscles,
+  bodyWeight: readinessResponses.bodyWeight,
+  bodyFat: readinessResponses.bodyFat,
+  comment: readinessResponses.comment,
+  source: readinessResponses.source,
+};
+
+type Paging = { limit: number; offset: number; noCount?: boolean };
+
+/**
+ * Responses of one athlete, of the latest day first, and how many there are; null where nobody counts. Whoever asks has
+ * found the athlete in the actor's scope, or is the athlete. Two statements.
+ */
+export async function listResponses(
+  { db }: Context,
+  { accountId, id }: Pick<Athlete, "accountId" | "id">,
+  { limit, offset, noCount = false }: Paging,
+): Promise<{ rows: DayView[]; total: number | null }> {
+  const where = and(eq(readinessResponses.accountId, accountId), eq(readinessResponses.userId, id));
+  const rows = db
+    .select(columns)
+    .from(readinessResponses)
+    .where(where)
+    .orderBy(desc(readinessResponses.answeredOn))
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await Promise.all([rows, noCount ? null : db.$count(readinessResponses, where)]);
+  return { rows: found.map(dayOf), total };
+}
+
+/** One response with its answers and all that each could have been; NotFound outside the actor's scope. Two statements. */
+export async function findResponse(ctx: Context, id: string): Promise<ResponseView> {
+  const { accountId, userId } = readinessResponses;
+  const [row] = await ctx.db
+    .select({ ...columns, accountId, client: { id: users.id, fullName } })
+    .from(users)
+    .innerJoin(readinessResponses, and(eq(accountId, users.accountId), eq(userId, users.id)))
+    .where(and(eq(readinessResponses.id, parseUuid(id) ?? EMPTY_ID), athletesInScope(ctx)));
+  if (!row) throw new NotFound();
+  const { accountId: home, client, ...day } = row;
+  const answers = await answersOf(ctx, home, [day.id]);
+  return { ...dayOf(day), client, answers: answers.get(day.id) ?? [] };
+}
+
+/** The answers of some responses of one account, by response, in the order of the questions. One statement. */
+export async function answersOf(
+  { db }: Pick<Context, "db">,
+  accountId: string,
+  responseIds: readonly string[],
+): Promise<Map<string, GivenAnswer[]>> {
+  const given = readinessAnswers;
+  const rows = await db
+    .select({
+      responseId: given.responseId,
+      questionId: questions.id,
+      title: questions.title,
+      given: { id: given.answerId, points: given.points },
+      answer: { id: questionAnswers.id, text: questionAnswers.text, points: questionAnswers.points },
+    })
+    .from(given)
+    .innerJoin(questions, eq(questions.id, given.questionId))
+    .innerJoin(questionAnswers, eq(questionAnswers.questionId, questions.id))
+    .where(and(eq(given.accountId, accountId), sql`${given.responseId} = any(${sql.param([...responseIds])}::uuid[])`))
+    .orderBy(asc(questions.position), asc(questions.id), asc(questionAnswers.points));
+  const found = new Map<string, GivenAnswer[]>();
+  for (const row of rows) {
+    const all = found.get(row.responseId) ?? [];
+    found.set(row.responseId, all);
+    let answer = all.find(({ questionId }) => questionId === row.questionId);
+    if (!answer) {
+      const { questionId, title } = row;
+      answer = { questionId, title, answerId: row.given.id, text: "", points: row.given.points, scale: [] };
+      all.push(answer);
+    }
+    answer.scale.push(row.answer);
+    if (row.answer.id === row.given.id) answer.text = row.answer.text;
+  }
+  return found;
+}
+
+type Row = Omit<DayView, "muscles" | "isByCoach"> & {
+  muscles: { muscle: string; soreness: number }[];
+  source: "client" | "coach";
+};
+
+function dayOf({ source, muscles, ...row }: Row): DayView {
+  return { ...row, muscles: knownMuscles(muscles), isByCoach: source === "coach" };
+}

@@ -1,0 +1,19 @@
+import type { Graph } from "#app/domain/graphs/graph.ts";
+import { leastOf } from "#app/domain/graphs/window.ts";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
+
+/** A client's last year, a graph for each category of questions, and the body's. */
+export function ClientGraphs({ graphs }: { graphs: readonly Graph[] }) {
+  const empty = <EmptyState title="No data yet." size="s" />;
+  return (
+    <>
+      <p className="hint">{zoomHint} Keys: + and −. The last 365 days.</p>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {graphs.map((graph) => (
+          <LineGraph key={graph.id} graph={graph} palette="single" least={leastOf.readiness} empty={empty} />
+        ))}
+      </div>
+    </>
+  );
+}

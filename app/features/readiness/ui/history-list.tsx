@@ -1,0 +1,47 @@
+import { muscleSummary } from "#app/domain/readiness/muscles.ts";
+import { hundredths } from "#app/domain/readiness/score.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { paths } from "#app/paths.ts";
+import { Table } from "#app/ui/elements/table.tsx";
+import type { DayView } from "../views.ts";
+import { Score } from "./band-cell.tsx";
+
+const headers = [
+  "Day",
+  { label: "Total", end: true },
+  "Muscles",
+  { label: "Body weight (kg)", end: true },
+  { label: "Body fat (%)", end: true },
+  "Comment",
+];
+
+/** Responses of one client, the latest first; each leads to what was answered. */
+export function HistoryList({ days, client }: { days: readonly DayView[]; client: string }) {
+  return (
+    <Table caption={`Responses of ${client}`} headers={headers} hasCards>
+      {days.map(({ id, answeredOn, score, muscles, bodyWeight, bodyFat, comment, isByCoach }) => (
+        <tr key={id}>
+          <th scope="row">
+            <a href={paths.readinessResponse(id)}>{formatDate(answeredOn)}</a>
+            {isByCoach && <span className="block text-sm font-normal text-ink-2">entered by the coach</span>}
+          </th>
+          <td className="num" data-label="Total">
+            <Score score={score} />
+          </td>
+          <td data-label="Muscles">{muscleSummary(muscles)}</td>
+          <td className="num" data-label="Body weight (kg)">
+            {hundredths(bodyWeight)}
+          </td>
+          <td className="num" data-label="Body fat (%)">
+            {hundredths(bodyFat)}
+          </td>
+          <td data-label="Comment">
+            <span className="line-clamp-2 max-w-80" dir="auto">
+              {comment ?? "–"}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

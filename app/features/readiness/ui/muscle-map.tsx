@@ -1,0 +1,129 @@
+import {
+  type Facing,
+  feelingOf,
+  type Muscle,
+  muscleIds,
+  muscleInWords,
+  muscleSummary,
+  muscles,
+  type SoreMuscle,
+} from "#app/domain/readiness/muscles.ts";
+import { mirror, shapes, skin } from "./muscle-shapes.ts";
+
+const facings: readonly Facing[] = ["front", "back"];
+const facingNames: Record<Facing, string> = { front: "Front", back: "Back" };
+
+/** Sore muscles are hatched one way, painful ones both ways on a full colour: told apart without colour, too. */
+const looks = {
+  sore: "fill-(--poor-band) text-(--poor-band-ink) forced-colors:fill-[Canvas] forced-colors:text-[color:CanvasText]",
+  painful: "fill-bad text-card forced-colors:fill-[CanvasText] forced-colors:text-[color:Canvas]",
+};
+
+/**
+ * What all maps of a page are drawn with: the body once for each side, each muscle, and the two hatchings. A page of two
+ * hundred small maps then says each shape once.
+ */
+export function MuscleDrawings() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true" focusable="false">
+      <defs>
+        {muscleIds.map((id) => (
+          <path key={id} id={`muscle-${id}`} d={shapes[id].path} transform={shapes[id].isMirrored && mirror} />
+        ))}
+        {facings.map((facing) => (
+          <g key={facing} id={`body-${facing}`}>
+            <path d={skin[facing]} className="fill-line" />
+            {muscleIds.filter(isSeen(facing)).map((id) => (
+              <use key={id} href={`#muscle-${id}`} className="fill-sunken stroke-line-strong stroke-[0.8]" />
+            ))}
+          </g>
+        ))}
+        <pattern id="hatch-sore" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v4" stroke="currentColor" strokeWidth="1.6" />
+        </pattern>
+        <pattern id="hatch-painful" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v5M0 0h5" stroke="currentColor" strokeWidth="1.4" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+type BodyProps = { facing: Facing; sore: readonly SoreMuscle[]; className?: string };
+
+/** One side of the body: what is sore on it, each muscle a group with its name. Its page holds MuscleDrawings. */
+export function Body({ facing, sore, className }: BodyProps) {
+  const seen = sore.filter(({ muscle }) => muscles[muscle].facing === facing);
+  const said = seen.length > 0 ? seen.map(muscleInWords).join("; ") : "nothing sore";
+  return (
+    <svg viewBox="0 0 100 216" role="img" aria-label={`${facingNames[facing]}: ${said}`} className={className}>
+      <use href={`#body-${facing}`} />
+      {seen.map((muscle) => (
+        <Sore key={muscle.muscle} muscle={muscle} />
+      ))}
+    </svg>
+  );
+}
+
+function Sore({ muscle }: { muscle: SoreMuscle }) {
+  const feeling = feelingOf(muscle.soreness) === "painful" ? "painful" : "sore";
+  const href = `#muscle-${muscle.muscle}`;
+  return (
+    <g className={looks[feeling]}>
+      <title>{muscleInWords(muscle)}</title>
+      <use href={href} stroke="currentColor" strokeWidth={feeling === "sore" ? 1.2 : 0} />
+      <use href={href} style={{ fill: `url(#hatch-${feeling})` }} />
+    </g>
+  );
+}
+
+/** Both sides, small, beside how many muscles are sore or painful: a cell of the table. */
+export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      {facings.map((facing) => (
+        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none" />
+      ))}
+      <span className="text-sm whitespace-nowrap">{muscleSummary(sore)}</span>
+    </span>
+  );
+}
+
+/** The body, which can be turned, beside the list that says the same. Turning takes no script. */
+export function MuscleMap({ sore }: { sore: readonly SoreMuscle[] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="group grid justify-items-center gap-2">
+        <fieldset className="row">
+          <legend className="sr-only">Side of the body</legend>
+          {facings.map((facing) => (
+            <label key={facing} className="check">
+              <input type="radio" name="facing" value={facing} defaultChecked={facing === "front"} />
+              {facingNames[facing]}
+            </label>
+          ))}
+        </fieldset>
+        <Body facing="front" sore={sore} className="h-80 w-full group-has-[[value=back]:checked]:hidden" />
+        <Body facing="back" sore={sore} className="hidden h-80 w-full group-has-[[value=back]:checked]:block" />
+      </div>
+      <MuscleList sore={sore} />
+    </div>
+  );
+}
+
+function MuscleList({ sore }: { sore: readonly SoreMuscle[] }) {
+  if (sore.length === 0) return <p className="text-ink-2">No muscle is sore.</p>;
+  return (
+    <ul className="grid list-disc content-start gap-1 ps-5">
+      {sore.map((muscle) => (
+        <li key={muscle.muscle}>
+          {muscleInWords(muscle)} <span className="text-ink-2">({facingNames[muscles[muscle.muscle].facing]})</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isSeen(facing: Facing) {
+  return (id: Muscle) => muscles[id].facing === facing;
+}

@@ -1,0 +1,78 @@
+import { averageOf } from "#app/domain/readiness/average.ts";
+import { hundredths } from "#app/domain/readiness/score.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import { paths } from "#app/paths.ts";
+import { Face } from "#app/ui/elements/face.tsx";
+import type { Column } from "#app/ui/lists/list-rows.tsx";
+import { bodyQuestions, isShown, type ReadinessQuery, type readinessList } from "../list.ts";
+import type { QuestionView, ReadinessRow } from "../views.ts";
+import { Points, Score } from "./band-cell.tsx";
+import { MuscleCell } from "./muscle-map.tsx";
+
+type Columns = Column<typeof readinessList, ReadinessRow>[];
+
+/** Athlete, the questions that are chosen, muscles, the body's numbers and the total, with the average of the rows shown. */
+export function readinessColumns(
+  query: ReadinessQuery,
+  questions: readonly QuestionView[],
+  rows: readonly ReadinessRow[],
+): Columns {
+  const average = averageOf(
+    rows,
+    questions.map(({ id }) => id),
+  );
+  const asked = questions.filter(({ id }) => isShown(query, id));
+  return [
+    { label: "Athlete", isName: true, cell: athlete, total: "Average" },
+    ...asked.map(({ id, title, best }): Columns[number] => ({
+      label: title,
+      isNumber: true,
+      cell: ({ points }) => <Points points={points[id] ?? null} best={best} />,
+      total: <Points points={average.points[id] ?? null} best={best} />,
+    })),
+    { label: "Muscle map", cell: ({ muscles, responses }) => (responses > 0 ? <MuscleCell sore={muscles} /> : "–") },
+    ...bodyColumns(query, average),
+    {
+      label: "Total",
+      isNumber: true,
+      cell: ({ score }) => <Score score={score} />,
+      total: <Score score={average.score} />,
+    },
+  ];
+}
+
+function bodyColumns(query: ReadinessQuery, average: { bodyWeight: number | null; bodyFat: number | null }): Columns {
+  const [weight, fat] = bodyQuestions;
+  const columns: { id: string; label: string; key: "bodyWeight" | "bodyFat" }[] = [
+    { id: weight.id, label: weight.title, key: "bodyWeight" },
+    { id: fat.id, label: fat.title, key: "bodyFat" },
+  ];
+  return columns
+    .filter(({ id }) => isShown(query, id))
+    .map(({ label, key }) => ({
+      label,
+      isNumber: true,
+      cell: (row) => hundredths(row[key]),
+      total: hundredths(average[key]),
+    }));
+}
+
+function athlete({ id, fullName, pictureUrl, responses, answeredOn }: ReadinessRow) {
+  return (
+    <span className="flex items-center gap-2 text-start">
+      <Face id={id} name={fullName} pictureUrl={pictureUrl} />
+      <span className="grid">
+        <a href={paths.readinessOf(id)} className="font-semibold">
+          {fullName}
+        </a>
+        <span className="text-sm font-normal text-ink-2">{toldOf(responses, answeredOn)}</span>
+      </span>
+    </span>
+  );
+}
+
+function toldOf(responses: number, answeredOn: string | null) {
+  if (answeredOn === null) return "No data yet.";
+  return responses > 1 ? counted(responses, "response") : formatDate(answeredOn);
+}

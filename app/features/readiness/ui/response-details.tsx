@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { bandOf, bandWords, hundredths, percentOf } from "#app/domain/readiness/score.ts";
+import type { GivenAnswer, ResponseView } from "../views.ts";
+import { Banded } from "./band-cell.tsx";
+import { MuscleDrawings, MuscleMap } from "./muscle-map.tsx";
+
+/** What a client answered on a day; it is read, not changed. */
+export function ResponseDetails({ response }: { response: ResponseView }) {
+  const { score, answers, muscles, bodyWeight, bodyFat, comment, isByCoach } = response;
+  const band = bandOf(score);
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="text-2xl">
+          <Banded band={band}>{percentOf(score)}</Banded>
+        </span>
+        <span className="font-semibold">{bandWords[band].name}</span>
+        {isByCoach && <span className="text-sm text-ink-2">Entered by the coach</span>}
+      </p>
+      <Part title="Text shown to user">
+        <p>{bandWords[band].message}</p>
+      </Part>
+      <Part title="Questions">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {answers.map((answer) => (
+            <Answer key={answer.questionId} answer={answer} />
+          ))}
+        </div>
+      </Part>
+      <Part title="Muscle map">
+        <MuscleDrawings />
+        <MuscleMap sore={muscles} />
+      </Part>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold">
+        <dt>Body weight (kg)</dt>
+        <dd className="tabular-nums">{hundredths(bodyWeight)}</dd>
+        <dt>Body fat (%)</dt>
+        <dd className="tabular-nums">{hundredths(bodyFat)}</dd>
+        <dt>Comment</dt>
+        <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {comment ?? "–"}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="relative grid gap-2">
+      <h2 className="font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The chosen answer on a slider from the worst to the best, which cannot be moved, and in words. */
+function Answer({ answer: { questionId, title, answerId, text, points, scale } }: { answer: GivenAnswer }) {
+  const place = scale.findIndex(({ id }) => id === answerId);
+  const id = `answer-${questionId}`;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="flex justify-between gap-2">
+        <span className="label">{title}</span>
+        <span className="text-sm text-ink-2 tabular-nums">{hundredths(points)}</span>
+      </label>
+      <input
+        type="range"
+        id={id}
+        className="w-full accent-accent"
+        min={1}
+        max={scale.length}
+        value={place + 1}
+        readOnly
+        disabled
+        aria-valuetext={`${text}, ${place + 1} of ${scale.length}`}
+      />
+      <p className="text-sm">{text}</p>
+    </div>
+  );
+}

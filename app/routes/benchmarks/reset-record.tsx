@@ -1,0 +1,35 @@
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { findRecord, type NamedRecord, resetRecord } from "#app/features/benchmarks/reset.server.ts";
+import { type Deletion, deleteAction, deleteLoader } from "#app/http/screens/deleting.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DeleteScreen } from "#app/ui/dialogs/delete-screen.tsx";
+
+const reset: Deletion<NamedRecord, { name: string }> = {
+  page: "benchmark:see",
+  find: (ctx, { params }) => findRecord(ctx, params.recordId ?? ""),
+  question: () => "Are you sure you want to reset the current maxima?",
+  note: ({ name }) => `${name}: they begin anew with what is done from now on. The all time maxima stay.`,
+  async run(ctx, { id, name }) {
+    try {
+      await resetRecord(ctx, id);
+    } catch (error) {
+      if (error instanceof NotFound || error instanceof Forbidden) throw error;
+      ctx.services.log.error({ err: error }, "A record could not be reset.");
+      return { ok: false, problems: { "": ["Something went wrong, please try again."] } };
+    }
+    return { ok: true, name };
+  },
+  message: ({ name }) => `The current maxima were reset: ${name}.`,
+  back: (_, { search }) => paths.benchmarks() + search,
+  next: ({ search }) => paths.benchmarks() + search,
+};
+
+export const loader = deleteLoader(reset);
+export const action = deleteAction(reset);
+export const meta = pageTitle("Reset current maxima");
+
+/** Asks before the current maxima begin anew. */
+export default function ResetRecord() {
+  return <DeleteScreen proceed="Reset" />;
+}

@@ -1,0 +1,64 @@
+import type { Graph, GraphPoint } from "#app/domain/graphs/graph.ts";
+import { leastOf } from "#app/domain/graphs/window.ts";
+import { EmptyState } from "#app/ui/elements/empty-state.tsx";
+import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
+import { Section, Specimen } from "./section.tsx";
+
+const lastDay = Date.UTC(2026, 10, 21);
+
+function pointsOf(step: number, base: number, height: number): GraphPoint[] {
+  return Array.from({ length: 30 }, (_, index) => ({
+    at: lastDay - (29 - index) * 86_400_000,
+    value: Math.round((base + height * Math.sin(index / step)) * 100) / 100,
+  }));
+}
+
+const single: Graph = {
+  id: "sample-single",
+  title: "Recovery",
+  unit: "",
+  lowest: 1,
+  highest: 5,
+  lines: [
+    { id: "sleep", label: "Sleep quality", points: pointsOf(2, 3.5, 1.2) },
+    { id: "fatigue", label: "Fatigue", points: pointsOf(3, 2.5, 1.4) },
+  ],
+};
+
+const names = [
+  "Amara Okafor",
+  "Jonas Weiß",
+  "Luka Kovač",
+  "Mei Tanaka",
+  "Priya Raman",
+  "Ines Alves",
+  "Tom",
+  "Ana Marić",
+];
+
+const multiple: Graph = {
+  id: "sample-multiple",
+  title: "Back squat",
+  unit: "kg",
+  lines: names.map((label, index) => ({ id: label, label, points: pointsOf(2 + index / 3, 80 + index * 12, 6) })),
+};
+
+const none: Graph = { id: "sample-none", title: "Body weight", unit: "kg", lines: [] };
+const empty = <EmptyState title="No data yet." size="s" />;
+
+export function GraphsSection() {
+  return (
+    <Section title="Graphs">
+      <p className="hint">{zoomHint}</p>
+      <Specimen name="Of one client">
+        <LineGraph graph={single} palette="single" least={leastOf.readiness} empty={empty} />
+      </Specimen>
+      <Specimen name="Of several">
+        <LineGraph graph={multiple} palette="multiple" least={leastOf.benchmarks} empty={empty} />
+      </Specimen>
+      <Specimen name="Without points">
+        <LineGraph graph={none} palette="single" least={leastOf.readiness} empty={empty} />
+      </Specimen>
+    </Section>
+  );
+}

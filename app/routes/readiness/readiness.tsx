@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { listAddress, pagesOf } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
+import { reachOf } from "#app/domain/policy/can.ts";
+import { searchClients } from "#app/features/clients/queries.server.ts";
+import { listGroups } from "#app/features/groups/queries.server.ts";
+import { everyonesReadiness, readinessChoices, readinessList, tableQuery } from "#app/features/readiness/list.ts";
+import { listQuestions } from "#app/features/readiness/question-queries.server.ts";
+import { listReadiness } from "#app/features/readiness/table-queries.server.ts";
+import { BandLegend } from "#app/features/readiness/ui/band-cell.tsx";
+import { MuscleDrawings } from "#app/features/readiness/ui/muscle-map.tsx";
+import { readinessColumns } from "#app/features/readiness/ui/readiness-columns.tsx";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { ListScreen } from "#app/ui/lists/list-screen.tsx";
+import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
+
+export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
+
+const mostOffered = 200;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "readiness:see");
+  const { accountId } = ctx.actor;
+  const [questions, groups, clients] = await Promise.all([
+    listQuestions(ctx.db),
+    listGroups(ctx),
+    searchClients(ctx.db, { accountId, search: "", limit: mostOffered }),
+  ]);
+  const named = clients.map(({ id, fullName }) => ({ id, name: fullName }));
+  const choices = readinessChoices({ clients: named, groups, questions });
+  const isEveryones = reachOf(ctx.actor, "readiness:see") === "all";
+  const list = isEveryones ? everyonesReadiness : readinessList;
+  const query = readQuery(list, new URL(request.url).searchParams, choices);
+  const found = await listReadiness(ctx, tableQuery(query, list.size));
+  const last = pagesOf(list, found.total);
+  if (query.page > last) throw redirect(listAddress(list, { ...query, page: last }));
+  const asked = questions.map(({ id, title, best }) => ({ id, title, best }));
+  return { ...found, query, choices, isEveryones, questions: asked };
+}
+
+export const meta = pageTitle("Readiness");
+
+/** How fit each client is for training, as they answered last or on average. */
+export default function Readiness() {
+  const { rows, total, query, choices, isEveryones, questions } = useLoaderData<typeof loader>();
+  const { clients, questions: asked } = readinessList.filters;
+  return (
+    <>
+      <ListScreen
+        list={isEveryones ? everyonesReadiness : readinessList}
+        title="Readiness"
+        query={query}
+        choices={choices}
+        more={[
+          <ManyFilter key="clients" {...clients} name="clients" value={query.clients} options={choices.clients} />,
+          <ManyFilter key="asked" {...asked} name="questions" value={query.questions} options={choices.questions} />,
+        ]}
+        lead={<MuscleDrawings />}
+        layouts={<BandLegend />}
+        total={total}
+        rows={rows}
+        columns={readinessColumns(query, questions, rows)}
+        empty={{
+          title: "You have no clients",
+          filtered: { text: "No client matches these filters." },
+          nothing: {
+            text: "What your clients answer in their app is shown here.",
+            action: <ButtonLink to={paths.clients()}>Clients</ButtonLink>,
+          },
+        }}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { findResponse } from "#app/features/readiness/queries.server.ts";
+import { ResponseDetails } from "#app/features/readiness/ui/response-details.tsx";
+import type { ResponseView } from "#app/features/readiness/views.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "readiness:see");
+  return { response: await findResponse(ctx, params.responseId ?? "") };
+}
+
+export const meta = pageTitle<typeof loader>(({ data }) => (data ? titleOf(data.response) : "Readiness"));
+
+function titleOf({ client, answeredOn }: Pick<ResponseView, "client" | "answeredOn">) {
+  return `Readiness - ${client.fullName} - ${formatDate(answeredOn)}`;
+}
+
+/** What a client answered on a day. */
+export default function Response() {
+  const { response } = useLoaderData<typeof loader>();
+  return (
+    <DialogScreen title={titleOf(response)} closeTo={paths.readinessOf(response.client.id)} width="l">
+      <ResponseDetails response={response} />
+    </DialogScreen>
+  );
+}

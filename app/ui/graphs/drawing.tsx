@@ -1,0 +1,158 @@
+import { svgDefaultProps, useLine } from "@nivo/line";
+import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
+import { type Graph, graphInWords, valueInWords } from "#app/domain/graphs/graph.ts";
+import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
+import type { Span } from "#app/domain/graphs/window.ts";
+import { lineColour } from "./line-colours.ts";
+import { type Size, sizes } from "./size.ts";
+
+export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
+
+/** The lines of a graph within a window of time, once for large screens and once for small ones. */
+export function Drawing(props: DrawingProps) {
+  return (
+    <>
+      {sizes.map((size) => (
+        <Sized key={size.name} size={size} {...props} />
+      ))}
+    </>
+  );
+}
+
+type SizedProps = DrawingProps & { size: Size };
+
+function Sized({ graph, palette, window, size }: SizedProps) {
+  const { plot, lines } = usePlot(graph, window, size);
+  const clip = `${graph.id}-${size.name}`;
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={graphInWords(graph)}
+      data-size={size.name}
+      className={`w-full text-xs ${size.name === "wide" ? "max-sm:hidden" : "sm:hidden"}`}
+    >
+      <clipPath id={clip}>
+        <rect x={-6} y={-6} width={plot.width + 12} height={plot.height + 12} />
+      </clipPath>
+      <g transform={`translate(${size.left} ${size.top})`}>
+        <Axes graph={graph} window={window} size={size} plot={plot} />
+        <g clipPath={`url(#${clip})`}>
+          {lines.map(({ id, path, places }, index) => (
+            <Line key={id} {...{ path, places, index, palette }} most={size.marks} />
+          ))}
+        </g>
+        <EndLabels {...{ graph, lines, palette, size, plot }} />
+      </g>
+    </svg>
+  );
+}
+
+type Place = { x: number; y: number };
+type Series = { id: string; data: Place[] };
+type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
+type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
+
+const { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor } = svgDefaultProps;
+const looks = { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor };
+
+/** Scales and paths are nivo's; its own drawing has no viewBox, and would be as wide as it was on the server. */
+function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: DrawnLine[] } {
+  const [low, high] = valueRange(graph);
+  const width = size.width - size.left - size.right;
+  const height = size.height - size.top - size.bottom;
+  const data = graph.lines.map(({ id, points }) => ({
+    id,
+    data: pointsAround(points, window).map(({ at, value }) => ({ x: at, y: value })),
+  }));
+  const { series, lineGenerator, xScale, yScale } = useLine<Series>({
+    ...looks,
+    data,
+    width,
+    height,
+    xScale: { type: "linear", min: window.from, max: window.to },
+    yScale: { type: "linear", min: low, max: high },
+  });
+  const lines = series.map(({ id, data: drawn }) => {
+    const places = drawn.map(({ position }) => position);
+    const end = places.findLast(({ x }) => x <= width + 1 && x >= -1);
+    return { id, path: lineGenerator(places) ?? "", places, end };
+  });
+  return { plot: { width, height, xOf: xScale, yOf: yScale }, lines };
+}
+
+type AxesProps = { graph: Graph; window: Span; size: Size; plot: Plot };
+
+function Axes({ graph, window, size, plot }: AxesProps) {
+  return (
+    <g className="fill-ink-2 stroke-none">
+      {valueTicks(valueRange(graph), 4).map((value) => (
+        <g key={value} transform={`translate(0 ${plot.yOf(value)})`}>
+          <line x2={plot.width} className="stroke-line" />
+          <text x={-8} dominantBaseline="central" textAnchor="end">
+            {valueInWords(value)}
+          </text>
+        </g>
+      ))}
+      {timeTicks(window, size.ticks).map(({ at, label }) => (
+        <g key={at} transform={`translate(${plot.xOf(at)} ${plot.height})`}>
+          <line y2={5} className="stroke-line-strong" />
+          <text y={20} textAnchor="middle">
+            {label}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type LineProps = Pick<DrawnLine, "path" | "places"> & { index: number; palette: Palette; most: number };
+
+function Line({ path, places, index, palette, most }: LineProps) {
+  const { dash, shape } = markOf(index);
+  return (
+    <g className={lineColour(palette, index)} fill="currentColor">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2.25} strokeDasharray={dash || undefined} />
+      {places.map(({ x, y }, at) =>
+        isMarked(at, places.length, most) ? <path key={x} d={shape} transform={`translate(${x} ${y})`} /> : null,
+      )}
+    </g>
+  );
+}
+
+type LabelsProps = { graph: Graph; lines: DrawnLine[]; palette: Palette; size: Size; plot: Plot };
+
+/** Each line's name where it ends, with its mark; the whole names stand in the legend. */
+function EndLabels({ graph, lines, palette, size, plot }: LabelsProps) {
+  const ending = lines.flatMap(({ id, end }) => {
+    const index = graph.lines.findIndex((line) => line.id === id);
+    const label = graph.lines[index]?.label ?? "";
+    return end ? [{ id, index, label, y: end.y }] : [];
+  });
+  const heights = spreadLabels(
+    ending.map(({ y }) => y),
+    15,
+    [0, plot.height],
+  );
+  return (
+    <g>
+      {ending.map(({ id, index, label }, place) => (
+        <g
+          key={id}
+          transform={`translate(${plot.width + 14} ${heights[place]})`}
+          className={`font-semibold ${lineColour(palette, index)}`}
+          fill="currentColor"
+        >
+          <path d={markOf(index).shape} />
+          <text x={9} dominantBaseline="central">
+            {shortened(label, size.letters)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function shortened(label: string, letters: number) {
+  return label.length <= letters ? label : `${label.slice(0, letters - 1).trimEnd()}…`;
+}

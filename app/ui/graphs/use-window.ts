@@ -1,0 +1,87 @@
+import { useSearchParams } from "@remix-run/react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type Limits,
+  moved,
+  openingWindow,
+  readWindow,
+  type Span,
+  windowText,
+  zoomed,
+} from "#app/domain/graphs/window.ts";
+import { momentAt, sizes } from "./size.ts";
+
+export type Step = "in" | "out" | "all" | "earlier" | "later";
+
+/** The name under which an address says windows, one for each graph that was zoomed. */
+const name = "zoom";
+
+/** The window of a graph: as the address has it, and from then on as it is zoomed. */
+export function useWindow(id: string, limits: Limits) {
+  const [query] = useSearchParams();
+  const asked = query.getAll(name).join();
+  const start = () => readWindow(id, query.getAll(name), limits) ?? openingWindow(limits);
+  const [{ window, of }, setState] = useState(() => ({ window: start(), of: asked }));
+  // why: another address is followed; a link of this page is one only where there is no script
+  if (of !== asked) setState({ window: start(), of: asked });
+  const show = (next: (window: Span) => Span) => setState((state) => ({ ...state, window: next(state.window) }));
+  return { window, show, addressOf: (step: Step) => addressWith(query, id, stepped(window, limits, step)) };
+}
+
+/** The window a step further. */
+export function stepped(window: Span, limits: Limits, step: Step): Span {
+  if (step === "all") return limits.reach;
+  if (step === "earlier") return moved(window, limits, -1 / 2);
+  if (step === "later") return moved(window, limits, 1 / 2);
+  return zoomed(window, limits, step === "in" ? 1 / 2 : 2);
+}
+
+function addressWith(query: URLSearchParams, id: string, window: Span) {
+  const next = new URLSearchParams(query);
+  next.delete(name);
+  for (const other of query.getAll(name)) if (!other.startsWith(`${id}.`)) next.append(name, other);
+  next.append(name, windowText(id, window));
+  return `?${next}#${id}`;
+}
+
+type Show = (next: (window: Span) => Span) => void;
+
+/** Shift and the wheel zoom where the pointer stands; the wheel alone scrolls the page. */
+export function useWheel(ref: RefObject<HTMLElement>, limits: Limits, show: Show) {
+  const latest = useRef({ limits, show });
+  latest.current = { limits, show };
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const turn = (event: WheelEvent) => {
+      // why: some browsers turn the wheel sideways while shift is held
+      const turned = event.deltaY || event.deltaX;
+      if (!event.shiftKey || turned === 0) return;
+      event.preventDefault();
+      const { limits, show } = latest.current;
+      show((window) =>
+        zoomed(window, limits, turned < 0 ? 1 / wheelFactor : wheelFactor, momentUnder(element, event, window)),
+      );
+    };
+    // why: React listens passively, and the page would scroll along
+    element.addEventListener("wheel", turn, { passive: false });
+    return () => element.removeEventListener("wheel", turn);
+  }, [ref]);
+}
+
+const wheelFactor = 1.25;
+
+function momentUnder(element: HTMLElement, { clientX }: WheelEvent, window: Span) {
+  for (const size of sizes) {
+    const { left = 0, width = 0 } = element.querySelector(`[data-size=${size.name}]`)?.getBoundingClientRect() ?? {};
+    if (width > 0) return momentAt(clientX - left, width, size, window);
+  }
+  return undefined;
+}
+
+const stepOfKey: Record<string, Step> = { "+": "in", "=": "in", "-": "out", "−": "out" };
+
+/** What a key does to the graph that has the focus; null for what is none of its keys. */
+export function stepOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Step | null {
+  return ctrlKey || metaKey || altKey ? null : (stepOfKey[key] ?? null);
+}

@@ -1,0 +1,48 @@
+import { type Limits, type Span, stepsFrom } from "#app/domain/graphs/window.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import type { Step } from "./use-window.ts";
+
+const steps: { step: Step; label: string }[] = [
+  { step: "in", label: "Zoom in" },
+  { step: "out", label: "Zoom out" },
+  { step: "all", label: "Show all" },
+  { step: "earlier", label: "Earlier" },
+  { step: "later", label: "Later" },
+];
+
+type Props = {
+  title: string;
+  window: Span;
+  limits: Limits;
+  addressOf: (step: Step) => string;
+  onStep: (step: Step) => void;
+};
+
+/** Links to the same page with another window; with script they change what is drawn, and the address stays. */
+export function ZoomLinks({ title, window, limits, addressOf, onStep }: Props) {
+  const open = stepsFrom(window, limits);
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      {steps.map(({ step, label }) => {
+        const isOpen = open[step === "all" ? "out" : step];
+        return (
+          <ButtonLink
+            key={step}
+            size="s"
+            to={addressOf(step)}
+            preventScrollReset
+            aria-disabled={isOpen ? undefined : true}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              if (isOpen) onStep(step);
+            }}
+          >
+            {label}
+            <span className="sr-only"> of {title}</span>
+          </ButtonLink>
+        );
+      })}
+    </div>
+  );
+}
