@@ -11,7 +11,7 @@ import { clientAddress } from "./client-address.ts";
 import { env } from "./env.server.ts";
 import { type Special, securityHeaders } from "./headers.server.ts";
 import { pathForLog } from "./path-for-log.ts";
-import { refusalOf, storableUrl } from "./refusal.server.ts";
+import { isForApi, refusalOf, storableUrl } from "./refusal.server.ts";
 
 /**
  * Stands before everything that remix-serve answers, its static files included: Node publishes each request on a
@@ -119,11 +119,15 @@ function turnAway(request: IncomingMessage, response: ServerResponse, state: Req
   // why: whose the origin is was decided above; Remix would compare it with a host that a proxy may have rewritten
   delete request.headers.origin;
   if (!state.refusal) return;
-  request.url = paths.refused() + (request.url?.split("?")[0]?.endsWith(".data") ? ".data" : "");
+  request.url = isForApi(request.url ?? "") ? `${paths.api()}/` : refusedPage(request.url ?? "");
   // why: of these Remix can make no request
   if (state.refusal.status === 405) request.method = "GET";
   if (state.refusal.status === 400) request.headers.host = "localhost";
   if (state.refusal.status === 405) response.setHeader("Allow", "GET, HEAD, POST");
   // why: what is still on its way of the body is not read
   response.setHeader("Connection", "close");
+}
+
+function refusedPage(url: string) {
+  return paths.refused() + (url.split("?")[0]?.endsWith(".data") ? ".data" : "");
 }

@@ -19,7 +19,7 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (!isHost(request.headers.host)) return { status: 400, message: "The request names no site." };
   if (!isReadable(request.url ?? "")) return { status: 404, message: "There is no page at this address." };
   if (request.method === "GET" || request.method === "HEAD") return undefined;
-  if (!isSigned(request) && !isFromThisSite(request.headers, ownOrigins(request))) {
+  if (!isSigned(request) && !isForApi(request.url ?? "") && !isFromThisSite(request.headers, ownOrigins(request))) {
     const message = "This form was sent from another site, so nothing was changed. Open the page here and try again.";
     return { status: 403, message };
   }
@@ -29,6 +29,15 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
 /** Whether it is sent by a server that signs what it says (decisions §3): no browser names its site for it. */
 function isSigned({ method, url }: IncomingMessage) {
   return method === "POST" && url === paths.braintreeWebhook();
+}
+
+/**
+ * Whether it goes to the API, where a bearer token alone says who asks (decisions §3): no cookie is read there that a
+ * browser would send along by itself.
+ */
+export function isForApi(url: string) {
+  // why: '/api/../logout' is no address of the API
+  return URL.canParse(`http://host${url}`) && new URL(`http://host${url}`).pathname.startsWith(`${paths.api()}/`);
 }
 
 /** Whether an address can be made of the host: Remix would throw. */
@@ -46,6 +55,8 @@ export function storableUrl(url: string): string {
 function isReadable(url: string) {
   const path = url.split("?")[0] ?? "";
   if (path.includes("%00")) return false;
+  // why: as a page's data Remix would wrap what the API answers
+  if (isForApi(path) && path.endsWith(".data")) return false;
   // why: Remix reads it as a route's name, in an address that no page of ours has
   if (/[?&]_data=/.test(url)) return false;
   try {

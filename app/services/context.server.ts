@@ -13,6 +13,7 @@ import { threadPrinter } from "./pdf/thread.server.ts";
 import { type Limits, openLimits } from "./rate-limits.server.ts";
 import { countQuery, markUnavailable } from "./request-state.server.ts";
 import { openSessions } from "./sessions.server.ts";
+import { openBearers } from "./tokens/bearers.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
 import type { VideoMetadata } from "./video/port.ts";
 
@@ -56,6 +57,7 @@ const pool = openBoundedDatabase(databaseUrl(), {
 export const db = pool.db;
 export const endDatabase = pool.end;
 export const sessions = openSessions(db, env().sessionSecret);
+export const bearers = openBearers(db, env().sessionSecret);
 export const limits = openLimits(db);
 
 export const services: Services = {

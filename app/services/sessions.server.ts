@@ -1,12 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { hasPaidAccess, isExpired } from "#app/domain/policy/paid-access.ts";
-import { timeZoneOf, utc } from "#app/domain/schedule/time-zone.ts";
+import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { rolesOfUser } from "#db/roles-of-user.ts";
 import { accounts, sessions, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
+import { personColumns, signedInOf } from "./signed-in.server.ts";
 
 const day = 86_400_000;
 const idleLimit = 14 * day;
@@ -63,23 +62,7 @@ export async function findSession(
   const timeZone = browserTimeZone === row.timeZone ? browserTimeZone : timeZoneOf(browserTimeZone ?? "");
   const isNew = timeZone !== row.timeZone && !row.isTimeZoneChosen;
   if (timeZone && isNew && (isDue || !row.timeZone)) await keepTimeZone(db, row, timeZone);
-  const licenceClock = { now, timeZone: row.accountTimeZone ?? utc };
-  const { weightUnit: weight, distanceUnit: distance, heightUnit: height, velocityUnit: velocity } = row;
-  return {
-    sessionHash: row.tokenHash,
-    imageId: row.imageId,
-    timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
-    preferences: { density: row.density, units: { weight, distance, height, velocity } },
-    actor: {
-      userId: row.userId,
-      accountId: row.accountId,
-      email: row.email,
-      fullName: `${row.firstName} ${row.lastName}`,
-      roles: row.roles,
-      hasPaidAccess: hasPaidAccess(row, licenceClock),
-      isExpired: isExpired(row, licenceClock),
-    },
-  };
+  return signedInOf(row, { sessionHash: row.tokenHash, timeZone }, now);
 }
 
 /** Ends one session; ending it again is harmless. */
@@ -135,26 +118,7 @@ function prepareByHash(db: Db) {
       tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
-      userId: users.id,
-      accountId: users.accountId,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      imageId: users.imageId,
-      isActivated: users.isActivated,
-      timeZone: users.timeZone,
-      isTimeZoneChosen: users.isTimeZoneChosen,
-      density: users.density,
-      weightUnit: users.weightUnit,
-      distanceUnit: users.distanceUnit,
-      heightUnit: users.heightUnit,
-      velocityUnit: users.velocityUnit,
-      roles: rolesOfUser,
-      subscriptionStatus: accounts.subscriptionStatus,
-      subscriptionValidUntil: accounts.subscriptionValidUntil,
-      maxUsersOverride: accounts.maxUsersOverride,
-      maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
-      accountTimeZone: accounts.timeZone,
+      ...personColumns,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.accountId, sessions.accountId), eq(users.id, sessions.userId)))

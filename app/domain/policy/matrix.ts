@@ -47,7 +47,8 @@ export const matrix = {
   "note:manage": { ADM: "account", TRN: "account" },
   "user:manage": { ADM: "all" },
   "mail:resend": { ADM: "all" },
-  "post:list": { ADM: "all", WRT: "all" },
+  /** Athletes by their app, which lists what is published: posts have no drafts. */
+  "post:list": { ADM: "all", WRT: "all", USR: "all" },
   "post:create": { ADM: "all", WRT: "all" },
   "post:edit": { ADM: "own", WRT: "own" },
   "post:delete": { ADM: "all", WRT: "own" },

@@ -1,26 +1,42 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 
+/** All categories, by name: a catalogue, the same for whoever sees exercises. */
+export function listCategories({ db }: Context) {
+  const { id, name, sortName } = exerciseCategories;
+  return db.select({ id, name }).from(exerciseCategories).orderBy(asc(sortName), asc(id));
+}
+
+/** All subcategories, by name, likewise. */
+export function listSubcategories({ db }: Context) {
+  const { id, name, categoryId, sortName } = exerciseSubcategories;
+  return db.select({ id, name, categoryId }).from(exerciseSubcategories).orderBy(asc(sortName), asc(id));
+}
+
 /** The category, for an administrator who is asked before it is deleted; NotFound when it is gone. */
-export function findCategory(ctx: Context, id: string) {
-  return findNamed(ctx, exerciseCategories, id);
+export async function findCategory(ctx: Context, id: string) {
+  const { id: key, name } = exerciseCategories;
+  const known = knownTo(ctx, id);
+  const [row] = known ? await ctx.db.select({ id: key, name }).from(exerciseCategories).where(eq(key, known)) : [];
+  if (!row) throw new NotFound();
+  return row;
 }
 
 /** The subcategory, likewise. */
-export function findSubcategory(ctx: Context, id: string) {
-  return findNamed(ctx, exerciseSubcategories, id);
-}
-
-async function findNamed(ctx: Context, table: typeof exerciseCategories | typeof exerciseSubcategories, id: string) {
-  allow(ctx.actor, "exerciseCategory:manage");
-  const known = parseUuid(id);
-  const [row] = known
-    ? await ctx.db.select({ id: table.id, name: table.name }).from(table).where(eq(table.id, known))
-    : [];
+export async function findSubcategory(ctx: Context, id: string) {
+  const { id: key, name, categoryId } = exerciseSubcategories;
+  const known = knownTo(ctx, id);
+  const wanted = ctx.db.select({ id: key, name, categoryId }).from(exerciseSubcategories);
+  const [row] = known ? await wanted.where(eq(key, known)) : [];
   if (!row) throw new NotFound();
   return row;
+}
+
+function knownTo(ctx: Context, id: string) {
+  allow(ctx.actor, "exerciseCategory:manage");
+  return parseUuid(id);
 }

@@ -1,0 +1,77 @@
+import { expiredNotice } from "#app/domain/access/expired.ts";
+import { scopeName } from "#app/domain/access/scopes.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { visitor } from "#app/http/actor.server.ts";
+import { answerOf } from "./answering.server.ts";
+import { type Bearer, bearerOf } from "./bearer.server.ts";
+import { problemOfThrown } from "./faults.server.ts";
+import type { Operation } from "./operation.ts";
+import { type Problem, problemResponse } from "./problem.ts";
+import { readBody, readPath, readQuery } from "./reading.server.ts";
+import { allowed, type Router } from "./routing.ts";
+
+/** Answers a request to the API: finds its operation, asks who it is and whether they may, reads, runs, and answers. */
+export async function answerApi(router: Router, base: string, request: Request): Promise<Response> {
+  try {
+    return await dispatch(router, base, request);
+  } catch (error) {
+    return problemResponse(problemOfThrown(error, request));
+  }
+}
+
+async function dispatch(router: Router, base: string, request: Request) {
+  const url = new URL(request.url);
+  const path = decodeURI(url.pathname.slice(base.length));
+  const operations = router(path);
+  if (!operations) return problemResponse({ status: 404, detail: "There is nothing at this address." });
+  const headers = { Allow: allowed(operations) };
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
+  const operation = operations.get(request.method === "HEAD" ? "GET" : request.method);
+  if (!operation) return problemResponse({ status: 405, detail: "This can't be asked that way.", headers });
+
+  const entered = await enter(operation, request);
+  if ("problem" in entered) return problemResponse(entered.problem);
+  const params = readPath(operation, path);
+  if (!params) return problemResponse({ status: 404, detail: "We could not find that." });
+  const query = readQuery(operation, url);
+  if (!query.ok) return problemResponse(query.problem);
+  const body = await readBody(operation, request);
+  if (!body.ok) return problemResponse(body.problem);
+  const call = { ctx: entered.ctx, path: params, query: query.value, body: body.value, request };
+  return answerOf(operation, await operation.run(call), request);
+}
+
+type Entered = { ctx: unknown } | { problem: Problem };
+
+/** Who asks, where that matters, and whether they may ask this at all. Cookies sign nobody in here. */
+async function enter(operation: Operation, request: Request): Promise<Entered> {
+  const { access, evenExpired } = operation;
+  if (access === "public") return { ctx: visitor() };
+  const bearer = await bearerOf(request);
+  if (!bearer) return { problem: unknownBearer(request) };
+  const { actor } = bearer.ctx;
+  if (actor.isExpired && !evenExpired) return { problem: { status: 402, detail: expiredNotice } };
+  const lacking = lackOfScope(operation, bearer);
+  if (lacking) return { problem: lacking };
+  if (access !== "any user" && !can(actor, access)) {
+    return { problem: { status: 403, detail: "You are not allowed to do that." } };
+  }
+  return { ctx: bearer.ctx };
+}
+
+function unknownBearer(request: Request): Problem {
+  const isGiven = request.headers.has("Authorization");
+  const headers = { "WWW-Authenticate": `Bearer realm="api"${isGiven ? ', error="invalid_token"' : ""}` };
+  const detail = isGiven ? "This token is not valid, or not any more." : "Send a token: Authorization: Bearer …";
+  return { status: 401, detail, headers };
+}
+
+/** What a personal token is not for. The token of a login is for everything. */
+function lackOfScope({ scope }: Operation, { scopes }: Bearer): Problem | null {
+  if (scopes === null || (scope !== null && scope !== "login" && scopes.includes(scope))) return null;
+  if (scope === "login" || scope === null) {
+    return { status: 403, detail: "This takes the token of a login: a personal token is not for it." };
+  }
+  const headers = { "WWW-Authenticate": `Bearer realm="api", error="insufficient_scope", scope="${scope}"` };
+  return { status: 403, detail: `This token lacks the scope ${scope} (${scopeName(scope)}).`, headers };
+}

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { scopeName } from "#app/domain/access/scopes.ts";
+import { comparisonsOf, type FilterFields } from "#app/domain/filters/where.ts";
+import { reachOf } from "#app/domain/policy/can.ts";
+import { roleNames, roles } from "#app/domain/policy/roles.ts";
+import { type Components, componentsOf, type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
+import type { Operation, Resource } from "./operation.ts";
+
+/** The API as OpenAPI 3.1, made of what its operations declare. */
+export function openApiOf(resources: readonly Resource[], productName: string) {
+  const components = componentsOf(resources.flatMap(({ operations }) => operations));
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const { name, operations } of resources) {
+    for (const operation of operations) {
+      paths[operation.path] ??= {};
+      Object.assign(paths[operation.path] ?? {}, {
+        [operation.method.toLowerCase()]: describe(operation, name, components),
+      });
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${productName} API`, version: "1", description: introduction },
+    servers: [{ url: "/api" }],
+    tags: resources.map(({ name }) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { ...components.schemas, Problem: problemSchema },
+    },
+  };
+}
+
+const introduction =
+  "Every call but the public ones takes a bearer token: of a login (POST /token), or a personal one (Settings, Account). What somebody may not see answers 404. Errors are application/problem+json.";
+
+function describe(operation: Operation, tag: string, components: Components): Json {
+  const { summary, description, access, scope, body, multipart } = operation;
+  const type = multipart ? "multipart/form-data" : "application/json";
+  return {
+    operationId: operationId(operation),
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    security: access === "public" ? [] : [{ bearer: [] }],
+    ...(scope && scope !== "login" ? { "x-scope": scope } : {}),
+    "x-who": whoMay(operation),
+    parameters: [...inPath(operation), ...inQuery(operation)],
+    ...(body
+      ? { requestBody: { required: true, content: { [type]: { schema: components.refer(body, "body") } } } }
+      : {}),
+    responses: { ...good(operation, components), ...bad(operation) },
+  };
+}
+
+/** Who may ask, in words. */
+export function whoMay({ access }: Pick<Operation, "access">): string {
+  if (access === "public") return "Everybody";
+  if (access === "any user") return "Whoever is signed in";
+  return roles.flatMap((role) => (reachOf({ roles: [role] }, access) === "none" ? [] : [roleNames[role]])).join(", ");
+}
+
+/** What a personal token must be for, in words. */
+export function scopeInWords({ scope }: Pick<Operation, "scope">): string | null {
+  if (scope === null) return null;
+  return scope === "login" ? "the token of a login alone" : `${scope} (${scopeName(scope)})`;
+}
+
+function inPath({ params }: Operation): Json[] {
+  return Object.entries(params).map(([name, schema]) => {
+    return { name, in: "path", required: true, schema: parameterSchema(schema) };
+  });
+}
+
+function inQuery({ query, filters }: Operation): Json[] {
+  return Object.entries((query?.shape ?? {}) as Record<string, z.ZodType>).map(([name, schema]) => {
+    const isText = name === "where" || name === "cursor";
+    const description = name === "where" && filters ? describeFilters(filters) : schema.description;
+    return {
+      name,
+      in: "query",
+      required: !schema.safeParse(undefined).success,
+      ...(description === undefined ? {} : { description }),
+      schema: isText ? { type: "string" } : parameterSchema(schema),
+    };
+  });
+}
+
+/** The fields that `where` knows, each with its operations. */
+export function describeFilters(filters: FilterFields): string {
+  const fields = Object.entries(filters).map(([name, kind]) => {
+    const what = typeof kind === "object" ? kind.join(" | ") : kind;
+    return `${name} (${what}): ${comparisonsOf(kind).join(", ")}`;
+  });
+  return `JSON of {"field", "operation", "value"}, joined by {"operation": "and" | "or", "value": [ … ]}. Fields: ${fields.join("; ")}.`;
+}
+
+function good({ status, answer, isList }: Operation, components: Components): Json {
+  if (answer === null) return { [status]: { description: "Done" } };
+  const [type, schema] =
+    answer instanceof z.ZodType
+      ? ["application/json", components.refer(answer, "answer")]
+      : [answer.file, { type: "string", format: "binary" }];
+  return {
+    [status]: { description: "Good", ...(isList ? { headers: listHeaders } : {}), content: { [type]: { schema } } },
+  };
+}
+
+const listHeaders = {
+  "x-total-count": { description: "Of all rows, unless noCount", schema: { type: "integer" } },
+  Link: { description: "The next page's address", schema: { type: "string" } },
+};
+
+function bad({ access, body, catalogue, path, query }: Operation): Json {
+  const statuses = [
+    ...(catalogue ? [] : []),
+    ...(query || body ? [400] : []),
+    ...(access === "public" ? [] : [401, 402, 403]),
+    ...(path.includes("{") ? [404] : []),
+    ...(body ? [409, 413, 415, 422] : []),
+    429,
+  ];
+  const problem = { description: "A problem", content: { "application/problem+json": { schema: problemRef } } };
+  return Object.fromEntries(statuses.map((status) => [status, problem]));
+}
+
+const problemRef = { $ref: "#/components/schemas/Problem" };
+const text = { type: "string" };
+const fieldProblem = { type: "object", required: ["field", "message"], properties: { field: text, message: text } };
+const problemSchema = {
+  type: "object",
+  required: ["type", "title", "status", "detail"],
+  properties: {
+    type: text,
+    title: text,
+    status: { type: "integer" },
+    detail: text,
+    errors: { type: "array", items: fieldProblem },
+    current: { description: "What stands now, where somebody saved meanwhile" },
+  },
+};

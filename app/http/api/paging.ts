@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { readJson } from "./json-text.ts";
+
+const usualLimit = 24;
+const mostRows = 100;
+/** Behind it, lists are to be read by cursor: the database counts every row that it skips. */
+const furthestOffset = 10_000;
+const longestCursor = 1000;
+
+/** Which rows are asked for: `after` the row with these keys, or from `offset`; `noCount`: nobody asks for the total. */
+export type Page<Keys> = { limit: number; offset: number; after: Keys | null; noCount: boolean };
+
+/** One page of a list. `total`: of all rows, where it was asked for; `next`: the last row's keys, if more follow. */
+export type Found<Item, Keys> = { items: Item[]; total: number | null; next: Keys | null };
+
+/** The parameters of every list. */
+export function pagingShape(keys: z.ZodType) {
+  return {
+    limit: wholeNumber(1, mostRows).default(usualLimit).describe("How many rows at the most."),
+    offset: wholeNumber(0, furthestOffset).default(0).describe("How many rows to skip; not together with a cursor."),
+    noCount: flag().default(false).describe("Leaves x-total-count out, which saves the counting."),
+    cursor: cursorOf(keys)
+      .nullable()
+      .default(null)
+      .describe("Where the page before ended, as its Link header says: no row comes twice or is left out by others."),
+  };
+}
+
+/** A whole number of an address. */
+export function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,9}$/, "This is no whole number")
+    .transform(Number)
+    .pipe(z.int().min(least).max(most));
+}
+
+/** true or false of an address. */
+export function flag() {
+  return z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .pipe(z.boolean());
+}
+
+/** A parameter that may stand there again and again, or once. */
+export function many<T>(one: z.ZodType<T, string>, most = 100) {
+  return z
+    .union([z.string().transform((text) => [text]), z.array(z.string())])
+    .pipe(z.array(one).max(most))
+    .default([]);
+}
+
+function cursorOf(keys: z.ZodType) {
+  return z
+    .string()
+    .max(longestCursor)
+    .transform((text, issues) => {
+      const read = readJson(Buffer.from(text, "base64url").toString("utf8"));
+      if (read.ok) return read.value;
+      issues.addIssue({ code: "custom", message: "This is no cursor of this list" });
+      return z.NEVER;
+    })
+    .pipe(keys);
+}
+
+/** The text by which the next page is asked for. */
+export function writeCursor(keys: unknown): string {
+  return Buffer.from(JSON.stringify(keys)).toString("base64url");
+}
+
+/**
+ * The page that these rows are, of which one more was asked for than fits (`limit + 1`), so that it is known whether
+ * others follow. `keysOf`: what the row is ordered by, its id last.
+ */
+export function pageOf<Row, Keys>(rows: Row[], { limit }: { limit: number }, keysOf: (row: Row) => Keys) {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last !== undefined ? keysOf(last) : null };
+}

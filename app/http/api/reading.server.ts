@@ -1,0 +1,70 @@
+import { countRead } from "#app/services/request-state.server.ts";
+import { readJson } from "./json-text.ts";
+import type { Operation } from "./operation.ts";
+import { type Problem, problemOfInput } from "./problem.ts";
+import { paramsIn } from "./routing.ts";
+
+type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** In bytes. */
+const usualBody = 1024 * 1024;
+const largeBody = 8 * 1024 * 1024;
+/** Parameters of an address, and characters of all of them. */
+const mostParameters = 200;
+const longestQuery = 16_000;
+
+/** What stands in the path; an address whose id is none leads nowhere. */
+export function readPath(operation: Operation, path: string): Record<string, string> | null {
+  const entries = Object.entries(paramsIn(operation, path)).map(([name, text]) => {
+    return [name, operation.params[name]?.safeParse(text)] as const;
+  });
+  if (entries.some(([, parsed]) => !parsed?.success)) return null;
+  return Object.fromEntries(entries.map(([name, parsed]) => [name, parsed?.data ?? ""]));
+}
+
+/** What the address asks: a parameter that the operation has not is refused like one that is wrong. */
+export function readQuery({ query }: Operation, { search, searchParams }: URL): Read<unknown> {
+  if (search.length > longestQuery || searchParams.size > mostParameters) {
+    return { ok: false, problem: { status: 400, detail: "The address asks too much." } };
+  }
+  const given = Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+  const names = Object.keys(query?.shape ?? {});
+  const unknown = Object.keys(given).filter((name) => !names.includes(name));
+  const errors = unknown.map((field) => ({ field: field.slice(0, 100), message: "There is no such parameter" }));
+  if (errors.length > 0) return { ok: false, problem: { status: 400, detail: wrongQuery, errors } };
+  const parsed = query?.safeParse(given);
+  if (parsed?.success === false) return { ok: false, problem: problemOfInput(400, parsed.error, wrongQuery) };
+  if (given.cursor !== undefined && given.offset !== undefined) {
+    return { ok: false, problem: { status: 400, detail: "A list is read by cursor or by offset, not by both." } };
+  }
+  return { ok: true, value: parsed?.data ?? {} };
+}
+
+const wrongQuery = "The address asks something that this list or thing does not know.";
+
+/** The JSON that was sent: of the right type, within its bounds before anything is made of it, and by the schema. */
+export async function readBody({ body, multipart, large }: Operation, request: Request): Promise<Read<unknown>> {
+  if (body === null || multipart) return { ok: true, value: undefined };
+  if (!/^application\/(\w+\+)?json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "")) {
+    return { ok: false, problem: { status: 415, detail: "What is sent here must be application/json." } };
+  }
+  const text = await readText(request, large ? largeBody : usualBody);
+  if (text === null) return { ok: false, problem: { status: 413, detail: "What you sent is too large." } };
+  const json = readJson(text);
+  if (!json.ok) return { ok: false, problem: { status: 400, detail: `${json.reason}.` } };
+  const parsed = body.safeParse(json.value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, problem: problemOfInput(422, parsed.error, "What you sent does not fit.") };
+}
+
+async function readText(request: Request, most: number) {
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) return null;
+  const bytes = await request.arrayBuffer();
+  countRead(bytes.byteLength, 0);
+  return bytes.byteLength > most ? null : new TextDecoder().decode(bytes);
+}

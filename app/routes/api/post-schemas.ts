@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { isPostCategory, postCategories, postCategoryNames } from "#app/domain/posts/categories.ts";
+import { videoIdOf, videoThumbnailUrl } from "#app/domain/video/video-id.ts";
+import type { PostRow } from "#app/features/posts/page.server.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { formText, id, instant } from "#app/http/api/schemas.ts";
+import { paths } from "#app/paths.ts";
+
+const categoryId = z.enum(postCategories);
+
+export const postCategory = z.object({ id: categoryId, name: z.string() });
+
+/** A post as athletes' apps read it (document 2 §3). */
+export const post = named(
+  "Post",
+  z.object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    videoUrl: z.string().nullable(),
+    thumbnailUrl: z.string().nullable(),
+    image: z.object({ id, path: z.string() }).nullable(),
+    postCategories: z.array(postCategory),
+    createdOn: instant,
+    creator: z.object({ id, fullName: z.string() }),
+    version: z.int().describe("Sent with a change, so that one which somebody else made meanwhile is not lost."),
+  }),
+);
+
+/** What a post is made of; of its two covers the video counts. */
+export const givenPost = z.object({
+  title: formText(200),
+  description: formText(20_000).default(""),
+  videoUrl: formText(500).nullish(),
+  image: z.object({ id }).nullish(),
+  postCategories: z.array(z.object({ id: categoryId })).max(postCategories.length),
+});
+
+export function shownPost({ categories, imageId, createdAt, creatorId, creatorName, ...row }: PostRow) {
+  const videoId = row.videoUrl && videoIdOf(row.videoUrl);
+  return {
+    ...row,
+    thumbnailUrl: imageId ? paths.file(imageId, 480) : videoId ? videoThumbnailUrl(videoId) : null,
+    image: imageId ? { id: imageId, path: paths.file(imageId) } : null,
+    postCategories: categories.filter(isPostCategory).map((code) => ({ id: code, name: postCategoryNames[code] })),
+    createdOn: createdAt,
+    creator: { id: creatorId, fullName: creatorName },
+  };
+}
+
+/** As the form has it, whose rules and words hold here, too. */
+export function postFields(given: z.output<typeof givenPost>) {
+  const { title, description, videoUrl, image, postCategories } = given;
+  const cover = videoUrl ? "video" : "image";
+  const categories = postCategories.map(({ id }) => id);
+  return { title, description, categories, cover, videoUrl: videoUrl ?? "", imageId: image?.id ?? "" };
+}

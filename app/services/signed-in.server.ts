@@ -1,0 +1,71 @@
+import { hasPaidAccess, isExpired, type Licence } from "#app/domain/policy/paid-access.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { utc } from "#app/domain/schedule/time-zone.ts";
+import { rolesOfUser } from "#db/roles-of-user.ts";
+import { accounts, users } from "#db/schema/accounts.ts";
+import type { SignedIn } from "./request-state.server.ts";
+
+/** What is read at each request of whoever asks, by a session or by a token: a change of roles acts at once. */
+export const personColumns = {
+  userId: users.id,
+  accountId: users.accountId,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  imageId: users.imageId,
+  isActivated: users.isActivated,
+  timeZone: users.timeZone,
+  isTimeZoneChosen: users.isTimeZoneChosen,
+  density: users.density,
+  weightUnit: users.weightUnit,
+  distanceUnit: users.distanceUnit,
+  heightUnit: users.heightUnit,
+  velocityUnit: users.velocityUnit,
+  roles: rolesOfUser,
+  subscriptionStatus: accounts.subscriptionStatus,
+  subscriptionValidUntil: accounts.subscriptionValidUntil,
+  maxUsersOverride: accounts.maxUsersOverride,
+  maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
+  accountTimeZone: accounts.timeZone,
+};
+
+type Columns = Pick<
+  typeof users.$inferSelect,
+  | "accountId"
+  | "email"
+  | "firstName"
+  | "lastName"
+  | "imageId"
+  | "timeZone"
+  | "density"
+  | "weightUnit"
+  | "distanceUnit"
+  | "heightUnit"
+  | "velocityUnit"
+>;
+type PersonRow = Columns & Licence & { userId: string; roles: Role[]; accountTimeZone: string | null };
+
+/** Who that is, in the time zone that this request tells of, if it tells of one. */
+export function signedInOf(
+  row: PersonRow,
+  { sessionHash, timeZone }: { sessionHash: string; timeZone: string | null },
+  now: Date,
+): SignedIn {
+  const licenceClock = { now, timeZone: row.accountTimeZone ?? utc };
+  const { weightUnit: weight, distanceUnit: distance, heightUnit: height, velocityUnit: velocity } = row;
+  return {
+    sessionHash,
+    imageId: row.imageId,
+    timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
+    preferences: { density: row.density, units: { weight, distance, height, velocity } },
+    actor: {
+      userId: row.userId,
+      accountId: row.accountId,
+      email: row.email,
+      fullName: `${row.firstName} ${row.lastName}`,
+      roles: row.roles,
+      hasPaidAccess: hasPaidAccess(row, licenceClock),
+      isExpired: isExpired(row, licenceClock),
+    },
+  };
+}

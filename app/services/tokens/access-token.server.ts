@@ -1,0 +1,53 @@
+import { createHmac } from "node:crypto";
+import { jwtVerify, SignJWT } from "jose";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+
+/** In seconds (decisions §3). */
+export const accessLifetime = 15 * 60;
+
+const audience = "macrocycle-api";
+const type = "at+jwt";
+
+/** Document 1 §6: what the app reads of its own token. The server believes no more than whose it is. */
+export type Claims = {
+  userId: string;
+  accountId: string;
+  email: string;
+  /** With commas between. */
+  roles: string;
+  SUBSCRIPTION_TYPE: "PAID" | "FREE";
+  SUBSCRIPTION_VALID_UNTIL: string | null;
+  MAX_USERS_OVERRIDE: number | null;
+  MAX_USERS_OVERRIDE_UNTIL: string | null;
+};
+
+/** A signed token (HMAC-SHA-256) of these claims, good for a quarter of an hour from `now`. */
+export function signAccessToken(secret: string, claims: Claims, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256", typ: type })
+    .setSubject(claims.userId)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessLifetime)
+    .sign(keyOf(secret));
+}
+
+/** Whose the token is; null for one that is not ours, not well formed, or over. */
+export async function readAccessToken(secret: string, token: string, now: Date) {
+  try {
+    const options = { algorithms: ["HS256"], audience, typ: type, currentDate: now };
+    const { payload } = await jwtVerify(token, keyOf(secret), { ...options, requiredClaims: ["sub", "exp"] });
+    const [accountId, userId] = [payload.accountId, payload.sub].map((id) =>
+      parseUuid(typeof id === "string" ? id : ""),
+    );
+    return accountId && userId ? { accountId, userId } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** why: a key that signs tokens signs nothing else */
+function keyOf(secret: string) {
+  return createHmac("sha256", secret).update("api access token").digest();
+}

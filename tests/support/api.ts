@@ -1,0 +1,42 @@
+import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { sessionSecret } from "./server.ts";
+
+type User = { accountId: string; id: string };
+
+/** Somebody who asks the API: its server's address, and the token that says who they are. */
+export type Caller = { url: string; token?: string };
+
+/** The token of a login of the user just now, for a server of `startServer`. What else it claims, nobody believes. */
+export function bearerOf(user: User, now = new Date()) {
+  const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
+  const override = { MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null };
+  const { accountId, id: userId } = user;
+  return signAccessToken(sessionSecret, { userId, accountId, email: "", roles: "", ...free, ...override }, now);
+}
+
+export async function callerAs({ url }: { url: string }, user: User): Promise<Caller> {
+  return { url, token: await bearerOf(user) };
+}
+
+/** Asks the API at a path under /api; `body` is sent as JSON. */
+export function call(
+  caller: Caller,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const json = body === undefined ? {} : { "Content-Type": "application/json" };
+  const bearer: Record<string, string> = caller.token ? { Authorization: `Bearer ${caller.token}` } : {};
+  return fetch(`${caller.url}/api${path}`, {
+    method,
+    redirect: "manual",
+    headers: { ...json, ...bearer, ...headers },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+}
+
+/** The value of `where`, as a query has it. */
+export function where(filter: unknown) {
+  return `where=${encodeURIComponent(JSON.stringify(filter))}`;
+}
