@@ -62,37 +62,39 @@ const mostRepetitions = 10;
 
 /**
  * Of each exercise and category what may be a maximum: the best of each unit and number of repetitions, before and after
- * what sets the current ones apart. Repetitions are those without help, which stand in the round's own row.
+ * what sets the current ones apart. Repetitions are those without help, which stand in the round's own row. Each
+ * exercise is read from the index once, whatever the planner expects of it.
  */
 async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly RecordKey[]): Promise<BestRow[]> {
+  const whose = sql`account_id = ${accountId}::uuid and user_id = ${userId}::uuid`;
   const rows = await tx.execute<BestRow>(sql`
-    with wanted as (select * from ${wantedOf(keys)}),
-    achieved as (
-      select done.exercise_id, done.category, done.unit, done.value, done.done_on, done.done_at, done.id,
-        done.source = 'coach' as by_coach, round.value as repetitions,
-        coalesce(done.done_at > record.reset_at, true) as since_reset
-      from wanted
-      join results done on done.account_id = ${accountId}::uuid and done.user_id = ${userId}::uuid
-        and done.exercise_id = wanted.exercise_id and done.category = wanted.category
-      left join results round on round.account_id = ${accountId}::uuid and round.user_id = ${userId}::uuid
-        and round.exercise_id = done.exercise_id and round.category = 'reps' and done.category = 'weight'
-        and round.completion_id = done.completion_id and round.module_exercise_id = done.module_exercise_id
-        and round.round = done.round
-      left join records record on record.account_id = ${accountId}::uuid and record.user_id = ${userId}::uuid
-        and record.exercise_id = done.exercise_id and record.category = done.category
+    with wanted as materialized (
+      select one.exercise_id, string_to_array(one.categories, ' ') as categories,
+        (select jsonb_object_agg(category, reset_at) from records
+          where ${whose} and exercise_id = one.exercise_id and reset_at is not null) as resets
+      from ${exercisesOf(keys)} as one(exercise_id, categories)
     ),
-    said as (
-      select distinct on (exercise_id, category) exercise_id, category, done_on, done_at, id from achieved
-      where by_coach and since_reset order by exercise_id, category, done_on desc, done_at desc, id desc
+    achieved as (
+      select wanted.exercise_id, done.*,
+        coalesce(done.done_at > (wanted.resets ->> done.category)::timestamptz, true) as since_reset
+      from wanted cross join lateral (
+        select category, unit, value, done_on, done_at, id, source = 'coach' as by_coach,
+          case when category = 'weight' and completion_id is not null then max(value) filter (where category = 'reps')
+            over (partition by completion_id, module_exercise_id, round) end as repetitions
+        from results where ${whose} and exercise_id = wanted.exercise_id
+          and (category = any(wanted.categories) or category = 'reps')
+      ) done
+      where done.category = any(wanted.categories)
     ),
     marked as (
-      select achieved.*, coalesce((achieved.done_on, achieved.done_at, achieved.id) >= (said.done_on, said.done_at, said.id), true) as since_said
-      from achieved left join said using (exercise_id, category)
-      where achieved.by_coach or achieved.category <> 'weight' or achieved.repetitions between 1 and ${mostRepetitions}
+      select achieved.*, count(*) filter (where by_coach and since_reset)
+        over (partition by exercise_id, category order by done_on desc, done_at desc, id desc
+          rows between unbounded preceding and 1 preceding) = 0 as since_said
+      from achieved
     ),
     best as (
       select distinct on (exercise_id, category, unit, repetitions, by_coach, since_reset, since_said) * from marked
-      where value > 0
+      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${mostRepetitions})
       order by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said,
         case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end, done_on
     )
@@ -101,6 +103,13 @@ async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly R
       exercise.one_repetition_max_formula as formula
     from best left join exercises exercise on exercise.id = best.exercise_id`);
   return [...rows];
+}
+
+/** A row an exercise, with its categories in one text. */
+function exercisesOf(keys: readonly RecordKey[]): SQL {
+  const exercises = Map.groupBy(keys, ({ exerciseId }) => exerciseId);
+  const categories = [...exercises.values()].map((of) => of.map(({ category }) => category).join(" "));
+  return sql`unnest(${sql.param([...exercises.keys()])}::uuid[], ${sql.param(categories)}::text[])`;
 }
 
 function wantedOf(keys: readonly RecordKey[]): SQL {
