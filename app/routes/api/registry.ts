@@ -3,6 +3,8 @@ import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
 import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
+import { questionnaire } from "./questionnaire.ts";
+import { questionnaireGraphs } from "./questionnaire-graphs.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -14,4 +16,7 @@ export const resources: Resource[] = [
   // content
   posts,
   postCategoryList,
+  // training
+  questionnaire,
+  questionnaireGraphs,
 ];
