@@ -3,7 +3,8 @@ import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { beginningOf } from "./demo-data/failed-renewals.ts";
-import { demoLogins, loadDemoData } from "./demo-data/load.ts";
+import { demoLogins, loadDemoData, storedContext, trainer } from "./demo-data/load.ts";
+import { phonesFor } from "./demo-data/month/phones.ts";
 import { subscribeCoaches } from "./demo-data/subscribers.ts";
 import { openSandbox } from "./sandbox-gateway.ts";
 import { stopOnSignals } from "./signals.ts";
@@ -16,8 +17,17 @@ const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());
 const server = await opening;
 await prepareDatabase(server.url);
-await withPool(server.url, (db) => loadDemoData(db, new Date()));
 const now = new Date();
+await withPool(server.url, async (db) => {
+  const phones = await phonesFor(db, server.url);
+  stopOnSignals(async () => {
+    await phones?.stop();
+    await server.stop();
+  });
+  await loadDemoData(db, now);
+  await phones?.play(await storedContext(db, trainer, now));
+});
+stopOnSignals(() => server.stop());
 const sandbox = await openSandbox(env, beginningOf(now));
 // why: nobody is there to confirm these cards
 const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };

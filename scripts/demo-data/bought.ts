@@ -9,14 +9,11 @@ import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { authorPrograms } from "./author-programs.ts";
-import type { ProgramPlan } from "./plan.ts";
-import { conditioningWeek } from "./programs/conditioning.ts";
-
-const trial: ProgramPlan = { ...conditioningWeek, name: "A week to try", folder: "" };
+import { trialWeek } from "./programs/conditioning.ts";
 
 /** A program of the partner that is free, bought by a coach and given to a client of theirs. */
 export async function buyProgram(partner: Context, admin: Context, buyer: Context, clientId: string) {
-  const programId = (await authorPrograms(partner, [], [trial])).get(trial.name) ?? "";
+  const programId = (await authorPrograms(partner, [], [trialWeek])).get(trialWeek.name) ?? "";
   await publishProgram(partner, programId, 0, { step: "suggest", priceCents: 0 });
   await publishProgram(admin, programId, 1, { step: "accept", priceCents: 0, feedback: "" });
   const pay = payContextOf(buyer, sellingSettings(env()));

@@ -11,7 +11,7 @@ import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { accounts, userEmails } from "#db/schema/accounts.ts";
+import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
 import { buyProgram } from "./bought.ts";
@@ -31,7 +31,8 @@ import { enterRecords } from "./records.ts";
 import { recordSales } from "./sales.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
-const trainer = "trainer@demo.test";
+/** Whose clients the demo's athletes are. */
+export const trainer = "trainer@demo.test";
 const folders = ["Strength", "Running", "Athletics", "Teams"];
 const fixedPlans = [fiveThreeOne, texasMethod, hypertrophyDay, couchTo5K, athleticsDay, conditioningWeek];
 
@@ -71,6 +72,19 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
 
 async function waitForOtherLoads(tx: Tx) {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("update");
+}
+
+/** The context of somebody of the demo who is stored already. */
+export async function storedContext(db: Db, email: string, now: Date, files = openFiles(env())): Promise<Context> {
+  const [found] = await db
+    .select({ id: users.id, accountId: users.accountId, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!found) throw new Error(`The demo has no user ${email}.`);
+  const roles = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, found.id));
+  const fullName = `${found.firstName} ${found.lastName}`;
+  const person = { id: found.id, accountId: found.accountId, email, fullName, roles: roles.map(({ role }) => role) };
+  return contextOf(db, person, { now, files });
 }
 
 function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files: FileStore }): Context {

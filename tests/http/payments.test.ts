@@ -115,6 +115,17 @@ test("the page asks for no card before its script runs, and the order goes to su
   expect(JSON.stringify(mail?.content)).toContain("wants to be billed by invoice for");
 });
 
+test("no plan is ordered by invoice either before the terms are accepted", async () => {
+  const it = await given();
+  const { id } = await fieldsOf(it);
+  await it.db.delete(termsAcceptances).where(eq(termsAcceptances.accountId, it.accountId));
+  const path = `/payment/${it.packageId}`;
+  const answer = await post(it.coach, `${path}/by-invoice`, { id });
+  expect(answer.headers.get("location")).toBe(path);
+  expect(await it.db.$count(mails, eq(mails.id, id))).toBe(0);
+  expect(await pageOf(it.coach, path)).toContain("You must accept terms and conditions");
+});
+
 test("billing asks for the terms, keeps what was filled in, and nothing where nothing was", async () => {
   const it = await given();
   const path = `/billing-info/${it.packageId}/${it.packageId}`;

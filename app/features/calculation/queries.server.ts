@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import { type Maxima, type MeasuredExercise, mostSuperiors } from "#app/domain/strength/reference.ts";
 import type { RoundingStep } from "#app/domain/strength/rounding-step.ts";
@@ -18,8 +18,8 @@ export type ClientNumbers = {
   exercises: MeasuredExercise[];
 };
 
-/** `accountId`: of the program, whose exercises are asked about. */
-type Subject = { accountId: string; client: CoachedClient };
+/** `accountId`: of the program, whose exercises are asked about; `alsoOf`: other accounts, of several programs. */
+type Subject = { accountId: string; alsoOf?: readonly string[]; client: CoachedClient };
 
 type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"]; exercises: ExerciseRow[] };
 
@@ -29,13 +29,13 @@ type Row = { step: RoundingStep | null; bodyWeight: ClientNumbers["bodyWeight"];
  */
 export async function readClientNumbers(
   { db, actor }: Context,
-  { accountId, client }: Subject,
+  { accountId, alsoOf = [], client }: Subject,
   exerciseIds: readonly string[],
 ): Promise<ClientNumbers> {
   const [row] = await db.execute<Row>(sql`
     select ${users.roundingStep} as step,
       ${latestBodyWeight(client)} as "bodyWeight",
-      ${exercisesWithRecords({ accountId, client }, exerciseIds)} as exercises
+      ${exercisesWithRecords({ accountId, alsoOf, client }, exerciseIds)} as exercises
     from ${users} where ${and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId))}`);
   const { step = null, bodyWeight = null, exercises: rows = [] } = row ?? {};
   return { client, step: step ?? "off", bodyWeight, exercises: rows.map(toMeasured) };
@@ -51,7 +51,7 @@ function latestBodyWeight(client: CoachedClient) {
 
 /** References stay within an account and the system library, so the whole chain of superiors is in sight. */
 function exercisesWithRecords(subject: Subject, exerciseIds: readonly string[]) {
-  const within = sql`${exercises.accountId} in (${subject.accountId}::uuid, ${systemAccountId}::uuid)`;
+  const within = inArray(exercises.accountId, [subject.accountId, ...(subject.alsoOf ?? []), systemAccountId]);
   return sql`(
     with recursive chain(id, step) as (
       select id, 0 from unnest(${sql.param([...exerciseIds])}::uuid[]) as week(id)

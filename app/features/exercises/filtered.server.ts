@@ -12,11 +12,13 @@ export type ExerciseFilters = {
   subcategory?: string | null;
   /** 'mine', 'colleagues' or 'library'. */
   whose?: string;
+  /** What else must hold. */
+  also?: SQL | undefined;
 };
 
 /** The where-clause of what the filters leave of exercises; those of the actor's scope are for the caller to choose. */
 export function filtered(ctx: Context, filters: ExerciseFilters) {
-  const { search = "", difficulty, category, subcategory, whose } = filters;
+  const { search = "", difficulty, category, subcategory, whose, also } = filters;
   const folded = foldForSearch(search);
   return and(
     folded ? sql`strpos(${exercises.searchName}, ${folded}) > 0` : undefined,
@@ -26,6 +28,7 @@ export function filtered(ctx: Context, filters: ExerciseFilters) {
       ? linked(ctx, exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, subcategory))
       : undefined,
     whoseIs(ctx, whose),
+    also,
   );
 }
 

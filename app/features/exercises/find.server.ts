@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
@@ -14,8 +14,18 @@ import type { ExerciseView } from "./views.ts";
 /** The exercise with all its fields and what the actor may do with it; NotFound outside their scope. One statement. */
 export async function findExercise(ctx: Context, id: string): Promise<ExerciseView> {
   const known = parseUuid(id);
-  const [row] = known ? await selectExercise(ctx, known) : [];
+  const [row] = known ? await findExercises(ctx, [known]) : [];
   if (!row) throw new NotFound();
+  return row;
+}
+
+/** Those of these ids that are in the actor's scope, likewise. One statement; none for no ids. */
+export async function findExercises(ctx: Context, ids: readonly string[]): Promise<ExerciseView[]> {
+  const rows = ids.length === 0 ? [] : await selectExercises(ctx, ids);
+  return rows.map((row) => toView(ctx, row));
+}
+
+function toView(ctx: Context, row: Awaited<ReturnType<typeof selectExercises>>[number]): ExerciseView {
   return {
     ...row,
     // why: the column holds what the schema let in, which is this list
@@ -29,7 +39,7 @@ export async function findExercise(ctx: Context, id: string): Promise<ExerciseVi
 
 const superior = alias(exercises, "superior");
 
-function selectExercise({ db, actor }: Context, id: string) {
+function selectExercises({ db, actor }: Context, ids: readonly string[]) {
   return db
     .select(columns)
     .from(exercises)
@@ -41,8 +51,7 @@ function selectExercise({ db, actor }: Context, id: string) {
         or(eq(superior.accountId, exercises.accountId), eq(superior.accountId, systemAccountId)),
       ),
     )
-    .where(and(eq(exercises.id, id), exercisesInScope(actor)))
-    .limit(1);
+    .where(and(inArray(exercises.id, [...ids]), exercisesInScope(actor)));
 }
 
 const columns = {

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, inArray, or, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
@@ -26,13 +26,17 @@ export async function searchExercises(ctx: Context, filters: ExerciseFilters & S
   return rows.map(({ categories, ...row }) => ({ ...toSnapshot(row), imageUrl: imageUrl(row.imageId), categories }));
 }
 
-/** What the library says now of the exercises that documents name. One out of the actor's scope is left out. */
-export async function refreshSnapshots(ctx: Context, ids: readonly string[]): Promise<Map<string, ExerciseSnapshot>> {
+/** What the library says now of the exercises that documents name. One that is not `shown` to the actor is left out. */
+export async function refreshSnapshots(
+  ctx: Context,
+  ids: readonly string[],
+  shown: SQL = exercisesShownTo(ctx.actor),
+): Promise<Map<string, ExerciseSnapshot>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
     .select(snapshotColumns)
     .from(exercises)
-    .where(and(inArray(exercises.id, [...ids]), exercisesShownTo(ctx.actor)));
+    .where(and(inArray(exercises.id, [...ids]), shown));
   return new Map(rows.map((row) => [row.id, toSnapshot(row)]));
 }
 

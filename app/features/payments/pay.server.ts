@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { type Problems, refused } from "#app/domain/forms/result.ts";
+import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { addDays, formatDate } from "#app/domain/schedule/dates.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
@@ -59,7 +59,8 @@ export type PaymentView = Awaited<ReturnType<typeof readPayment>>;
 /** For how long the page waits for what the card form starts with, in milliseconds. */
 const formPatience = 3000;
 
-async function setUpCard(payments: Payments): Promise<CardSetup> {
+/** What a card is entered with; the gateway is waited for no longer than a form is. */
+export async function setUpCard(payments: Payments): Promise<CardSetup> {
   const { environment, threeDSecure } = payments;
   if (environment === null) return { kind: "none" };
   const made = await Promise.race([payments.clientToken(), wait(formPatience, null, { ref: false })]);
@@ -118,11 +119,14 @@ async function successText({ db }: PayContext, { accountId, id }: { accountId: s
   return row?.paidThrough ? `${what} Next billing date is ${formatDate(addDays(row.paidThrough, 1))}` : what;
 }
 
-/** The order as a message to support, of who wants to be billed by invoice. */
-export async function orderInWords(ctx: Context, selling: Selling, order: Order): Promise<string> {
-  const pay = payContextOf(ctx, selling);
-  const quote = await quoteOrder(ctx.db, buyerOf(pay, ctx.actor), order);
+/** The order as a message to support, of who wants to be billed by invoice; refused what the page of a card refuses. */
+export async function orderInWords(ctx: Context, selling: Selling, order: Order): Promise<Result<{ body: string }>> {
+  const quote = await quoteAccepted(ctx, payContextOf(ctx, selling), order);
+  if (!quote.ok) return quote;
   const { fullName, email, accountId } = ctx.actor;
-  const what = quote.ok ? `${quote.name}, ${formatEuros(quote.cents)}` : "what can't be had by now";
-  return `${fullName} (${email}) of account ${accountId} wants to be billed by invoice for ${what}.`;
+  const what = `${quote.name}, ${formatEuros(quote.cents)}`;
+  return {
+    ok: true,
+    body: `${fullName} (${email}) of account ${accountId} wants to be billed by invoice for ${what}.`,
+  };
 }

@@ -109,7 +109,8 @@ export const lastSaved = sql<string | null>`case when programs.continuous then (
   where saved.account_id = programs.account_id and saved.program_id = programs.id and not saved.rest_day
 ) end`;
 
-const programColumns = {
+/** A program as it is read, of a query that joins its difficulty and its creator. */
+export const programColumns = {
   id: programs.id,
   accountId: programs.accountId,
   creatorId: programs.creatorId,

@@ -1,12 +1,13 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
-import { can, reachOf } from "#app/domain/policy/can.ts";
+import { reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { shownByPerson } from "#app/features/clients/image-queries.server.ts";
 import { shownByExercise } from "#app/features/exercises/image-queries.server.ts";
 import { shownByPost } from "#app/features/posts/queries.server.ts";
 import { shownByProgram } from "#app/features/programs/image-queries.server.ts";
+import { shownInTraining } from "#app/features/training/image-queries.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
@@ -54,7 +55,6 @@ export async function visibleFiles(db: Db | Tx, actor: Actor, ids: string[]) {
 
 /** What is shown by something that the actor may see, and what they uploaded for a form that is still open. */
 function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
-  if (!can(actor, "file:see")) return sql`false`;
   if (reachOf(actor, "file:see") === "all") return sql`true`;
   const own = and(eq(files.accountId, actor.accountId), eq(files.creatorId, actor.userId));
   return or(
@@ -63,5 +63,6 @@ function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
     shownByProgram(db, actor, files),
     shownByPost(db, actor, files.id),
     shownByPerson(db, actor, files.id),
+    shownInTraining(db, actor, files),
   );
 }

@@ -86,10 +86,14 @@ export function changeOf({ actor }: Context, { changedBy, updatedAt, updatedBy, 
   return { changedBy: changedBy ?? "Somebody", isOwn, changedAt: updatedAt.toISOString(), saveId };
 }
 
-/** Stored documents as they are edited, with what the library says of their exercises today. */
-export async function refreshed(ctx: Context, rows: StoredWorkout[]): Promise<WorkoutView[]> {
+/**
+ * Stored documents as they are edited, with what the library says of their exercises today. `shown`: which of those the
+ * reader sees, where that does not follow from their roles.
+ */
+export async function refreshed(ctx: Context, rows: StoredWorkout[], shown?: SQL): Promise<WorkoutView[]> {
   const ids = [...new Set(rows.flatMap((row) => exercisesUsed(documentOf(row))))];
-  const library: ReadonlyMap<string, ExerciseSnapshot> = ids.length > 0 ? await refreshSnapshots(ctx, ids) : new Map();
+  const library: ReadonlyMap<string, ExerciseSnapshot> =
+    ids.length > 0 ? await refreshSnapshots(ctx, ids, shown) : new Map();
   return rows.map((row) => ({
     key: printWorkoutKey(row),
     version: row.version,

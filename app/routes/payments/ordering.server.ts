@@ -1,3 +1,4 @@
+import type { Problems } from "#app/domain/forms/result.ts";
 import { orderInWords } from "#app/features/payments/pay.server.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
@@ -14,9 +15,14 @@ import type { Context } from "#app/services/context.server.ts";
 /** Sends the order to support for who has no script, and so can't enter a card (decisions §14), and goes back to it. */
 export async function orderByInvoice(ctx: Context, request: Request, order: Order, back: string) {
   const id = attemptOf(await formOf(request));
-  const body = await orderInWords(ctx, sellingSettings(env()), order);
+  const ordered = await orderInWords(ctx, sellingSettings(env()), order);
+  if (!ordered.ok) return redirectWithFlash(ctx, back, inWords(ordered.problems), "bad");
   const support = { recipient: env().SUPPORT_EMAIL ?? null, limits: visitor().limits };
-  const asked = await askSupport(ctx, id, { ...(await supportStarts(ctx)), body }, support);
+  const asked = await askSupport(ctx, id, { ...(await supportStarts(ctx)), body: ordered.body }, support);
   if (asked.ok) return redirectWithFlash(ctx, back, supportSent);
-  return redirectWithFlash(ctx, back, asked.problems[""]?.join(" ") ?? supportFailed, "bad");
+  return redirectWithFlash(ctx, back, inWords(asked.problems), "bad");
+}
+
+function inWords(problems: Problems) {
+  return problems[""]?.join(" ") ?? supportFailed;
 }

@@ -103,3 +103,6 @@ export const conditioningWeek: ProgramPlan = {
   span: lasting(1, "W"),
   days: [cindy, fran, emom, easyRun, shortIntervals],
 };
+
+/** A partner's, free in the store. */
+export const trialWeek: ProgramPlan = { ...conditioningWeek, name: "A week to try", folder: "" };

@@ -79,14 +79,26 @@ export const workoutSchema = workoutOf(roundDefinitionSchema);
 
 /** The schema of a workout whose values are of this schema: for a document that says more of each. */
 export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Workout<Value>> {
-  return z
-    .object({
-      id: idSchema,
-      day: z.int().min(1).max(100_000).nullable(),
-      date: z.string().refine(isIsoDate, "A date is written as YYYY-MM-DD.").nullable(),
-      ...contentOf(value),
-    })
-    .superRefine(holding<Workout<Value>>(workoutProblems));
+  return z.object(fieldsOf(value)).superRefine(holding<Workout<Value>>(workoutProblems));
+}
+
+/** The schema of a workout that comes with fields of its own beside the document's. */
+export function workoutWith<More extends z.ZodRawShape>(more: More): z.ZodType<With<More>, WithInput<More>> {
+  const schema = z.object({ ...more, ...fieldsOf(roundDefinitionSchema) });
+  const holds = holding<Workout>(workoutProblems);
+  return schema.superRefine((value, context) => holds(value as Workout, context as z.RefinementCtx<Workout>)) as never;
+}
+
+type With<More extends z.ZodRawShape> = Workout & z.output<z.ZodObject<More>>;
+type WithInput<More extends z.ZodRawShape> = Workout & z.input<z.ZodObject<More>>;
+
+function fieldsOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
+  return {
+    id: idSchema,
+    day: z.int().min(1).max(100_000).nullable(),
+    date: z.string().refine(isIsoDate, "A date is written as YYYY-MM-DD.").nullable(),
+    ...contentOf(value),
+  };
 }
 
 function contentOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
@@ -114,7 +126,10 @@ function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.Zod
     .superRefine(holding<Module<Value>>(moduleProblems));
 }
 
-function moduleExerciseOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<ModuleExercise<Value>> {
+/** The same for an entry of a set. */
+export function moduleExerciseOf<Value extends RoundDefinition>(
+  value: z.ZodType<Value>,
+): z.ZodType<ModuleExercise<Value>> {
   return z
     .object({
       id: idSchema,

@@ -1,0 +1,52 @@
+import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
+import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
+import { findProgram } from "#app/features/programs/queries.server.ts";
+import { accountsTrainedFrom } from "#app/features/training/account-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { findCoachedClient } from "./client-queries.server.ts";
+import { readClientNumbers } from "./queries.server.ts";
+
+/** For whom; `programId`: which the exercises are of, where it is another account's. */
+type Asked = { userId: string; programId?: string | undefined };
+
+export type CalculatedDefinition = RoundDefinition & { calculatedValue: number | string | null };
+export type CalculatedExercise = ModuleExercise<CalculatedDefinition>;
+
+/**
+ * Entries of sets with what each value comes to for the person: in the round's unit, rounded half up to 2 decimals; null
+ * where it can't be told (decisions §7). Everybody for themself; who coaches for their clients, NotFound for nobody's.
+ */
+export async function calculateFor(
+  ctx: Context,
+  asked: Asked,
+  entries: readonly ModuleExercise[],
+): Promise<CalculatedExercise[]> {
+  const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
+  const { bodyWeight, exercises } = await readClientNumbers(ctx, await whoseNumbers(ctx, asked), ids);
+  const subject = { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+  return entries.map((entry) => ({
+    ...entry,
+    moduleExerciseRounds: entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round)),
+  }));
+}
+
+async function whoseNumbers(ctx: Context, { userId, programId }: Asked) {
+  const { actor } = ctx;
+  if (userId === actor.userId) {
+    const client = { id: actor.userId, name: actor.fullName };
+    return { accountId: actor.accountId, alsoOf: await accountsTrainedFrom(ctx), client };
+  }
+  const { accountId, businessId } = programId
+    ? await findProgram(ctx, programId)
+    : { accountId: actor.accountId, businessId: actor.accountId };
+  return { accountId, client: await findCoachedClient(ctx, businessId, userId) };
+}
+
+function calculatedRound(subject: Subject, entry: ModuleExercise, round: Round): Round<CalculatedDefinition> {
+  const roundDefinitions = round.roundDefinitions.map((definition, slot) => {
+    const calculated = calculateValue(subject, entry, round, slot);
+    const calculatedValue = calculated === null || calculated.is === "missing" ? null : calculated.value;
+    return { ...definition, calculatedValue };
+  });
+  return { ...round, roundDefinitions };
+}

@@ -1,0 +1,9 @@
+/** What exercises can be filtered by. */
+export const exerciseFilters = {
+  name: "text",
+  difficultyCode: "text",
+  categoryId: "id",
+  subcategoryId: "id",
+  creatorId: "id",
+  isSystem: "flag",
+} as const;

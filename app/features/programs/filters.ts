@@ -1,0 +1,11 @@
+/** What programs can be filtered by; the status is a number (document 1 §3). */
+export const programFilters = {
+  name: "text",
+  difficultyCode: "text",
+  folderId: "id",
+  creatorId: "id",
+  status: "whole",
+} as const;
+
+/** What the programs of the store can be filtered by. */
+export const storeFilters = { name: "text", difficultyCode: "text", creatorId: "id" } as const;

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { lockFolders } from "#app/features/folders/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { programs } from "#db/schema/programs.ts";
+import { countInFolder } from "./positions.server.ts";
+import { isOwn } from "./scope.server.ts";
+
+/** Where a program shall stand in its folder, from 1. */
+export type Place = { programId: string; position: number };
+
+/**
+ * Puts all programs of one of the actor's folders into this order (document 1 §4). NotFound 'Given item not found.' for a
+ * program that is not theirs, or in no folder; refuses a list that is not the whole of one folder, numbered from 1.
+ */
+export async function orderPrograms(ctx: Context, places: readonly Place[]): Promise<Result> {
+  allow(ctx.actor, "program:edit");
+  const { accountId, userId: creatorId } = ctx.actor;
+  return ctx.db.transaction(async (tx): Promise<Result> => {
+    await lockFolders(tx, { accountId, creatorId });
+    const folderIds = await foldersOf(tx, ctx, places);
+    const [folderId, another] = [...new Set(folderIds)];
+    if (!folderId) throw new NotFound("Given item not found.");
+    const inFolder = await countInFolder(tx, { accountId, folderId });
+    if (another || inFolder !== places.length || !areNumbered(places)) return refused(notTheWhole);
+    const rows = JSON.stringify(places);
+    await tx.execute(sql`update ${programs} set position = wanted.position
+      from jsonb_to_recordset(${rows}::jsonb) as wanted("programId" uuid, position int)
+      where ${programs.accountId} = ${accountId} and ${programs.id} = wanted."programId"`);
+    return { ok: true };
+  });
+}
+
+const notTheWhole = "Send all programs of one folder, with positions from 1.";
+
+async function foldersOf(tx: Tx, { actor }: Context, places: readonly Place[]) {
+  const ids = places.map(({ programId }) => programId);
+  const rows = await tx
+    .select({ folderId: programs.folderId })
+    .from(programs)
+    .where(and(isOwn(actor), inArray(programs.id, ids)))
+    .orderBy(asc(programs.id))
+    .for("no key update");
+  const found = rows.flatMap(({ folderId }) => folderId ?? []);
+  if (found.length < ids.length) throw new NotFound("Given item not found.");
+  return found;
+}
+
+function areNumbered(places: readonly Place[]) {
+  const positions = places.map(({ position }) => position).sort((one, other) => one - other);
+  return positions.every((position, index) => position === index + 1);
+}

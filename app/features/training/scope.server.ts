@@ -1,0 +1,30 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#app/domain/policy/roles.ts";
+import { boughtBy } from "#app/features/programs/scope.server.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+
+/**
+ * The condition that somebody trains by the program: a business whose client they are gave it to them, or they bought
+ * it (decisions §4). Of a query of programs; whatever their roles.
+ */
+export function trainedBy(actor: Actor): SQL {
+  return or(givenTo(actor), boughtBy(actor)) ?? sql`false`;
+}
+
+/** The assignments of businesses whose client the person is, joined to those relations. */
+export function isGivenTo({ userId }: Pick<Actor, "userId">): SQL | undefined {
+  return and(
+    eq(accountClients.userId, userId),
+    eq(programAssignments.accountId, accountClients.accountId),
+    eq(programAssignments.assigneeId, accountClients.userId),
+  );
+}
+
+// why: an array is looked up before the programs are, and begins with the businesses of one person. Written out, since
+// drizzle leaves the table's name away where a query has no other
+function givenTo({ userId }: Actor): SQL<boolean> {
+  return sql<boolean>`programs.id = any(array(select given.program_id from account_clients coached
+    join program_assignments given on given.account_id = coached.account_id and given.assignee_id = coached.user_id
+    where coached.user_id = ${userId}::uuid))`;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { expiredNotice } from "#app/domain/access/expired.ts";
+import type { Fields } from "#app/domain/forms/form.ts";
+import type { Refused } from "#app/domain/forms/result.ts";
+import { videoIdOf } from "#app/domain/video/video-id.ts";
+import { calculateFor } from "#app/features/calculation/calculate.server.ts";
+import { keepUpload } from "#app/features/uploads/mutations.server.ts";
+import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
+import { operation, resource } from "#app/http/api/operation.ts";
+import { problemResponse } from "#app/http/api/problem.ts";
+import { id } from "#app/http/api/schemas.ts";
+import { formWithFile } from "#app/http/body/posted-form.server.ts";
+import { paths } from "#app/paths.ts";
+import { image } from "./image-schemas.ts";
+import { calculatedExercise, givenExercise } from "./module-schemas.ts";
+
+const fileTypes = ["application", "audio", "image", "text", "video"] as const;
+const imagesAlone = "Only images are kept.";
+
+function refuse(problems: Record<string, string[]>) {
+  return { ok: false as const, problems } satisfies Refused<Fields>;
+}
+
+/** What the editor asks beside its days (document 1 §7). */
+export const editorHelpers = resource("Editor helpers", [
+  operation({
+    method: "POST",
+    path: "/module-exercises/calculate",
+    summary: "What the values of exercises come to for somebody: yourself, or one of your clients",
+    description:
+      "Times may be sent as 'm:ss'; they come back in seconds. Null: it can't be told (decisions on maxima).",
+    access: "any user",
+    scope: "training:read",
+    evenExpired: true,
+    body: z.object({ moduleExercises: z.array(givenExercise).max(200), userId: id, programId: id.optional() }),
+    answer: z.array(calculatedExercise),
+    async run({ ctx, body }) {
+      const isOwn = body.userId === ctx.actor.userId;
+      if (ctx.actor.isExpired && !isOwn) return problemResponse({ status: 402, detail: expiredNotice });
+      return calculateFor(ctx, body, body.moduleExercises);
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/modules/autocomplete",
+    summary: "Names that the account used for sets, ten at most: those that begin so first, then the latest",
+    access: "program:see",
+    scope: "programs:read",
+    query: z.object({ searchValue: z.string().max(200).default("") }),
+    answer: z.array(z.string()),
+    run: ({ ctx, query }) => suggestSetNames(ctx, ctx.actor.accountId, query.searchValue),
+  }),
+  operation({
+    method: "GET",
+    path: "/videos",
+    summary: "Title and thumbnail of a video; null for what is no address of one",
+    access: "exercise:create",
+    scope: "exercises:read",
+    query: z.object({ url: z.string().max(500) }),
+    answer: z.object({ videoId: z.string(), title: z.string().nullable(), thumbnailUrl: z.string() }).nullable(),
+    async run({ ctx, query }) {
+      const videoId = videoIdOf(query.url);
+      return videoId ? { videoId, ...(await ctx.services.videos.describe(videoId)) } : null;
+    },
+  }),
+  operation({
+    method: "POST",
+    path: "/files",
+    summary: "Upload an image, for what is to show it",
+    description: "A form in parts: fileType, and one file in files. JPEG, PNG, WebP or GIF, at most 10 MB.",
+    access: "file:upload",
+    scope: "exercises:write",
+    multipart: true,
+    body: z.object({ fileType: z.enum(fileTypes), files: z.string().meta({ format: "binary" }) }),
+    answer: image,
+    status: 201,
+    async run({ ctx, request }) {
+      const { form, file } = await formWithFile(request, "files");
+      if (form.get("fileType") !== "image") return refuse({ fileType: [imagesAlone] });
+      const kept = await keepUpload(ctx, file);
+      return kept.ok ? { id: kept.id, path: paths.file(kept.id) } : refuse({ files: [kept.reason] });
+    },
+  }),
+]);

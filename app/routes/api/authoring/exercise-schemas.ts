@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { oneRepetitionMaximumFormulas } from "#app/domain/strength/one-repetition-maximum.ts";
+import { trackableCategories } from "#app/domain/trackables/table.ts";
+import type { ExerciseRow } from "#app/features/exercises/page.server.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { formText, id, reference } from "#app/http/api/schemas.ts";
+import { givenImage, image, shownImage } from "./image-schemas.ts";
+import { difficulty } from "./program-schemas.ts";
+
+const place = z.object({ id, name: z.string() });
+const formula = z.enum(oneRepetitionMaximumFormulas);
+const trackables = z.array(z.enum(trackableCategories)).max(trackableCategories.length);
+
+/** An exercise of the library or of the account (document 1 §3). */
+export const exercise = named(
+  "Exercise",
+  z.object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    videoUrl: z.string().nullable(),
+    thumbnailUrl: z.string().nullable(),
+    image: image.nullable(),
+    difficulty,
+    categories: z.array(place),
+    subcategories: z.array(place),
+    trackableCategoryConfiguration: trackables,
+    oneRepetitionMaxFormula: formula.nullable(),
+    superiorExercise: place.nullable(),
+    superiorExercisePercentage: z.number().nullable(),
+    isSystem: z.boolean(),
+    creator: reference.nullable(),
+    version: z.int().describe("Sent with a change, so that one which somebody else made meanwhile is not lost."),
+  }),
+);
+
+const places = z.array(reference).max(200);
+
+/** What an exercise is made of. */
+export const givenExercise = z.object({
+  name: formText(200),
+  description: formText(2000).default(""),
+  videoUrl: formText(500).nullish(),
+  image: givenImage,
+  difficulty: reference,
+  categories: places,
+  subcategories: places.default([]),
+  trackableCategoryConfiguration: trackables.default([]),
+  oneRepetitionMaxFormula: formula.nullish(),
+  superiorExercise: reference.nullish(),
+  superiorExercisePercentage: z.number().nullish(),
+});
+
+export function shownExercise({ imageId, creatorId, ...row }: ExerciseRow) {
+  return { ...row, image: shownImage(imageId), creator: creatorId ? { id: creatorId } : null };
+}
+
+/** As the form has it, whose rules and words hold here, too. */
+export function exerciseFields({ image, difficulty, ...given }: z.output<typeof givenExercise>) {
+  return {
+    name: given.name,
+    description: given.description,
+    videoUrl: given.videoUrl ?? "",
+    imageId: image?.id ?? "",
+    difficulty: difficulty.id,
+    categories: given.categories.map(({ id }) => id),
+    subcategories: given.subcategories.map(({ id }) => id),
+    trackableCategories: given.trackableCategoryConfiguration,
+    oneRepetitionMaxFormula: given.oneRepetitionMaxFormula ?? "",
+    superiorPick: given.superiorExercise?.id ?? "",
+    superiorExercisePercentage: String(given.superiorExercisePercentage ?? ""),
+  };
+}
+
+/** What the form's fields are called in the body. */
+export const exerciseNames = {
+  imageId: "image",
+  trackableCategories: "trackableCategoryConfiguration",
+  superiorPick: "superiorExercise",
+};

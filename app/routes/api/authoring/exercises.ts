@@ -1,0 +1,82 @@
+import { v7 as newId } from "uuid";
+import { z } from "zod";
+import { exerciseFilters } from "#app/features/exercises/filters.ts";
+import { exerciseForm, exerciseInput } from "#app/features/exercises/form.ts";
+import { createExercise, removeExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
+import { exerciseForApi, exerciseKeys, pageOfExercises } from "#app/features/exercises/page.server.ts";
+import { formValues } from "#app/http/api/form-values.server.ts";
+import { listOperation, operation, resource } from "#app/http/api/operation.ts";
+import { pageOf } from "#app/http/api/paging.ts";
+import { refusedAs } from "#app/http/api/refusals.ts";
+import { newThingId } from "#app/http/api/schemas.ts";
+import { exercise, exerciseFields, exerciseNames, givenExercise, shownExercise } from "./exercise-schemas.ts";
+
+/** The system library, and what the account added to it (document 1 §7). */
+export const exercises = resource("Exercises", [
+  listOperation({
+    path: "/exercises",
+    summary: "The library's exercises and your account's, by name",
+    access: "exercise:see",
+    scope: "exercises:read",
+    where: exerciseFilters,
+    item: exercise,
+    keys: exerciseKeys,
+    async run({ ctx, where, page }) {
+      const { rows, total } = await pageOfExercises(ctx, { where, ...page });
+      const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof exerciseKeys> => [sortName, id]);
+      return { items: items.map(shownExercise), total, next };
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/exercises/{id}",
+    summary: "One exercise",
+    access: "exercise:see",
+    scope: "exercises:read",
+    answer: exercise,
+    run: async ({ ctx, path }) => shownExercise(await exerciseForApi(ctx, path.id)),
+  }),
+  operation({
+    method: "POST",
+    path: "/exercises",
+    summary: "Add an exercise to your account's; an administrator's is a system exercise",
+    description: "With an id of yours, sending it twice adds one.",
+    access: "exercise:create",
+    scope: "exercises:write",
+    body: givenExercise.extend({ id: newThingId }),
+    answer: exercise,
+    status: 201,
+    async run({ ctx, body }) {
+      const form = formValues(exerciseForm, exerciseFields(body), undefined);
+      if (!form.ok) return refusedAs(form, exerciseNames);
+      const saved = await createExercise(ctx, body.id ?? newId(), exerciseInput(form.values));
+      return saved.ok ? shownExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
+    },
+  }),
+  operation({
+    method: "PUT",
+    path: "/exercises/{id}",
+    summary: "Change an exercise of your own; administrators change any",
+    access: "exercise:edit",
+    scope: "exercises:write",
+    body: givenExercise.extend({ version: z.int() }),
+    answer: exercise,
+    async run({ ctx, path, body }) {
+      const form = formValues(exerciseForm, exerciseFields(body), undefined);
+      if (!form.ok) return refusedAs(form, exerciseNames);
+      const saved = await updateExercise(ctx, path.id, body.version, exerciseInput(form.values));
+      return saved.ok ? shownExercise(await exerciseForApi(ctx, saved.id)) : refusedAs(saved, exerciseNames);
+    },
+  }),
+  operation({
+    method: "DELETE",
+    path: "/exercises/{id}",
+    summary: "Delete an exercise that no workout uses",
+    access: "exercise:delete",
+    scope: "exercises:write",
+    async run({ ctx, path }) {
+      const removed = await removeExercise(ctx, path.id);
+      return removed.ok ? undefined : removed;
+    },
+  }),
+]);

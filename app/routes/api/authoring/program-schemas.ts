@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { type TimeUnitCode, timeUnitCodes } from "#app/domain/schedule/span.ts";
+import { timeUnitNames } from "#app/features/programs/form.ts";
+import type { ProgramRow } from "#app/features/programs/page.server.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { day, formText, id, reference } from "#app/http/api/schemas.ts";
+import { givenImage, image, shownImage } from "./image-schemas.ts";
+
+export const difficulty = z.object({ id, code: z.string(), name: z.string() });
+
+export const timeUnit = z.object({ code: z.enum(timeUnitCodes), name: z.string() });
+
+export function shownTimeUnit(code: TimeUnitCode | null) {
+  return code && { code, name: timeUnitNames[code] };
+}
+
+const status = z.int().describe("1 Unpublished, 2 Pending, 3 Published");
+const creator = z.object({
+  id,
+  fullName: z.string(),
+  partnerCommissionRate: z.number().nullable().describe("In percent; for administrators alone."),
+});
+
+/** A program without its workouts (document 1 §3). */
+export const program = named(
+  "Program",
+  z.object({
+    id,
+    name: z.string(),
+    image: image.nullable(),
+    duration: z.int().nullable(),
+    timeUnit: timeUnit.nullable(),
+    difficulty,
+    folder: z.object({ id, name: z.string() }).nullable(),
+    position: z.int().nullable().describe("Its place in the folder, from 1."),
+    continuous: z.boolean(),
+    startDate: day.nullable(),
+    shortDescription: z.string(),
+    description: z.string(),
+    status,
+    isPublished: z.boolean(),
+    price: z.number().nullable().describe("In euros."),
+    feedback: z.string(),
+    creator,
+    isBought: z.boolean().describe("You bought it: it is to be read, given to your clients, and copied."),
+    version: z.int().describe("Of its details. Sent with a change, so that one made meanwhile is not lost."),
+    publishingVersion: z.int().describe("Of its publishing, likewise."),
+  }),
+);
+
+/** What a program's details are made of: a length, or a start date where it is continuous. */
+export const givenProgram = z.object({
+  name: formText(200),
+  difficulty: reference,
+  continuous: z.boolean().default(false),
+  duration: z.number().nullish(),
+  timeUnit: z.object({ code: z.enum(timeUnitCodes) }).nullish(),
+  startDate: day.nullish(),
+  shortDescription: formText(300).default(""),
+  description: formText(5000).default(""),
+  folder: reference.nullish(),
+  image: givenImage,
+});
+
+export function shownProgram({ imageId, folderId, folderName, priceCents, creatorId, ...row }: ProgramRow) {
+  return {
+    ...row,
+    image: shownImage(imageId),
+    timeUnit: shownTimeUnit(row.timeUnit),
+    folder: folderId === null ? null : { id: folderId, name: folderName ?? "" },
+    isPublished: row.status === 3,
+    price: priceCents === null ? null : priceCents / 100,
+    creator: { id: creatorId, fullName: row.creatorName, partnerCommissionRate: row.partnerCommissionRate },
+  };
+}
+
+/** As the form has it, whose rules and words hold here, too. */
+export function programFields({ name, difficulty, folder, image, ...given }: z.output<typeof givenProgram>) {
+  return {
+    programName: name,
+    difficulty: difficulty.id,
+    continuous: given.continuous,
+    duration: String(given.duration ?? ""),
+    timeUnit: given.timeUnit?.code ?? "",
+    startDate: given.startDate ?? "",
+    shortDescription: given.shortDescription,
+    description: given.description,
+    folder: folder?.id ?? "",
+    imageId: image?.id ?? "",
+  };
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { daysOfWeek } from "#app/domain/schedule/dates.ts";
+import { workoutWith } from "#app/domain/workout/document/schema.ts";
+import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
+import { wholeNumber } from "#app/http/api/paging.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { day, reference } from "#app/http/api/schemas.ts";
+
+const version = z.int().min(0).describe("What it was read at: 0 for a day that nobody saved. A save names it.");
+
+/** A day of a program: the document that the editor works on, with the program that it is of. */
+export const workout = named("Workout", workoutWith({ program: reference, version }));
+
+/** The same as it is saved; without a version it is a new day. */
+export const givenWorkout = workoutWith({ program: reference, version: version.default(0) });
+
+export type GivenWorkout = z.output<typeof givenWorkout>;
+
+const mostWeeks = 60;
+
+export const givenWorkouts = z
+  .array(givenWorkout)
+  .min(1)
+  .max(mostWeeks * daysOfWeek);
+
+/** Of which days, where not all are wanted: by numbers in a fixed program, by dates in a continuous one. */
+export const daysQuery = z.object({
+  dayFrom: wholeNumber(1, 100_000).optional(),
+  dayTo: wholeNumber(1, 100_000).optional(),
+  dateFrom: day.optional(),
+  dateTo: day.optional(),
+});
+
+export function shownWorkout(programId: string, { workout, version }: Pick<WorkoutView, "workout" | "version">) {
+  return { ...workout, program: { id: programId }, version };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Phone } from "./phone.ts";
+
+/** What an app reads of a workout; the rest goes back as it came. */
+const workout = z.looseObject({
+  id: z.string(),
+  day: z.number().nullable(),
+  modules: z.array(
+    z.looseObject({
+      moduleExercises: z.array(
+        z.looseObject({
+          id: z.string(),
+          moduleExerciseRounds: z.array(z.looseObject({ roundDefinitions: z.array(z.looseObject({})) })),
+        }),
+      ),
+    }),
+  ),
+});
+
+const program = z.object({
+  id: z.string(),
+  name: z.string(),
+  assignments: z.array(z.object({ startDate: z.string() })),
+});
+
+export type Workout = z.output<typeof workout>;
+
+/** A program that somebody was given, with its workouts by day. */
+export type HeldProgram = { id: string; name: string; startDate: string; workouts: Map<number, Workout> };
+
+/** What the phone's owner was given, of the programs with these names. */
+export async function programsOf(phone: Phone, names: ReadonlySet<string>): Promise<HeldProgram[]> {
+  const found = z.array(program).parse(await phone.call("GET", "/programs/own?limit=100"));
+  const wanted = found.filter(({ name }) => names.has(name));
+  return Promise.all(wanted.map((one) => withWorkouts(phone, one)));
+}
+
+async function withWorkouts(phone: Phone, { id, name, assignments }: z.output<typeof program>): Promise<HeldProgram> {
+  const days = z.array(workout).parse(await phone.call("GET", `/programs/own/${id}/workouts?limit=100`));
+  const workouts = new Map(days.flatMap((one) => (one.day === null ? [] : [[one.day, one] as const])));
+  return { id, name, startDate: assignments[0]?.startDate ?? "", workouts };
+}
