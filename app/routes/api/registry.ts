@@ -2,6 +2,7 @@ import type { Resource } from "#app/http/api/operation.ts";
 import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
+import { exerciseUser } from "./exercise-user.ts";
 import { accountPayments } from "./money/account-payments.ts";
 import { billingInfos } from "./money/billing-infos.ts";
 import { invoices } from "./money/invoices.ts";
@@ -10,18 +11,24 @@ import { packages } from "./money/packages.ts";
 import { paymentSettings } from "./money/payment-settings.ts";
 import { sellingRecords } from "./money/selling-records.ts";
 import { subscriptions } from "./money/subscriptions.ts";
+import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
 import { invites } from "./people/invites.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
-import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionnaireGraphs } from "./questionnaire-graphs.ts";
+import { security } from "./security.ts";
+import { tokenResource } from "./tokens.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
+  // access
+  tokenResource,
+  security,
+  passwords,
   // exercises
   exerciseCategories,
   exerciseSubcategories,
@@ -42,12 +49,11 @@ export const resources: Resource[] = [
   billingInfos,
   invoices,
   sellingRecords,
-  // training
-  exerciseUser,
   // content
   posts,
   postCategoryList,
   // training
+  exerciseUser,
   questionnaire,
   questionnaireGraphs,
 ];
