@@ -49,12 +49,11 @@ export const resources: Resource[] = [
   billingInfos,
   invoices,
   sellingRecords,
-  // training
-  exerciseUser,
   // content
   posts,
   postCategoryList,
   // training
+  exerciseUser,
   questionnaire,
   questionnaireGraphs,
 ];
