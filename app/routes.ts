@@ -154,6 +154,7 @@ export default [
   route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/invoice-pdf.ts"),
   route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
   route("settings/commissions/csv", "routes/settings/commissions-csv.ts"),
+  route("benchmarks/graphs.pdf", "routes/benchmarks/graphs-pdf.ts"),
   route("files", "routes/upload.ts"),
   route("files/:fileId", "routes/files.ts"),
   route("settings/account/passkeys/options", "routes/settings/passkey-options.ts"),

@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { measureAthletes } from "./athletes.ts";
 import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
 import { log } from "./log.ts";
 import { measure, measureOnly } from "./measure.ts";
 import { printTables, type Results } from "./report/report.ts";
+import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
@@ -14,8 +16,10 @@ import { closeConnections } from "./server/wire.ts";
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`: nothing but athletes' data. */
 const only = optionOf("--only");
+/** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
+const scale = Number(optionOf("--scale") ?? 1);
 const marks = { begin: "<!-- bench -->", end: "<!-- /bench -->" };
 
 /** Above it, times say more about the machine than about the app. */
@@ -80,7 +84,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-if (only) {
+if (only === "athletes") {
+  const figures = await withBuild((folder, database) => measureAthletes(folder, database, scale));
+  console.log(printAthletes(figures).join("\n"));
+} else if (only) {
   const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
   console.log(printPages(pages).join("\n"));
 } else {

@@ -17,6 +17,7 @@ import { createGroup, setMembers } from "#app/features/groups/mutations.server.t
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { createPost } from "#app/features/posts/mutations.server.ts";
+import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
 import { recordCharge } from "#app/features/sales/record-charge.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
@@ -42,6 +43,7 @@ import { coachingBusiness, monday } from "#tests/support/factory.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
 import { givenProgram } from "./programs-given.ts";
+import { answersOf } from "./readiness-given.ts";
 import { dayOf, planOf, saveDays } from "./workouts-given.ts";
 
 /** In every text of the person's own, and in what they made for nobody else. */
@@ -202,6 +204,9 @@ async function train(ctx: Context) {
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
   await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
   await writeNote(coach.ctx, userId, newId(), { text: `${canary} has a sore knee`, notedOn: "2026-02-10" });
+  const day = { id: newId(), on: "2026-02-10", ...answersOf(4), comment: `${canary} slept badly` };
+  const answered = await storeResponse(ctx, userId, day);
+  if (!answered.ok) throw new Error(JSON.stringify(answered));
   const programId = await givenProgram(coach.ctx);
   await assignPicked(coach.ctx, programId, { pick: userId, startDate: "2026-03-02" });
 }

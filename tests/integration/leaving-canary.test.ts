@@ -95,7 +95,7 @@ test("before, the archive had it for each table that is the person's", () => {
     bytes.includes(canary) || bytes.includes(phone) ? [name] : [],
   );
   const tablesWith = ["profile", "sessions", "invitations-to-you", "mails", "groups", "invitations", "exercises"];
-  const more = ["folders", "set-names", "programs", "passkeys", "notes"];
+  const more = ["folders", "set-names", "programs", "passkeys", "notes", "readiness"];
   for (const name of [...tablesWith, ...more])
     expect(found).toEqual(expect.arrayContaining([`${name}.json`, `${name}.csv`]));
   expect(found.filter((name) => name.startsWith("programs/")).length).toBeGreaterThan(0);
@@ -103,6 +103,7 @@ test("before, the archive had it for each table that is the person's", () => {
     "results",
     "records",
     "body-measures",
+    "readiness-answers",
     "coaches",
     "followed-programs",
     "terms",

@@ -42,13 +42,15 @@ export function valueInWords(value: number): string {
 
 /** What the graph shows, for who does not see it: each line with its values at both ends, and when that was. */
 export function graphInWords({ title, unit, lines }: Graph): string {
-  const said = lines.flatMap(({ label, points }) => {
-    const [first, last] = [points[0], points.at(-1)];
-    if (!first || !last) return [];
-    const ends = points.length === 1 ? [first] : [first, last];
-    return [`${label} ${ends.map(({ at, value }) => `${withUnit(value, unit)} on ${momentInWords(at)}`).join(", ")}`];
-  });
+  const said = lines.filter(({ points }) => points.length > 0).map((line) => lineInWords(line, unit));
   return [title, ...said].join("; ");
+}
+
+/** 'Mood 3 on 22/10/2026, 4 on 21/11/2026': a line's name with its first and its last value. */
+export function lineInWords({ label, points }: GraphLine, unit: string): string {
+  const ends = points.length > 1 ? [points[0], points.at(-1)] : points;
+  const said = ends.flatMap((end) => (end ? [`${withUnit(end.value, unit)} on ${momentInWords(end.at)}`] : []));
+  return `${label} ${said.join(", ")}`.trim();
 }
 
 /** '68.4 kg', '3'. */

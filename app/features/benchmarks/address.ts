@@ -34,18 +34,18 @@ const mostRead = 100;
 /** What the query of an address asks for; what it says wrongly counts as not said. */
 export function readBenchmarkQuery(query: URLSearchParams): BenchmarkQuery {
   const text = (name: string) => searchText(query.get(name));
-  const exercise = text("exercise");
-  const [shownExercise, shownCategory] = query.get(formNames.shown)?.split(".") ?? [exercise, text("category")];
+  const [exercise, category] = [text("exercise"), text("category")];
+  const [shownExercise, shownCategory] = query.get(formNames.shown)?.split(".") ?? [exercise, category];
   // why: another exercise begins with its own category, another category with its first unit (document 2 §4)
-  const category = exercise === shownExercise ? text("category") : "";
+  const [isSameExercise, isSameCategory] = [exercise === shownExercise, category === shownCategory];
   return {
     mode: query.get("mode") === "multiple" ? "multiple" : "single",
     clients: [...new Set(query.getAll("clients").flatMap((ids) => ids.split(",")))].filter(Boolean).slice(0, mostRead),
     find: text("find"),
     search: text("search"),
     exercise,
-    category,
-    unit: category !== "" && category === shownCategory ? text("unit") : "",
+    category: isSameExercise ? category : "",
+    unit: isSameExercise && isSameCategory ? text("unit") : "",
     timeframe: timeframes.find((one) => one === query.get("timeframe")) ?? usualTimeframe,
     graphs: parseGraphs(query.getAll("graph")),
   };

@@ -38,3 +38,6 @@ export type BenchmarkPage = {
   added: GraphChoice[] | null;
   problem: string | null;
 };
+
+/** Of a graph that has nothing to draw. */
+export const noGraphData = "No graph data for selection.";

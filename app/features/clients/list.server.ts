@@ -9,6 +9,7 @@ import { type FollowedProgram, listFollowed } from "#app/features/assignments/cl
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
@@ -24,23 +25,40 @@ import type { ClientRow } from "./views.ts";
  * and how many there are. Four queries, whatever their number.
  */
 export async function listClients(ctx: Context, query: ClientQuery): Promise<{ rows: ClientRow[]; total: number }> {
-  const [clients, invited] = [clientsMatching(ctx, query), invitesMatching(ctx, query)];
-  const [clientCount, inviteCount, found] = await Promise.all([
-    ctx.db.$count(users, clients),
-    ctx.db.$count(invites, invited),
-    selectPage(ctx, { clients, invited, query }),
+  const { size: limit } = clientList;
+  const [total, found] = await Promise.all([
+    countPeopleLike(ctx, query),
+    selectPeople(ctx, query, { limit, offset: (query.page - 1) * limit, after: null }),
   ]);
-  const clientIds = found.filter(({ as }) => as === null).map(({ id }) => id);
-  const followed = await listFollowed(ctx, clientIds);
-  return { rows: found.map((row) => toRow(row, followed)), total: clientCount + inviteCount };
+  const followed = await listFollowed(ctx, clientIdsOf(found));
+  return { rows: found.map((row) => toRow(row, followed)), total };
 }
 
-type Wanted = { clients: SQL | undefined; invited: SQL | undefined; query: ClientQuery };
+/** How many clients and open invitations the query leaves. */
+export async function countPeopleLike(ctx: Context, query: ClientQuery): Promise<number> {
+  const [clients, invited] = await Promise.all([
+    ctx.db.$count(users, clientsMatching(ctx, query)),
+    ctx.db.$count(invites, invitesMatching(ctx, query)),
+  ]);
+  return clients + invited;
+}
 
-function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted) {
+/** Of these people the clients. */
+export function clientIdsOf(found: readonly { id: string; as: string[] | null }[]): string[] {
+  return found.filter(({ as }) => as === null).map(({ id }) => id);
+}
+
+/** `after`: by what they are sorted, in ascending order, and the id. */
+type Asked = { limit: number; offset: number; after: [string, string] | null };
+
+/** That many of them, in the query's order; `after` goes with the order by name alone. */
+export function selectPeople(ctx: Context, query: ClientQuery, { limit, offset, after }: Asked) {
+  const { db, actor } = ctx;
+  const clients = and(clientsMatching(ctx, query), rowsAfter([users.sortName, users.id], after));
+  const invited = and(invitesMatching(ctx, query), rowsAfter([invites.email, invites.id], after));
   const order = [...orders[query.sort], sql`id`];
   // why: of both kinds no more than that can be on the page, and the groups of all the others are not looked up
-  const first = query.page * clientList.size;
+  const first = offset + limit;
   const people = db
     .select({
       id: users.id,
@@ -73,8 +91,8 @@ function selectPage({ db, actor }: Context, { clients, invited, query }: Wanted)
     .limit(first);
   return unionAll(people, invitations)
     .orderBy(...order)
-    .limit(clientList.size)
-    .offset(first - clientList.size);
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Who has not activated their account comes first, since somebody may have to see to it. */
@@ -148,7 +166,7 @@ function invitesMatching({ actor }: Context, { search, show, program, group }: C
   return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isPersonLike(invites, search));
 }
 
-type Found = Awaited<ReturnType<typeof selectPage>>[number];
+type Found = Awaited<ReturnType<typeof selectPeople>>[number];
 
 function toRow({ id, name, email, imageId, isActivated, as, groups }: Found, followed: FollowedProgram[]): ClientRow {
   const programs = followed

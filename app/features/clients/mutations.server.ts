@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Done } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { erasePerson, removeErased } from "#app/services/erasure/erase.server.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
-import { programAssignments } from "#db/schema/programs.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
 import { holdAccounts } from "./licence-queries.server.ts";
 
@@ -25,14 +25,8 @@ export async function removeClient(ctx: Context, id: string): Promise<Done<Known
     await tx.select().from(accountClients).where(eq(accountClients.userId, userId)).for("update");
     const client = await findClient(inside, userId);
     const accountIds = client.businesses.map((business) => business.id);
-    await tx
-      .delete(programAssignments)
-      .where(and(inArray(programAssignments.accountId, accountIds), eq(programAssignments.assigneeId, userId)));
-    const ended = await tx
-      .delete(accountClients)
-      .where(and(inArray(accountClients.accountId, accountIds), eq(accountClients.userId, userId)))
-      .returning();
-    if (ended.length === 0) throw new NotFound();
+    const ended = await endRelations(tx, userId, accountIds);
+    if (ended === 0) throw new NotFound();
     const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: ctx.actor.userId };
     await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
     return { client, erased: client.isErasedWithout ? await erasePerson(tx, client) : null };

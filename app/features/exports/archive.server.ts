@@ -25,6 +25,8 @@ const tables: [name: string, about: string, read: Read][] = [
   ["results", "what you did in exercises", training.readResults],
   ["records", "your maxima, in kilograms, seconds, meters and so on", training.readRecords],
   ["body-measures", "your body weight in kilograms and body fat in percent", training.readBodyMeasures],
+  ["readiness", "how fit for training you were, day by day: scores, soreness and comments", training.readReadiness],
+  ["readiness-answers", "what you answered on each of those days", training.readReadinessAnswers],
   ["clients", "the clients of your business", business.readClients],
   ["notes", "what your business noted about its clients", business.readNotes],
   ["groups", "the groups of your clients", business.readGroups],

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import type { Whose } from "./person-queries.server.ts";
 
@@ -52,4 +53,26 @@ export function readBodyMeasures(on: Tx, whose: Whose) {
     .from(bodyMeasures)
     .where(isTheirs(bodyMeasures, whose))
     .orderBy(asc(measuredOn), asc(enteredAt), asc(bodyMeasures.id));
+}
+
+/** Scores from 0 to 1, soreness from 1 to 10, body weight in kilograms, body fat in percent. */
+export function readReadiness(on: Tx, whose: Whose) {
+  const { answeredOn, answeredAt, score, muscles, bodyWeight, bodyFat, comment, source } = readinessResponses;
+  return on
+    .select({ answeredOn, answeredAt, score, muscles, bodyWeight, bodyFat, comment, source })
+    .from(readinessResponses)
+    .where(isTheirs(readinessResponses, whose))
+    .orderBy(asc(answeredOn));
+}
+
+/** A row for each answer, in the words that were chosen. */
+export function readReadinessAnswers(on: Tx, whose: Whose) {
+  const { answeredOn, points, questionId, answerId } = readinessAnswers;
+  return on
+    .select({ answeredOn, question: questions.title, answer: questionAnswers.text, points })
+    .from(readinessAnswers)
+    .innerJoin(questions, eq(questions.id, questionId))
+    .innerJoin(questionAnswers, eq(questionAnswers.id, answerId))
+    .where(isTheirs(readinessAnswers, whose))
+    .orderBy(asc(answeredOn), asc(questions.position), asc(questionId));
 }

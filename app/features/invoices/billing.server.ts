@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { NotFound } from "#app/domain/errors.ts";
 import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
-import { allow } from "#app/domain/policy/can.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { allow, can } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { billingInformation } from "#db/schema/sales.ts";
@@ -22,20 +24,46 @@ export async function readBilling({ db, actor }: Context): Promise<{
   return row ? { starts: valuesOf(row), version: row.version } : { starts: {}, version: none };
 }
 
+/** What an account wants on its invoices, as it is kept. */
+export type Billing = Omit<Row, "updatedBy">;
+
+/** What the account wants on its invoices, for who sees those; null of one that has said nothing. Else NotFound. */
+export async function billingOfAccount({ db, actor }: Context, accountId: string): Promise<Billing | null> {
+  const known = parseUuid(accountId);
+  const isSeen = known && can(actor, "invoice:see", { accountId: known, creatorId: null });
+  if (!isSeen) throw new NotFound();
+  const [row] = await selectBilling(db, known);
+  if (!row) return null;
+  const { updatedBy: _, ...billing } = row;
+  return billing;
+}
+
+/** What the actor's account wants on its invoices, by the id of that; NotFound of another's. */
+export async function findOwnBilling(ctx: Context, id: string): Promise<Billing> {
+  const own = await billingOfAccount(ctx, ctx.actor.accountId);
+  if (!own || own.id !== parseUuid(id)) throw new NotFound();
+  return own;
+}
+
+/** Whose it is, where that was said; and the id of what is stored for the first time. */
+type Named = { accountId?: string; id?: string };
+
 /**
  * Stores what the actor's account wants on its invoices, read at version `seen`; refuses with what stands now where it
- * was changed meanwhile. A form without any value stores nothing where nothing stands.
+ * was changed meanwhile. A form without any value stores nothing where nothing stands. NotFound of another's account.
  */
 export async function saveBilling(
   ctx: Context,
   seen: number,
   values: BillingValues,
+  { accountId = ctx.actor.accountId, id = newId() }: Named = {},
 ): Promise<Result<object, BillingFields>> {
-  const { accountId, userId } = ctx.actor;
+  const { userId } = ctx.actor;
+  if (accountId !== ctx.actor.accountId) throw new NotFound();
   allow(ctx.actor, "billing:manage", { accountId, creatorId: null });
   return ctx.db.transaction(async (tx): Promise<Result<object, BillingFields>> => {
     if (seen === none && !isFilled(values)) return { ok: true };
-    const fresh = { ...values, accountId, id: newId(), updatedBy: userId };
+    const fresh = { ...values, accountId, id, updatedBy: userId };
     const made = await tx.insert(billingInformation).values(fresh).onConflictDoNothing().returning();
     if (made.length > 0) return { ok: true };
     const [row] = await selectBilling(tx, accountId).for("update");

@@ -6,10 +6,12 @@ import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import type { Db } from "#db/client.ts";
 import { invoices } from "#db/schema/sales.ts";
 import { type InvoiceQuery, type InvoiceRow, invoiceList } from "./list.ts";
 
+type Filters = Pick<InvoiceQuery, "search" | "month" | "year">;
 type Row = typeof invoices.$inferSelect;
 
 /** An invoice as it was issued, with its number as it is written. */
@@ -17,8 +19,11 @@ export type Invoice = Row & { number: string };
 
 /** A page of the invoices in the actor's scope, and how many there are. Two queries, whatever their number. */
 export async function listInvoices(ctx: Context, query: InvoiceQuery): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const wanted = matching(ctx.actor, query);
-  const [total, found] = await Promise.all([ctx.db.$count(invoices, wanted), selectPage(ctx, wanted, query)]);
+  const wanted = invoicesMatching(ctx.actor, query);
+  const [total, found] = await Promise.all([
+    ctx.db.$count(invoices, wanted),
+    selectInvoices(ctx, wanted, sliceOf(query)),
+  ]);
   return { total, rows: found.map(toRow) };
 }
 
@@ -50,7 +55,8 @@ function invoicesInScope(actor: Actor): SQL | undefined {
   return reach === "account" ? eq(invoices.accountId, actor.accountId) : sql`false`;
 }
 
-function matching(actor: Actor, { search, month, year }: InvoiceQuery): SQL | undefined {
+/** The invoices in the actor's scope that the filters leave; a name is looked for by administrators alone. */
+export function invoicesMatching(actor: Actor, { search, month, year }: Filters): SQL | undefined {
   return and(invoicesInScope(actor), hasBuyerLike(actor, search), inYears(numbersOf(year)), inMonths(numbersOf(month)));
 }
 
@@ -76,17 +82,27 @@ function numbersOf(chosen: string) {
   return chosen === "" ? [] : chosen.split(",").map(Number);
 }
 
-function selectPage({ db }: Context, wanted: SQL | undefined, { sort, page }: InvoiceQuery) {
+function sliceOf({ sort, page }: InvoiceQuery): Asked {
+  const { size: limit } = invoiceList;
+  return { isOldestFirst: sort === "asc" || sort === "-desc", limit, offset: (page - 1) * limit, after: null };
+}
+
+/** `after`: the day of issue and the count of the invoice before. */
+type Asked = { isOldestFirst: boolean; limit: number; offset: number; after: [string, number] | null };
+
+/** That many of the wanted invoices, by when they were issued. */
+export function selectInvoices({ db }: Context, wanted: SQL | undefined, { isOldestFirst, limit, ...from }: Asked) {
   const { id, year, count, issuedOn, totalCents, buyer } = invoices;
-  const inOrder = sort === "asc" || sort === "-desc" ? asc : desc;
+  const inOrder = isOldestFirst ? asc : desc;
+  const direction = isOldestFirst ? "ascending" : "descending";
   // why: an index has the numbers of a page, in their order; whole rows are read for those alone
   const numbers = db
     .select({ year, count })
     .from(invoices)
-    .where(wanted)
+    .where(and(wanted, rowsAfter([issuedOn, count], from.after, direction)))
     .orderBy(inOrder(issuedOn), inOrder(count))
-    .limit(invoiceList.size)
-    .offset((page - 1) * invoiceList.size)
+    .limit(limit)
+    .offset(from.offset)
     .as("numbers");
   return db
     .select({ id, year, count, issuedOn, totalCents, buyer })
@@ -95,9 +111,10 @@ function selectPage({ db }: Context, wanted: SQL | undefined, { sort, page }: In
     .orderBy(inOrder(issuedOn), inOrder(count));
 }
 
-type Found = Awaited<ReturnType<typeof selectPage>>[number];
+type Found = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-function toRow({ id, issuedOn, totalCents, buyer, ...number }: Found): InvoiceRow {
+/** A row of the list. */
+export function toRow({ id, issuedOn, totalCents, buyer, ...number }: Found): InvoiceRow {
   const { name, companyName } = buyer;
   return { id, number: formatInvoiceNumber(number), created: issuedOn, totalCents, fullName: name, companyName };
 }

@@ -59,7 +59,8 @@ export type PaymentView = Awaited<ReturnType<typeof readPayment>>;
 /** For how long the page waits for what the card form starts with, in milliseconds. */
 const formPatience = 3000;
 
-async function setUpCard(payments: Payments): Promise<CardSetup> {
+/** What a card is entered with; the gateway is waited for no longer than a form is. */
+export async function setUpCard(payments: Payments): Promise<CardSetup> {
   const { environment, threeDSecure } = payments;
   if (environment === null) return { kind: "none" };
   const made = await Promise.race([payments.clientToken(), wait(formPatience, null, { ref: false })]);

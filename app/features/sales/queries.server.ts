@@ -56,27 +56,38 @@ export async function listPartners({ db, actor }: Context): Promise<{ id: string
 /** What the actor's own programs were sold for since the first of this month where they are, in cents. */
 export async function salesOfMonth(ctx: Context): Promise<{ sold: number; gross: number; share: number }> {
   const first = `${todayOf(ctx).slice(0, 7)}-01`;
-  const isIt = and(salesOf(ctx.actor), eq(sellingRecords.type, saleTypes.program), since(ctx, first));
+  const since = gte(sellingRecords.purchaseDate, startOfDay(first, ctx.timeZone));
+  const isIt = and(salesOf(ctx.actor), eq(sellingRecords.type, saleTypes.program), since);
   const { total, fullPrice, partnerCommission } = await sumsOf(ctx, isIt);
   return { sold: total, gross: fullPrice, share: partnerCommission };
 }
 
 /** The sales that the actor sees and the filters leave. */
 export function salesMatching(ctx: Context, { partner, from, to, type }: Filters): SQL | undefined {
+  const { timeZone } = ctx;
+  return salesWithin(ctx, {
+    partner,
+    type,
+    since: from === "" ? null : startOfDay(from, timeZone),
+    before: to === "" ? null : startOfDay(addDays(to, 1), timeZone),
+  });
+}
+
+/** The same by moments: those at `since` or later, and before `before`. */
+export type SalesWanted = Pick<Filters, "partner" | "type"> & { since: Date | null; before: Date | null };
+
+export function salesWithin({ actor }: Context, { partner, type, since, before }: SalesWanted): SQL | undefined {
   return and(
-    salesInScope(ctx.actor),
+    salesInScope(actor),
     partner === "" ? undefined : eq(sellingRecords.partnerId, parseUuid(partner) ?? EMPTY_ID),
-    from === "" ? undefined : since(ctx, from),
-    to === "" ? undefined : lt(sellingRecords.purchaseDate, startOfDay(addDays(to, 1), ctx.timeZone)),
+    since === null ? undefined : gte(sellingRecords.purchaseDate, since),
+    before === null ? undefined : lt(sellingRecords.purchaseDate, before),
     type === "" ? undefined : eq(sellingRecords.type, Number(type)),
   );
 }
 
-function since({ timeZone }: Context, day: string) {
-  return gte(sellingRecords.purchaseDate, startOfDay(day, timeZone));
-}
-
-async function sumsOf(ctx: Context, wanted: SQL | undefined) {
+/** How many sales are wanted, and what all of them come to, in cents; what administrators see alone is null for others. */
+export async function sumsOf(ctx: Context, wanted: SQL | undefined) {
   const [sums] = await selectSums(ctx, wanted);
   if (!sums) throw new Error("Sums have no row.");
   return isAdmin(ctx.actor) ? sums : { ...sums, tsCommission: null, adminCommission: null };

@@ -7,7 +7,7 @@ import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
-import type { SaleRow } from "./views.ts";
+import type { Sale, SaleRow } from "./views.ts";
 
 /** After which row to go on: its time as the database writes it, which is finer than a Date, and its charge. */
 export type Cursor = { at: string; chargeId: string };
@@ -67,20 +67,27 @@ function sumOf(column: AnyPgColumn) {
 
 export type FoundSale = Awaited<ReturnType<typeof selectSales>>[number];
 
-/** The record as it is shown to the actor. */
-export function toSaleRow({ actor, timeZone }: Context, found: FoundSale): SaleRow {
+/** The record as the actor may see it: with whole moments, where `toSaleRow` has the words of a screen. */
+export function saleOf({ actor }: Context, found: FoundSale): Sale {
   const seesAll = isAdmin(actor);
   return {
     id: found.chargeId,
     name: found.name,
-    purchaseDate: formatDate(todayOf({ now: found.purchaseDate, timeZone })),
-    partnerName: found.partnerId === null ? "–" : nameOf(found.partner),
+    purchaseDate: found.purchaseDate,
+    partnerName: found.partnerId === null ? null : nameOf(found.partner),
     userName: nameOf(found.buyer),
     fullPrice: found.fullPrice,
     tsCommission: seesAll ? found.tsCommission : null,
     partnerCommission: found.partnerCommission,
     adminCommission: seesAll ? found.adminCommission : null,
   };
+}
+
+/** The record as it is shown to the actor. */
+export function toSaleRow(ctx: Context, found: FoundSale): SaleRow {
+  const { purchaseDate: now, partnerName, ...sale } = saleOf(ctx, found);
+  const purchaseDate = formatDate(todayOf({ now, timeZone: ctx.timeZone }));
+  return { ...sale, purchaseDate, partnerName: partnerName ?? "–" };
 }
 
 function nameOf(person: { firstName: string; lastName: string } | null) {

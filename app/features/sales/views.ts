@@ -15,3 +15,6 @@ export type SaleRow = SaleSums & {
   partnerName: string;
   userName: string;
 };
+
+/** A sale; `partnerName` is null where no partner has a share. */
+export type Sale = Omit<SaleRow, "purchaseDate" | "partnerName"> & { purchaseDate: Date; partnerName: string | null };

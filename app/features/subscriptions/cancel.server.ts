@@ -1,5 +1,6 @@
-import { Unexpected } from "#app/domain/errors.ts";
+import { NotFound, Unexpected } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -15,15 +16,21 @@ export type GatewayContext = { db: Db; payments: Payments; selling: Selling; now
 
 /**
  * Cancels the subscription of the actor's account. That they want it is stored first: it is cancelled from then on, and
- * what the gateway could not be told now it is told by the clock. Again is no fault.
+ * what the gateway could not be told now it is told by the clock. Again is no fault. NotFound where `wanted` is named
+ * and not the account's current one.
  */
-export async function cancelByPerson(ctx: Context, selling: Selling): Promise<Result<{ paidThrough: string | null }>> {
+export async function cancelByPerson(
+  ctx: Context,
+  selling: Selling,
+  wanted?: string,
+): Promise<Result<{ paidThrough: string | null }>> {
   // why: whoever sees what an account pays may end it (decisions §4)
   allow(ctx.actor, "invoice:see", { accountId: ctx.actor.accountId, creatorId: null });
   const { db, now } = ctx;
   const { accountId } = ctx.actor;
   const { payments } = ctx.services;
   const current = await readCurrentSubscription(db, { accountId, environment: payments.environment });
+  if (wanted !== undefined && current?.id !== parseUuid(wanted)) throw new NotFound();
   if (!current || current.state === "ended" || current.state === "none") {
     return refused("There is no subscription to cancel.");
   }

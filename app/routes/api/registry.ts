@@ -2,6 +2,20 @@ import type { Resource } from "#app/http/api/operation.ts";
 import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
+import { accountPayments } from "./money/account-payments.ts";
+import { billingInfos } from "./money/billing-infos.ts";
+import { invoices } from "./money/invoices.ts";
+import { packageRecords } from "./money/package-records.ts";
+import { packages } from "./money/packages.ts";
+import { paymentSettings } from "./money/payment-settings.ts";
+import { sellingRecords } from "./money/selling-records.ts";
+import { subscriptions } from "./money/subscriptions.ts";
+import { accounts } from "./people/accounts.ts";
+import { clients } from "./people/clients.ts";
+import { invites } from "./people/invites.ts";
+import { supportMessages } from "./people/support-messages.ts";
+import { users } from "./people/users.ts";
+import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
@@ -11,6 +25,23 @@ export const resources: Resource[] = [
   exerciseSubcategories,
   // programs, and what athletes train by
   ...authoring,
+  // people
+  users,
+  clients,
+  invites,
+  accounts,
+  supportMessages,
+  // money
+  packages,
+  packageRecords,
+  accountPayments,
+  subscriptions,
+  paymentSettings,
+  billingInfos,
+  invoices,
+  sellingRecords,
+  // training
+  exerciseUser,
   // content
   posts,
   postCategoryList,

@@ -5,5 +5,6 @@ const page = "benchmark:see";
 /** Who may come to these addresses, for tests/http/access.test.ts. */
 export const access: AccessRows = {
   "/benchmarks": { page },
+  "/benchmarks/graphs.pdf": { page },
   "/benchmarks/records/:recordId/reset": { page, thing: "record", see: page },
 };

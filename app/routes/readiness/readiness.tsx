@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { listAddress, pagesOf, readQuery } from "#app/domain/lists/query.ts";
+import { listAddress, pagesOf } from "#app/domain/lists/query.ts";
+import { readQuery } from "#app/domain/lists/read-query.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import { searchClients } from "#app/features/clients/queries.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";

@@ -10,7 +10,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { describeError, ErrorMessage, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { Frame } from "#app/ui/frame/frame.tsx";
-import type { NavLink } from "#app/ui/frame/header.tsx";
+import type { NavEntry } from "#app/ui/frame/header.tsx";
 
 export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 
@@ -25,15 +25,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The header's links, in the specification's order; a screen adds its line when it is there. */
-function linksFor(actor: Actor): NavLink[] {
+function linksFor(actor: Actor): NavEntry[] {
   return [
     { to: paths.home(), label: "Dashboard" },
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
     ...(can(actor, "program:list") ? [{ to: paths.programs(), label: "Programs", also: [paths.editors()] }] : []),
     ...(can(actor, "client:manage") ? [{ to: paths.clients(), label: "Clients" }] : []),
+    ...(can(actor, "readiness:see") ? [{ label: "Analytics", links: analytics(actor) }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
     { to: paths.userInfo(), label: "Settings", also: [paths.settings(), ...managed(actor)] },
   ];
+}
+
+/** What clients' answers and results come to. */
+function analytics(actor: Actor) {
+  const benchmarks = can(actor, "benchmark:see") ? [{ to: paths.benchmarks(), label: "Benchmarks" }] : [];
+  return [{ to: paths.readiness(), label: "Readiness" }, ...benchmarks];
 }
 
 /** What stands elsewhere, and is a tab of the settings for whoever keeps it. */

@@ -8,6 +8,7 @@ import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
+import { readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { archiveKey, fileKey } from "../files/file-keys.ts";
@@ -36,7 +37,8 @@ const deletedUser = "Deleted user";
 export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   const { id, accountId, email } = person;
   const { fullName, isLast } = await holdPerson(tx, person);
-  for (const table of [results, records, bodyMeasures]) {
+  // why: answers go with their response
+  for (const table of [results, records, bodyMeasures, readinessResponses]) {
     await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
   }
   await tx.delete(programAssignments).where(eq(programAssignments.assigneeId, id));

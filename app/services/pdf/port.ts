@@ -1,4 +1,5 @@
 import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import type { GraphSheet } from "#app/domain/report/layout/graph-pages.ts";
 import type { ReportCover, ReportDay } from "#app/domain/report/report.ts";
 
 /** A picture of a report, JPEG, under the id that the report calls it by. */
@@ -20,4 +21,6 @@ export type ReportPrinter = {
   print(order: ReportOrder, signal: AbortSignal): Promise<Printed>;
   /** The same of an invoice, which waits for no report. Of one sheet the bytes are always the same. */
   printInvoice(sheet: InvoiceSheet, signal: AbortSignal): Promise<Printed>;
+  /** The same of graphs, which wait for reports and for each other. */
+  printGraphs(sheet: GraphSheet, signal: AbortSignal): Promise<Printed>;
 };

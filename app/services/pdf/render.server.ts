@@ -55,6 +55,14 @@ type Painter = {
   moveTo(x: number, y: number): Painter;
   lineTo(x: number, y: number): Painter;
   stroke(): Painter;
+  save(): Painter;
+  restore(): Painter;
+  translate(x: number, y: number): Painter;
+  rect(x: number, y: number, width: number, height: number): Painter;
+  clip(): Painter;
+  dash(lengths: number[], options: object): Painter;
+  path(path: string): Painter;
+  fill(colour: string): Painter;
 };
 
 function paint(painter: Painter, mark: Mark) {
@@ -65,6 +73,8 @@ function paint(painter: Painter, mark: Mark) {
       .lineTo(mark.x + mark.width, mark.y)
       .stroke();
   }
+  if (mark.is === "line") paintLine(painter, mark);
+  if (mark.is === "shape") painter.save().translate(mark.x, mark.y).path(mark.path).fill(mark.colour).restore();
   if (mark.is === "text") {
     const { size, isBold, tone } = styles[mark.style];
     painter
@@ -73,6 +83,22 @@ function paint(painter: Painter, mark: Mark) {
       .fillColor(colours[tone]);
     painter.text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: "alphabetic" });
   }
+}
+
+/** How far beyond its clip a line is still drawn, so that one at the edge is whole. */
+const edge = 2;
+
+function paintLine(painter: Painter, { x, y, places, dashes, colour, clip }: Extract<Mark, { is: "line" }>) {
+  painter.save().translate(x, y);
+  painter.rect(-edge, -edge, clip.width + 2 * edge, clip.height + 2 * edge).clip();
+  painter.lineWidth(1.6).strokeColor(colour);
+  if (dashes.length > 0) painter.dash(dashes, {});
+  for (const [index, place] of places.entries()) {
+    if (index === 0) painter.moveTo(place.x, place.y);
+    else painter.lineTo(place.x, place.y);
+  }
+  if (places.length > 1) painter.stroke();
+  painter.restore();
 }
 
 function renderImage(mark: Extract<Mark, { is: "image" }>, at: number, images: Images): ReactElement[] {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { Unexpected } from "#app/domain/errors.ts";
 import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import type { GraphSheet } from "#app/domain/report/layout/graph-pages.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
 import { oneAtATime, untilAborted } from "./queue.ts";
@@ -36,6 +37,11 @@ export function threadPrinter(limits = usual): ReportPrinter {
     async printInvoice(sheet, signal) {
       const talk = (thread: Thread) => sendInvoice(thread, sheet);
       const printed = await invoicesInTurn(() => printWithin(limits, talk, signal), signal);
+      return printed ?? { ok: false, why: "busy" };
+    },
+    async printGraphs(sheet, signal) {
+      const talk = (thread: Thread) => sendGraphs(thread, sheet);
+      const printed = await reportsInTurn(() => printWithin(limits, talk, signal), signal);
       return printed ?? { ok: false, why: "busy" };
     },
   };
@@ -101,6 +107,11 @@ async function sendReport({ send, receive }: Thread, { cover, coverImages, parts
 
 function sendInvoice({ send, receive }: Thread, sheet: InvoiceSheet) {
   send({ is: "invoice", sheet });
+  return receive();
+}
+
+function sendGraphs({ send, receive }: Thread, sheet: GraphSheet) {
+  send({ is: "graphs", sheet });
   return receive();
 }
 

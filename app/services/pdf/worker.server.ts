@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { parentPort } from "node:worker_threads";
 import { Unexpected } from "#app/domain/errors.ts";
 import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import { type GraphSheet, graphPages } from "#app/domain/report/layout/graph-pages.ts";
 import { invoicePages } from "#app/domain/report/layout/invoice-pages.ts";
 import { openLayout, type Page } from "#app/domain/report/layout/pages.ts";
 import { openFonts } from "./fonts.server.ts";
@@ -9,7 +10,7 @@ import type { FromThread, ToThread } from "./messages.ts";
 import type { PrintedImage } from "./port.ts";
 import { type About, renderPdf } from "./render.server.ts";
 
-/** The printing thread: takes an invoice, or a report part by part, answers with its PDF, and ends. */
+/** The printing thread: takes an invoice, graphs, or a report part by part, answers with its PDF, and ends. */
 async function print() {
   const fonts = await openFonts();
   const layout = openLayout(fonts);
@@ -20,6 +21,7 @@ async function print() {
   for (;;) {
     const message = await receive();
     if (message.is === "invoice") return finish(invoicePages(fonts, message.sheet), aboutInvoice(message.sheet));
+    if (message.is === "graphs") return finish(graphPages(fonts, message.sheet), aboutGraphs(message.sheet));
     if (message.is === "end") {
       keep(message.images);
       const { name: title, author, range: subject } = message.cover;
@@ -39,6 +41,10 @@ async function finish(pages: Page[], about: About, images?: Map<string, Uint8Arr
 function aboutInvoice({ number, seller, issuedOn }: InvoiceSheet): About {
   const title = `Invoice ${number}`;
   return { title, author: seller[0] ?? "", subject: title, creationDate: new Date(`${issuedOn}T00:00:00Z`) };
+}
+
+function aboutGraphs({ title, author, madeOn }: GraphSheet): About {
+  return { title, author, subject: title, creationDate: new Date(`${madeOn}T00:00:00Z`) };
 }
 
 async function receive(): Promise<ToThread> {

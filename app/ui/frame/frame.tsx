@@ -3,13 +3,13 @@ import type { Density } from "#app/domain/people/preferences.ts";
 import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
 import { Progress } from "#app/ui/elements/progress.tsx";
-import { Header, type NavLink } from "./header.tsx";
+import { Header, type NavEntry } from "./header.tsx";
 import type { Person } from "./person-menu.tsx";
 import type { ThemeChoice } from "./theme-switch.tsx";
 
 type FrameProps = {
   productName: string;
-  links: readonly NavLink[];
+  links: readonly NavEntry[];
   person: Person;
   theme: ThemeChoice;
   flash: Message | null;

@@ -3,12 +3,14 @@ import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
+import { NavGroup, type NavLink, OneLink } from "./nav-group.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
 import { type ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
-export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string[] };
+/** A link; or several under one name, which opens them. */
+export type NavEntry = NavLink | { label: string; links: readonly NavLink[] };
 
-type HeaderProps = { productName: string; links: readonly NavLink[]; person: Person; theme: ThemeChoice };
+type HeaderProps = { productName: string; links: readonly NavEntry[]; person: Person; theme: ThemeChoice };
 
 // why: React 18 does not know these attributes by name, and passes them on as they are
 const opensMenu = { popovertarget: "menu" };
@@ -30,21 +32,15 @@ export function Header({ productName, links, person, theme }: HeaderProps) {
       </button>
       <div className="bar-menu" {...menuPopover}>
         <nav aria-label="Main">
-          {links.map((link) => (
-            <Link key={link.to} to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
-              {link.label}
-            </Link>
-          ))}
+          {links.map((entry) =>
+            "links" in entry ? <NavGroup key={entry.label} {...entry} /> : <OneLink key={entry.to} link={entry} />,
+          )}
         </nav>
         <ThemeSwitch theme={theme} />
         <PersonMenu person={person} />
       </div>
     </header>
   );
-}
-
-function isCurrent(pathname: string, { to, also = [] }: NavLink) {
-  return [to, ...also].some((root) => pathname === root || (root !== "/" && pathname.startsWith(`${root}/`)));
 }
 
 function useClosedAfterNavigation(pathname: string) {

@@ -6,6 +6,18 @@ import type { Typesetter } from "./typesetter.ts";
 export type Mark =
   | { is: "text"; x: number; y: number; text: string; style: StyleName }
   | { is: "rule"; x: number; y: number; width: number }
+  /** Places from `x` and `y`, joined; what lies outside of the clip, which begins there, is left out. */
+  | {
+      is: "line";
+      x: number;
+      y: number;
+      places: readonly { x: number; y: number }[];
+      dashes: number[];
+      colour: string;
+      clip: { width: number; height: number };
+    }
+  /** An SVG path about `x` and `y`, filled. */
+  | { is: "shape"; x: number; y: number; path: string; colour: string }
   | { is: "image"; x: number; y: number; width: number; height: number; id: string };
 
 /** A strip of the page, which is never cut. */

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
 import { type BenchmarkQuery, benchmarkAddress } from "../address.ts";
-import type { GraphBlock } from "../views.ts";
+import { type GraphBlock, noGraphData } from "../views.ts";
 
 type BlocksProps = { query: BenchmarkQuery; graphs: readonly GraphBlock[]; isReady: boolean };
 
@@ -14,7 +14,7 @@ type BlocksProps = { query: BenchmarkQuery; graphs: readonly GraphBlock[]; isRea
 export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
   if (graphs.length === 0) {
     return (
-      <EmptyState title="No graph data for selection." size="s">
+      <EmptyState title={noGraphData} size="s">
         {isReady ? "Press “Add graph” to draw what is chosen." : "Choose a client and an exercise, then add a graph."}
       </EmptyState>
     );
@@ -38,7 +38,7 @@ export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
 
 function NoPoints() {
   return (
-    <EmptyState title="No graph data for selection." size="s">
+    <EmptyState title={noGraphData} size="s">
       Nothing was done in this time: choose a longer one.
     </EmptyState>
   );

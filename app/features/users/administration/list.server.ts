@@ -17,7 +17,7 @@ import type { UserRow } from "./views.ts";
 /** A page of everybody, by name, for who manages users, and how many there are. Two queries, whatever their number. */
 export async function listUsers(ctx: Context, query: UserQuery): Promise<{ rows: UserRow[]; total: number }> {
   const wanted = matching(ctx, query);
-  const [total, found] = await Promise.all([ctx.db.$count(users, wanted), selectPage(ctx, wanted, query.page)]);
+  const [total, found] = await Promise.all([ctx.db.$count(users, wanted), selectUsers(ctx, wanted, sliceOf(query))]);
   return { total, rows: found.map((row) => toRow(ctx, row)) };
 }
 
@@ -56,18 +56,28 @@ function subscriptionIs(wanted: string, now: Date) {
   return and(gt(until, now), eq(accounts.subscriptionPackageId, parseUuid(wanted) ?? EMPTY_ID));
 }
 
-function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
+type Asked = { limit: number; offset: number };
+
+function sliceOf({ page }: UserQuery): Asked {
+  return { limit: userList.size, offset: (page - 1) * userList.size };
+}
+
+/** That many of the wanted users, by name, each with what their account is subscribed to. */
+export function selectUsers({ db }: Context, wanted: SQL | undefined, { limit, offset }: Asked) {
   // why: roles are gathered for the page alone, and not for every row before it
   const onPage = db
     .select({ id: users.id })
     .from(users)
     .where(wanted)
     .orderBy(asc(users.sortName), asc(users.id))
-    .limit(userList.size)
-    .offset((page - 1) * userList.size);
+    .limit(limit)
+    .offset(offset);
   return db
     .select({
       id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      sortName: users.sortName,
       fullName,
       email: users.email,
       imageId: users.imageId,
@@ -83,12 +93,13 @@ function selectPage({ db }: Context, wanted: SQL | undefined, page: number) {
     .orderBy(asc(users.sortName), asc(users.id));
 }
 
-type Found = Awaited<ReturnType<typeof selectPage>>[number];
+type Found = Awaited<ReturnType<typeof selectUsers>>[number];
 
 function toRow({ actor, now }: Context, found: Found): UserRow {
-  const { subscriptionValidUntil, packageName, imageId, ...user } = found;
+  const { subscriptionValidUntil, packageName, imageId, id, email, isActivated, ...more } = found;
+  const user = { id, roles: more.roles };
   return {
-    ...user,
+    ...{ id, email, isActivated, fullName: more.fullName },
     pictureUrl: faceUrl(imageId),
     roles: roles.filter((role) => user.roles.includes(role)),
     package: packageInWords({ subscriptionValidUntil, packageName }, now),

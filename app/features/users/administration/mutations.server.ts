@@ -7,10 +7,10 @@ import { writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
-import { programAssignments } from "#db/schema/programs.ts";
 import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
@@ -80,7 +80,7 @@ async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted:
   if (wanted.isClient === (user.guest?.isClient ?? null)) return;
   const relation = { accountId: actor.accountId, userId: user.id };
   if (wanted.isClient) await tx.insert(accountClients).values({ ...relation, createdAt: now });
-  else await endRelation(tx, relation);
+  else await endRelations(tx, user.id, [actor.accountId]);
 }
 
 /** Given before others are taken, so that a writer is never for a moment neither partner nor trainer. */
@@ -90,13 +90,4 @@ async function storeRoles(tx: Tx, { accountId, id: userId, roles }: ManagedUser,
   const taken = roles.filter((role) => !wanted.includes(role));
   const isTheirs = and(eq(userRoles.accountId, accountId), eq(userRoles.userId, userId));
   if (taken.length > 0) await tx.delete(userRoles).where(and(isTheirs, inArray(userRoles.role, taken)));
-}
-
-/** With it go the programs that the business gave, as when a client is deleted. */
-async function endRelation(tx: Tx, { accountId, userId }: { accountId: string; userId: string }) {
-  const isTheirs = and(eq(programAssignments.accountId, accountId), eq(programAssignments.assigneeId, userId));
-  await tx.delete(programAssignments).where(isTheirs);
-  await tx
-    .delete(accountClients)
-    .where(and(eq(accountClients.accountId, accountId), eq(accountClients.userId, userId)));
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNotNull, sql } from "drizzle-orm";
 import { maySupervise, rolesGrantedBy } from "#app/domain/access/granting.ts";
 import { NotFound } from "#app/domain/errors.ts";
-import { parseUuid } from "#app/domain/ids/ids.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { type Actor, type Role, roles } from "#app/domain/policy/roles.ts";
@@ -53,14 +53,28 @@ export async function findEditable(ctx: Context, id: string): Promise<ManagedUse
   return user.mayEdit ? user : null;
 }
 
+/** Who has been longest in the account, for who manages users: through them its licence is granted. Else NotFound. */
+export async function findHolder(ctx: Context, accountId: string): Promise<ManagedUser> {
+  const [first] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.accountId, parseUuid(accountId) ?? EMPTY_ID))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1);
+  return findManagedUser(ctx, first?.id ?? EMPTY_ID);
+}
+
 function selectUser(ctx: Context, userId: string) {
   return ctx.db
     .select({
       id: users.id,
       accountId: users.accountId,
       businessName: accounts.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
       fullName,
       email: users.email,
+      phoneNumber: users.phoneNumber,
       isActivated: users.isActivated,
       roles: rolesOfUser,
       partnerCommissionRate: users.partnerCommissionRate,

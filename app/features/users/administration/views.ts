@@ -18,6 +18,9 @@ export type UserRow = {
 export type ManagedUser = Omit<UserRow, "pictureUrl"> & {
   accountId: string;
   businessName: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
   partnerCommissionRate: string | null;
   maxUsersOverride: number | null;
   maxUsersOverrideUntil: string | null;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { expiredNotice } from "#app/domain/access/expired.ts";
+import type { Fields } from "#app/domain/forms/form.ts";
+import type { Refused } from "#app/domain/forms/result.ts";
 import { videoIdOf } from "#app/domain/video/video-id.ts";
 import { calculateFor } from "#app/features/calculation/calculate.server.ts";
 import { keepUpload } from "#app/features/uploads/mutations.server.ts";
@@ -8,11 +10,16 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
 import { id } from "#app/http/api/schemas.ts";
 import { formWithFile } from "#app/http/body/posted-form.server.ts";
-import { image, shownImage } from "./image-schemas.ts";
+import { paths } from "#app/paths.ts";
+import { image } from "./image-schemas.ts";
 import { calculatedExercise, givenExercise } from "./module-schemas.ts";
 
 const fileTypes = ["application", "audio", "image", "text", "video"] as const;
 const imagesAlone = "Only images are kept.";
+
+function refuse(problems: Record<string, string[]>) {
+  return { ok: false as const, problems } satisfies Refused<Fields>;
+}
 
 /** What the editor asks beside its days (document 1 §7). */
 export const editorHelpers = resource("Editor helpers", [
@@ -69,11 +76,9 @@ export const editorHelpers = resource("Editor helpers", [
     status: 201,
     async run({ ctx, request }) {
       const { form, file } = await formWithFile(request, "files");
-      if (form.get("fileType") !== "image") return { ok: false, problems: { fileType: [imagesAlone] } };
+      if (form.get("fileType") !== "image") return refuse({ fileType: [imagesAlone] });
       const kept = await keepUpload(ctx, file);
-      return kept.ok
-        ? (shownImage(kept.id) ?? { id: "", path: "" })
-        : { ok: false, problems: { files: [kept.reason] } };
+      return kept.ok ? { id: kept.id, path: paths.file(kept.id) } : refuse({ files: [kept.reason] });
     },
   }),
 ]);

@@ -36,7 +36,7 @@ type Given = {
 type Step = keyof typeof stepOf;
 
 /** Takes the step by the rules and words of its form, and answers the program as it stands then. */
-async function take(ctx: Context, step: Step, form: Form<PublishFields>, given: Given) {
+async function take(ctx: Context, step: Step, form: Form<PublishFields, undefined>, given: Given) {
   const { price, status, feedback = "" } = given;
   const typed = formValues(form, { price: String(price ?? ""), isPublished: status === 3, feedback }, undefined);
   if (!typed.ok) return refusedAs(typed);

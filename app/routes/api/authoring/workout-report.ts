@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refused } from "#app/domain/forms/result.ts";
 import { reportForm } from "#app/features/report/form.ts";
 import { makeReport } from "#app/features/report/make.server.ts";
 import { findPrintable } from "#app/features/report/queries.server.ts";
@@ -33,7 +34,7 @@ export const workoutReport = resource("Report", [
     answer: { file: "application/pdf" },
     async run({ ctx, body, request }) {
       const { program, days } = await findPrintable(ctx, body.programId);
-      if (!days) return { ok: false, problems: { "": [nothing] } };
+      if (!days) return refused(nothing);
       const [from, to] = program.continuous ? [body.dateFrom, body.dateTo] : [body.dayFrom, body.dayTo];
       const typed = { from: String(from ?? ""), to: String(to ?? "") };
       const form = formValues(reportForm, typed, { span: program, bounds: days });
@@ -41,8 +42,8 @@ export const workoutReport = resource("Report", [
       if (!form.ok) return refusedAs(form, names);
       const made = await makeReport(ctx, program.id, { ...form.values, signal: request.signal });
       if (!made.ok) {
-        const refused = { ok: false as const, problems: { "": [refusalInWords(made.why) ?? nothing] } };
-        return made.why === "busy" ? { ...refused, retryAfter } : refused;
+        const refusal = refused(refusalInWords(made.why) ?? nothing);
+        return made.why === "busy" ? { ...refusal, retryAfter } : refusal;
       }
       return new Response(made.bytes, {
         headers: {

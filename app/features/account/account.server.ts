@@ -1,0 +1,28 @@
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { subscriptionState } from "#app/domain/policy/paid-access.ts";
+import { findLicence } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/**
+ * The actor's account, or, for who manages users, any: how it subscribes, what is granted beside that, how many users it
+ * may have and has. `version`: of what is granted, for who grants it, else null. NotFound of another's.
+ */
+export async function readAccount(ctx: Context, id: string) {
+  const isManager = can(ctx.actor, "user:manage");
+  const known = parseUuid(id);
+  if (known === null || (known !== ctx.actor.accountId && !isManager)) throw new NotFound();
+  const { account, used, allowed } = await findLicence(ctx.db, known, ctx.now);
+  const state = subscriptionState(account, ctx.now);
+  return {
+    id: account.id,
+    name: account.name,
+    isPaid: state !== "none" && state !== "ended",
+    maxUsersOverride: account.maxUsersOverride,
+    maxUsersOverrideUntil: account.maxUsersOverrideUntil,
+    used,
+    allowed,
+    version: isManager ? account.grantsVersion : null,
+  };
+}

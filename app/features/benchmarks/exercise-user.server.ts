@@ -1,0 +1,56 @@
+import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
+import { volumeLoad } from "#app/domain/benchmarks/quantities.ts";
+import type { Timeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
+import { type History, readHistories } from "./history-queries.server.ts";
+import { findMeasured, type Measured } from "./people-queries.server.ts";
+import { type RecordView, readRecord } from "./record-queries.server.ts";
+
+/** What the app asks of people by their ids; of nobody, of oneself. */
+export type OfPeople = { userIds: readonly string[] };
+
+/**
+ * The histories of one exercise, one a person in their order. NotFound for people and exercises outside the actor's
+ * scope. Three statements.
+ */
+export async function findHistories(
+  ctx: Context,
+  { userIds, timeframe, ...graph }: OfPeople & GraphChoice & { timeframe: Timeframe },
+): Promise<History[]> {
+  const people = await peopleOf(ctx, userIds);
+  await findExercise(ctx, people, graph.exerciseId);
+  const [histories = []] = await readHistories(ctx, people, [graph], timeframe);
+  return histories;
+}
+
+/** A person's record in an exercise; null while there is none. NotFound as for histories. Three statements. */
+export async function findMaxima(
+  ctx: Context,
+  { userId, ...quantity }: { userId: string | null } & Omit<GraphChoice, "onlyMaxAttempts">,
+): Promise<RecordView | null> {
+  const people = await peopleOf(ctx, userId ? [userId] : []);
+  await findExercise(ctx, people, quantity.exerciseId);
+  const [person] = people;
+  return person ? readRecord(ctx, person, quantity) : null;
+}
+
+/** The exercises that the people have results in, by name, and volume load before them; those with the term in it. */
+export async function searchBenchmarkExercises(
+  ctx: Context,
+  { userIds, search }: OfPeople & { search: string },
+): Promise<BenchmarkExercise[]> {
+  const people = await peopleOf(ctx, userIds);
+  return (await readExercises(ctx, people, { search, ids: [] })).found;
+}
+
+function peopleOf(ctx: Context, userIds: readonly string[]): Promise<Measured[]> {
+  return findMeasured(ctx, userIds.length > 0 ? [...new Set(userIds)] : [ctx.actor.userId]);
+}
+
+async function findExercise(ctx: Context, people: readonly Measured[], id: string) {
+  if (id === volumeLoad.id) return;
+  const { named } = await readExercises(ctx, people, { search: "", ids: [id] });
+  if (!named.has(id)) throw new NotFound("Given item not found.");
+}

@@ -1,0 +1,30 @@
+import { timeframeNames } from "#app/domain/benchmarks/timeframes.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Printed } from "#app/services/pdf/port.ts";
+import type { BenchmarkQuery } from "./address.ts";
+import { readGraphs } from "./graphs.server.ts";
+import { readSelection } from "./selection.server.ts";
+import { noGraphData } from "./views.ts";
+
+/** The graphs of the address on A4, the same series as on the page. NotFound for a client outside the actor's scope. */
+export async function benchmarksPdf(ctx: Context, query: BenchmarkQuery, signal: AbortSignal): Promise<Printed> {
+  const { people, exercises } = await readSelection(ctx, query);
+  const { graphs, timeframe, mode } = query;
+  const blocks = await readGraphs(ctx, { people, graphs, named: exercises.named, timeframe });
+  const today = todayOf(ctx);
+  const changes = blocks.flatMap(({ graph, changes }) => {
+    return changes.flatMap(({ name, change }) => (change ? [`${graph.title}, ${name}: ${change}`] : []));
+  });
+  const sheet = {
+    title: people.map(({ fullName }) => fullName).join(", ") || "Benchmarks",
+    facts: [`Benchmarks, ${timeframeNames[timeframe].toLowerCase()} to ${formatDate(today)}`, ...changes],
+    palette: mode,
+    graphs: blocks.map(({ graph }) => graph),
+    empty: noGraphData,
+    madeOn: today,
+    author: ctx.actor.fullName,
+  };
+  return ctx.services.reports.printGraphs(sheet, signal);
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import { findLicence, holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import { endRelations } from "#app/services/coaching-relations.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { licenceFull } from "./licence-words.ts";
+
+/** Somebody with an account of their own who accepted an invitation of the actor's. `isClient`: whether they are one now. */
+export type Guest = {
+  /** The invitation's. */
+  id: string;
+  userId: string;
+  /** Of their own. */
+  accountId: string;
+  email: string;
+  isClient: boolean;
+  sentOn: Date;
+};
+
+/** The newest invitation by which the user is a guest of the actor's account; NotFound of who is none (decisions §1). */
+export function findGuest(ctx: Context, userId: string): Promise<Guest> {
+  return findBy(ctx, eq(invites.acceptedUserId, parseUuid(userId) ?? EMPTY_ID));
+}
+
+/**
+ * Makes the guest of that invitation a client of the actor's account, or ends that they are one, with the programs that
+ * it gave. Whoever is one already stays so. One more client needs PAID or an override, and a place of the licence. Who
+ * has them open in an editor of users is told that something else stands by now.
+ */
+export async function setGuestClient(ctx: Context, inviteId: string, isClient: boolean): Promise<Result<Guest>> {
+  const isIt = eq(invites.id, parseUuid(inviteId) ?? EMPTY_ID);
+  const { accountId } = await findBy(ctx, isIt);
+  return ctx.db.transaction(async (tx): Promise<Result<Guest>> => {
+    await holdAccounts(tx, [accountId, ctx.actor.accountId]);
+    const inside = { ...ctx, db: tx };
+    const guest = await findBy(inside, isIt);
+    if (guest.isClient === isClient) return { ok: true, ...guest };
+    if (isClient && !(await hasPlace(inside))) return refused(licenceFull);
+    await store(tx, ctx, { ...guest, isClient });
+    return { ok: true, ...guest, isClient };
+  });
+}
+
+/** Forbidden for who may invite nobody. */
+async function hasPlace({ db, actor, now }: Context) {
+  allow(actor, "client:invite");
+  const { used, allowed } = await findLicence(db, actor.accountId, now);
+  return isAdmin(actor) || used < allowed;
+}
+
+async function store(tx: Tx, { actor, now }: Context, { userId, accountId, isClient }: Guest) {
+  const relation = { accountId: actor.accountId, userId };
+  if (isClient) await tx.insert(accountClients).values({ ...relation, createdAt: now });
+  else await endRelations(tx, userId, [actor.accountId]);
+  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: actor.userId };
+  await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
+}
+
+async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {
+  allow(actor, "client:manage");
+  const isTheirs = and(eq(accountClients.accountId, actor.accountId), eq(accountClients.userId, users.id));
+  const relation = db.select({ one: sql`1` }).from(accountClients).where(isTheirs);
+  const { id, sentOn, acceptedOn, acceptedUserId } = invites;
+  const [guest] = await db
+    .select({
+      ...{ id, sentOn, userId: users.id, accountId: users.accountId, email: users.email },
+      isClient: sql<boolean>`${exists(relation)}`,
+    })
+    .from(invites)
+    .innerJoin(users, eq(users.id, acceptedUserId))
+    .where(and(eq(invites.accountId, actor.accountId), isNotNull(acceptedOn), isIt))
+    .orderBy(desc(acceptedOn), desc(id))
+    .limit(1);
+  if (!guest) throw new NotFound();
+  return guest;
+}

@@ -1,0 +1,2 @@
+/** What packages can be filtered by. */
+export const packageFilters = { id: "id", name: "text" } as const;

@@ -1,0 +1,66 @@
+import { Forbidden, NotFound } from "#app/domain/errors.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import { findChooser } from "#app/features/subscriptions/chooser-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { confirmTerms } from "#app/services/terms.server.ts";
+import { findAttempt } from "./attempt-rows.server.ts";
+import { findKeptCard } from "./cards.server.ts";
+import { type Paid, payOrder } from "./pay.server.ts";
+
+/** The order of a plan by an app, which chooses its id; a card that is entered anew has a nonce, a kept one its token. */
+export type PlanOrder = {
+  id: string;
+  packageId: string;
+  nonce: string | null;
+  cardToken: string | null;
+  /** What the app showed. */
+  shownCents: number;
+  acceptsTerms: boolean;
+  /** The subscription to be changed to that plan; null for a new one. */
+  subscriptionId: string | null;
+};
+
+/** Who subscribes their business; an administrator has no subscription, whatever else they are. */
+export function allowSubscribing(actor: Actor) {
+  allow(actor, "subscription:manage");
+  if (isAdmin(actor)) throw new Forbidden("You are an administrator.");
+}
+
+/**
+ * Subscribes the actor's account to a plan, or changes its subscription to that, as the page of the payment does. An order
+ * that was begun under this id before is gone on with. NotFound of a subscription that is not the account's current one.
+ */
+export async function orderPlan(ctx: Context, selling: Selling, order: PlanOrder): Promise<Paid> {
+  allowSubscribing(ctx.actor);
+  const { accountId, userId } = ctx.actor;
+  if (!(await findAttempt(ctx.db, accountId, order.id))) {
+    const problem = (await subscriptionProblem(ctx, selling, order)) ?? (await cardProblem(ctx, order));
+    if (problem) return problem;
+    if (order.acceptsTerms) await confirmTerms(ctx.db, { accountId, id: userId }, ctx.now);
+  }
+  const { id, packageId, nonce, shownCents } = order;
+  const posted = { id, nonce: nonce ?? "", card: nonce === null ? "kept" : "new", shown: String(shownCents) };
+  return payOrder(ctx, selling, { kind: "package", packageId }, posted);
+}
+
+async function subscriptionProblem(ctx: Context, { timeZone }: Selling, { subscriptionId }: PlanOrder) {
+  const { environment } = ctx.services.payments;
+  const { accountId } = ctx.actor;
+  const { current } = await findChooser(ctx.db, { accountId, environment, now: ctx.now, timeZone });
+  if (subscriptionId === null) return current && stale("Your account has a subscription: change that one.");
+  if (current?.subscriptionId !== subscriptionId) throw new NotFound();
+  return null;
+}
+
+async function cardProblem({ db, actor, services }: Context, { nonce, cardToken }: PlanOrder) {
+  const { environment } = services.payments;
+  if (nonce !== null || cardToken === null || environment === null) return null;
+  const kept = await findKeptCard(db, actor.accountId, environment);
+  return kept?.id === cardToken ? null : stale("Enter a card.");
+}
+
+function stale(problem: string): Paid {
+  return { is: "stale", problems: { "": [problem] } };
+}

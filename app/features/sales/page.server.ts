@@ -1,0 +1,24 @@
+import { Forbidden } from "#app/domain/errors.ts";
+import { saleFilters } from "#app/domain/money/sale-columns.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { type SalesWanted, salesWithin, sumsOf } from "./queries.server.ts";
+import { saleOf, selectSales } from "./rows.server.ts";
+
+type Wanted = SalesWanted & { limit: number; offset: number };
+
+/**
+ * Sales that the actor sees, the newest first, how many there are, and what all of them come to. Forbidden to filter by
+ * what is for administrators alone (document 3 §6). Two statements.
+ */
+export async function pageOfSales(ctx: Context, { limit, offset, ...wanted }: Wanted) {
+  const filters = saleFilters(isAdmin(ctx.actor));
+  if (wanted.partner !== "" && !filters.includes("partner")) throw new Forbidden("Your sales are your own alone.");
+  if (wanted.type !== "" && !filters.includes("type")) throw new Forbidden("Types are for administrators.");
+  const within = salesWithin(ctx, wanted);
+  const [{ total, ...totals }, found] = await Promise.all([
+    sumsOf(ctx, within),
+    selectSales(ctx, within, { limit, offset }),
+  ]);
+  return { total, totals, entries: found.map((row) => saleOf(ctx, row)) };
+}

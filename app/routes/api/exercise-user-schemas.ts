@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { mostClients } from "#app/domain/benchmarks/graphs.ts";
+import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
+import { timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts";
+import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
+import { measurementUnits } from "#app/domain/trackables/units.ts";
+import { flag, many } from "#app/http/api/paging.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { day, id, instant } from "#app/http/api/schemas.ts";
+
+const exerciseId = z
+  .union([z.literal(volumeLoad.id), id])
+  .describe(`An exercise, or ${volumeLoad.id}: the volume load of whole workouts, whose category is weight.`);
+const trackableCategory = z.enum(benchmarkCategories);
+const measurementUnit = z.enum(measurementUnits);
+const ofUser = id.nullable().default(null).describe("Whose; without it one's own.");
+
+export const userIds = many(id, mostClients).describe(
+  `Whose, ${mostClients} people at the most; without it one's own.`,
+);
+
+const quantity = { exerciseId, trackableCategory, measurementUnit };
+const window = {
+  timeframe: z.enum(timeframes).default(usualTimeframe).describe("The last 7, 31 or 365 days, or all time."),
+  onlyMaxAttempts: flag().default(false).describe("Only what was a best at its time."),
+};
+
+export const recordQuery = fitting(z.object({ ...quantity, userId: ofUser }));
+export const historyQuery = fitting(z.object({ ...quantity, ...window, userId: ofUser }));
+export const historiesQuery = fitting(z.object({ ...quantity, ...window, userIds }));
+
+type Quantity = {
+  exerciseId: string;
+  trackableCategory: z.output<typeof trackableCategory>;
+  measurementUnit: z.output<typeof measurementUnit>;
+};
+
+/** The unit is one of the category, and volume load is a weight. */
+function fitting<S extends z.ZodObject & z.ZodType<Quantity>>(schema: S): S {
+  return schema
+    .refine(({ trackableCategory, measurementUnit }) => trackables[trackableCategory].units.includes(measurementUnit), {
+      path: ["measurementUnit"],
+      message: "The category is not measured in this unit",
+    })
+    .refine(({ exerciseId, trackableCategory }) => exerciseId !== volumeLoad.id || trackableCategory === "weight", {
+      path: ["trackableCategory"],
+      message: "Volume load is a weight",
+    });
+}
+
+const maximum = named("Maximum", z.object({ value: z.number(), timestamp: day.describe("The day it was reached.") }));
+
+export const exerciseRecord = named(
+  "ExerciseUserRecord",
+  z.object({
+    id: id.nullable().describe("What a reset names; null while there is no record."),
+    allTimeRealMax: maximum.nullable(),
+    allTimeCalculatedMax: maximum.nullable(),
+    currentRealMax: maximum.nullable(),
+    currentCalculatedMax: maximum.nullable(),
+  }),
+);
+
+export const exerciseHistory = named(
+  "ExerciseResultHistory",
+  z.object({
+    userId: id,
+    userName: z.string(),
+    changePercentage: z.number().nullable().describe("By how much the last is more than the first, in percent."),
+    histories: z
+      .array(z.object({ timestamp: instant, result: z.number() }))
+      .describe("A point for each workout, its best, and for each value that a coach entered, at noon of its day."),
+  }),
+);
+
+export const benchmarkExercise = named(
+  "BenchmarkExercise",
+  z.object({ id: z.string(), name: z.string(), trackableCategories: z.array(z.enum(trackableCategories)) }),
+);

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
+import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
+import { findHistories, findMaxima, searchBenchmarkExercises } from "#app/features/benchmarks/exercise-user.server.ts";
+import type { History } from "#app/features/benchmarks/history-queries.server.ts";
+import type { RecordView } from "#app/features/benchmarks/record-queries.server.ts";
+import { resetRecord } from "#app/features/benchmarks/reset.server.ts";
+import { operation, resource } from "#app/http/api/operation.ts";
+import {
+  benchmarkExercise,
+  exerciseHistory,
+  exerciseRecord,
+  historiesQuery,
+  historyQuery,
+  recordQuery,
+  userIds,
+} from "./exercise-user-schemas.ts";
+
+const theirs = "One's own; of the account's clients for who coaches; of all for administrators. Others' are not found.";
+
+/** What people reach in an exercise (document 2 §7). */
+export const exerciseUser = resource("Benchmarks", [
+  operation({
+    method: "GET",
+    path: "/exercise-user/user",
+    summary: "A person's maxima in an exercise",
+    description: theirs,
+    access: "any user",
+    scope: "training:read",
+    query: recordQuery,
+    answer: exerciseRecord,
+    run: async ({ ctx, query }) => shownRecord(await findMaxima(ctx, { userId: query.userId, ...quantityOf(query) })),
+  }),
+  operation({
+    method: "GET",
+    path: "/exercise-user/history",
+    summary: "What a person reached in an exercise",
+    description: theirs,
+    access: "any user",
+    scope: "training:read",
+    query: historyQuery,
+    answer: exerciseHistory,
+    async run({ ctx, query }) {
+      const { userId, timeframe, onlyMaxAttempts } = query;
+      const of = { userIds: userId ? [userId] : [], timeframe, onlyMaxAttempts };
+      const [history] = await findHistories(ctx, { ...of, ...quantityOf(query) });
+      return shownHistory(history as History);
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/exercise-user/history-multiple",
+    summary: "What several people reached in an exercise",
+    description: theirs,
+    access: "any user",
+    scope: "training:read",
+    query: historiesQuery,
+    answer: z.array(exerciseHistory),
+    async run({ ctx, query }) {
+      const { userIds, timeframe, onlyMaxAttempts } = query;
+      const histories = await findHistories(ctx, { userIds, timeframe, onlyMaxAttempts, ...quantityOf(query) });
+      return histories.map(shownHistory);
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/exercise-user/exercises-search",
+    summary: "The exercises that people have results in",
+    description: `Volume load comes first where the term is in its name. ${theirs}`,
+    access: "any user",
+    scope: "training:read",
+    query: z.object({ searchTerm: z.string().max(200).default(""), userIds }),
+    answer: z.array(benchmarkExercise),
+    async run({ ctx, query: { searchTerm, userIds } }) {
+      const found = await searchBenchmarkExercises(ctx, { userIds, search: searchTerm });
+      return found.map(({ id, name, categories }) => {
+        return { id, name, trackableCategories: benchmarkCategories.filter((one) => categories.includes(one)) };
+      });
+    },
+  }),
+  operation({
+    method: "PUT",
+    path: "/exercise-user/reset/{id}",
+    summary: "Begin the current maxima of a record anew",
+    description: `The all-time ones stay. ${theirs}`,
+    access: "any user",
+    scope: "training:write",
+    async run({ ctx, path }) {
+      await resetRecord(ctx, path.id);
+      return undefined;
+    },
+  }),
+]);
+
+type Asked = {
+  exerciseId: string;
+  trackableCategory: GraphChoice["category"];
+  measurementUnit: GraphChoice["unit"];
+};
+
+function quantityOf({ exerciseId, trackableCategory: category, measurementUnit: unit }: Asked) {
+  return { exerciseId, category, unit };
+}
+
+function shownRecord(record: RecordView | null) {
+  const shown = (kind: keyof RecordView["maxima"]) => {
+    const maximum = record?.maxima[kind];
+    return maximum ? { value: maximum.value, timestamp: maximum.on } : null;
+  };
+  return {
+    id: record?.id ?? null,
+    allTimeRealMax: shown("allTimeReal"),
+    allTimeCalculatedMax: shown("allTimeCalculated"),
+    currentRealMax: shown("currentReal"),
+    currentCalculatedMax: shown("currentCalculated"),
+  };
+}
+
+function shownHistory({ person, points, changePercentage }: History) {
+  const histories = points.map(({ at, value }) => ({ timestamp: new Date(at), result: value }));
+  return { userId: person.id, userName: person.fullName, changePercentage, histories };
+}

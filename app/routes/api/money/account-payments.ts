@@ -1,0 +1,34 @@
+import { readCurrentPayment } from "#app/features/payments/current-payment.server.ts";
+import { sellingSettings } from "#app/features/sales/settings.server.ts";
+import { cancelByPerson } from "#app/features/subscriptions/cancel.server.ts";
+import { operation, resource } from "#app/http/api/operation.ts";
+import { env } from "#app/http/env.server.ts";
+import { accountPayment, shownPayment } from "./payment-schemas.ts";
+
+/** What an account subscribes to (document 3 §7). */
+export const accountPayments = resource("Account payments", [
+  operation({
+    method: "GET",
+    path: "/accountpayments",
+    summary: "Your account's subscription",
+    access: "app:enter",
+    evenExpired: true,
+    scope: "account:read",
+    answer: accountPayment,
+    run: async ({ ctx }) => shownPayment(await readCurrentPayment(ctx)),
+  }),
+  operation({
+    method: "POST",
+    path: "/accountpayments/cancel-subscription/{subscriptionId}",
+    summary: "Cancel your account's subscription, which can be used until its last day that is paid",
+    description: "Cancelling again changes nothing.",
+    access: "invoice:see",
+    evenExpired: true,
+    scope: "login",
+    answer: accountPayment,
+    async run({ ctx, path }) {
+      const cancelled = await cancelByPerson(ctx, sellingSettings(env()), path.subscriptionId);
+      return cancelled.ok ? shownPayment(await readCurrentPayment(ctx)) : cancelled;
+    },
+  }),
+]);

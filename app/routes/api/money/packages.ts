@@ -1,0 +1,87 @@
+import { v7 as newId } from "uuid";
+import { z } from "zod";
+import { packageFilters } from "#app/features/packages/filters.ts";
+import { packageForm, packageInput } from "#app/features/packages/form.ts";
+import { createPackage, deletePackage, updatePackage } from "#app/features/packages/mutations.server.ts";
+import { packageKeys, pageOfPackages } from "#app/features/packages/page.server.ts";
+import { findPackage } from "#app/features/packages/queries.server.ts";
+import { formValues } from "#app/http/api/form-values.server.ts";
+import { listOperation, operation, resource } from "#app/http/api/operation.ts";
+import { pageOf } from "#app/http/api/paging.ts";
+import { refusedAs } from "#app/http/api/refusals.ts";
+import { newThingId } from "#app/http/api/schemas.ts";
+import { givenPackage, licencePackage, packageFields, packageNames, shownPackage } from "./package-schemas.ts";
+
+/** Licence packages: administrators keep them, others see the published ones, as what they can subscribe to. */
+export const packages = resource("Packages", [
+  listOperation({
+    path: "/packages",
+    summary: "Packages, by name: the published ones, or, for who keeps them, all",
+    access: "package:see",
+    evenExpired: true,
+    scope: "account:read",
+    where: packageFilters,
+    item: licencePackage,
+    keys: packageKeys,
+    async run({ ctx, where, page }) {
+      const { rows, total } = await pageOfPackages(ctx, { where, ...page });
+      const { items, next } = pageOf(rows, page, ({ sortName, id }): z.output<typeof packageKeys> => [sortName, id]);
+      return { items: items.map(shownPackage), total, next };
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/packages/{id}",
+    summary: "One package",
+    access: "package:see",
+    evenExpired: true,
+    scope: "account:read",
+    answer: licencePackage,
+    run: async ({ ctx, path }) => shownPackage(await findPackage(ctx, path.id)),
+  }),
+  operation({
+    method: "POST",
+    path: "/packages",
+    summary: "Add a package, unpublished",
+    description: "With an id of yours, sending it twice adds one.",
+    access: "package:manage",
+    scope: "account:write",
+    body: givenPackage.omit({ published: true }).extend({ id: newThingId }),
+    answer: licencePackage,
+    status: 201,
+    async run({ ctx, body }) {
+      const id = body.id ?? newId();
+      const form = formValues(packageForm, packageFields({ ...body, published: false }), undefined);
+      if (!form.ok) return refusedAs(form, packageNames);
+      const saved = await createPackage(ctx, id, packageInput(form.values));
+      return saved.ok ? shownPackage(await findPackage(ctx, id)) : refusedAs(saved, packageNames);
+    },
+  }),
+  operation({
+    method: "PUT",
+    path: "/packages/{id}",
+    summary: "Change a package, publish it or take it back",
+    description: "A new price is for new subscriptions. One that was sold keeps its duration.",
+    access: "package:manage",
+    scope: "account:write",
+    body: givenPackage.extend({ version: z.int() }),
+    answer: licencePackage,
+    async run({ ctx, path, body }) {
+      const form = formValues(packageForm, packageFields(body), undefined);
+      if (!form.ok) return refusedAs(form, packageNames);
+      const saved = await updatePackage(ctx, path.id, body.version, packageInput(form.values));
+      return saved.ok ? shownPackage(await findPackage(ctx, path.id)) : refusedAs(saved, packageNames);
+    },
+  }),
+  operation({
+    method: "DELETE",
+    path: "/packages/{id}",
+    summary: "Delete a package that nobody has bought",
+    access: "package:manage",
+    scope: "account:write",
+    async run({ ctx, path }) {
+      const deleted = await deletePackage(ctx, path.id);
+      return deleted.ok ? undefined : deleted;
+    },
+  }),
+]);

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { State } from "#app/domain/money/subscription/transitions.ts";
+import type { CurrentPayment } from "#app/features/payments/current-payment.server.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { formText, id, instant } from "#app/http/api/schemas.ts";
+import { euros, inEuros } from "./euros.ts";
+
+/** As document 3 §3 writes them; NONE never subscribed. */
+const statuses = {
+  none: "NONE",
+  active: "ACTIVE",
+  pastDue: "PAST_DUE",
+  cancelled: "CANCELED",
+  ended: "ENDED",
+} as const;
+
+export const accountPayment = named(
+  "AccountPayment",
+  z.object({
+    status: z.enum(Object.values(statuses)),
+    validUntil: instant.nullable(),
+    package: z
+      .object({ id, name: z.string(), maxUsers: z.int(), price: euros, durationInDays: z.int() })
+      .nullable()
+      .describe("At the subscription's own price, whatever the package costs now."),
+    subscriptionId: id.nullable(),
+    customerId: id.nullable(),
+    paymentMethodToken: id.nullable().describe("Of the card that was paid with last."),
+  }),
+);
+
+export function shownPayment({ state, validUntil, plan, subscriptionId, customerId, card }: CurrentPayment) {
+  return {
+    status: statuses[state satisfies State],
+    validUntil,
+    package: plan && shownPlan(plan),
+    subscriptionId,
+    customerId,
+    paymentMethodToken: card?.id ?? null,
+  };
+}
+
+function shownPlan({ id, name, maxUsers, priceCents, durationInDays }: NonNullable<CurrentPayment["plan"]>) {
+  return { id, name, maxUsers, durationInDays, price: inEuros(priceCents) };
+}
+
+/** The order of a plan. Nothing else is taken: what stands on a card is for the card form alone. */
+export const givenOrder = z.strictObject({
+  id: id.describe("Yours: by it an order is paid once, however often it is sent. A new order has a new one."),
+  planId: id.describe("The package's."),
+  nonce: formText(100).nullish().describe("Of a card that was entered in the card form."),
+  paymentMethodToken: id.nullish().describe("Of the card that was paid with last, where no other is entered."),
+  amount: euros.describe("What was shown to who pays, in euros; refused (409) where it costs something else by now."),
+  acceptsTerms: z.boolean().default(false),
+});
+
+export const payment = named(
+  "Payment",
+  z.object({
+    state: z.enum(["done", "open"]).describe("open: the gateway has not said yet; send the same again, or wait."),
+    message: z.string(),
+    payment: accountPayment,
+  }),
+);
+
+export const quote = named(
+  "Quote",
+  z.object({
+    name: z.string(),
+    amount: euros.describe("What is charged now, in euros."),
+    price: euros.nullable().describe("What a renewal will charge."),
+    lines: z.array(z.object({ description: z.string(), amount: euros })).describe("How an upgrade's sum is reckoned."),
+    existingSubscriptionId: id.nullable().describe("What an upgrade changes."),
+    mayKeepCard: z.boolean().describe("Whether the card that was paid with last serves."),
+  }),
+);

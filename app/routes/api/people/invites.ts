@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { invitationFilters } from "#app/features/invitations/filters.ts";
+import { findGuest, type Guest, setGuestClient } from "#app/features/invitations/guests.server.ts";
+import { deleteInvitation } from "#app/features/invitations/mutations.server.ts";
+import { type InvitationRow, invitationKeys, pageOfInvitations } from "#app/features/invitations/page.server.ts";
+import { listOperation, operation, resource } from "#app/http/api/operation.ts";
+import { pageOf } from "#app/http/api/paging.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { id, instant } from "#app/http/api/schemas.ts";
+
+const invite = named(
+  "Invite",
+  z.object({
+    id,
+    email: z.string(),
+    ...{ isClient: z.boolean(), isPartner: z.boolean(), isTrainer: z.boolean(), isWriter: z.boolean() },
+    partnerCommissionRate: z.number().nullable().describe("In percent; of partners."),
+    inviteSentOn: instant,
+  }),
+);
+
+const guest = named(
+  "Guest",
+  z.object({
+    id: id.describe("The invitation's."),
+    userId: id,
+    email: z.string(),
+    isClient: z.boolean().describe("Whether your account coaches them now."),
+    inviteSentOn: instant,
+  }),
+);
+
+const listed = {
+  access: "client:manage",
+  scope: "clients:read",
+  where: invitationFilters,
+  item: invite,
+  keys: invitationKeys,
+} as const;
+
+/** Who was asked to come (document 2 §7, decisions §1). */
+export const invites = resource("Invitations", [
+  listOperation({
+    ...listed,
+    path: "/invites",
+    summary: "Open invitations, by e-mail",
+    run: async ({ ctx, where, page }) =>
+      shownPage(await pageOfInvitations(ctx, { where, ofClients: false, ...page }), page),
+  }),
+  listOperation({
+    ...listed,
+    path: "/invites/clients",
+    summary: "Open invitations of clients, by e-mail",
+    run: async ({ ctx, where, page }) =>
+      shownPage(await pageOfInvitations(ctx, { where, ofClients: true, ...page }), page),
+  }),
+  operation({
+    method: "GET",
+    path: "/invites/current-user-guest/{userId}",
+    summary: "The invitation by which somebody with an account of their own is your guest",
+    access: "client:manage",
+    scope: "clients:read",
+    answer: guest,
+    run: async ({ ctx, path }) => shownGuest(await findGuest(ctx, path.userId)),
+  }),
+  operation({
+    method: "PUT",
+    path: "/invites/set-client/{id}",
+    summary: "Make a guest your client, or end that they are one",
+    description: "One more client takes a place of your licence (409 without one). Asking again changes nothing.",
+    access: "client:manage",
+    scope: "clients:write",
+    body: z.object({ isClient: z.boolean() }),
+    answer: guest,
+    async run({ ctx, path, body }) {
+      const saved = await setGuestClient(ctx, path.id, body.isClient);
+      return saved.ok ? shownGuest(saved) : saved;
+    },
+  }),
+  operation({
+    method: "DELETE",
+    path: "/invites/{id}",
+    summary: "Take an open invitation back; its link leads nowhere then",
+    access: "client:manage",
+    scope: "clients:write",
+    async run({ ctx, path }) {
+      await deleteInvitation(ctx, path.id);
+      return undefined;
+    },
+  }),
+]);
+
+function shownPage({ rows, total }: Awaited<ReturnType<typeof pageOfInvitations>>, page: { limit: number }) {
+  const { items, next } = pageOf(rows, page, ({ email, id }): z.output<typeof invitationKeys> => [email, id]);
+  return { items: items.map(shown), total, next };
+}
+
+function shown({ sentOn, partnerCommissionRate: rate, ...row }: InvitationRow) {
+  return { ...row, partnerCommissionRate: rate === null ? null : Number(rate), inviteSentOn: sentOn };
+}
+
+function shownGuest({ sentOn, ...guest }: Guest) {
+  return { ...guest, inviteSentOn: sentOn };
+}

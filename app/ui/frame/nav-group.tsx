@@ -1,0 +1,53 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useId } from "react";
+import { Icon } from "#app/ui/elements/icon.tsx";
+
+export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string[] };
+
+export function OneLink({ link }: { link: NavLink }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
+      {link.label}
+    </Link>
+  );
+}
+
+// why: where the browser can place it by its button it stands below that, else in the middle of the screen
+const wide =
+  "min-[60em]:rounded-m min-[60em]:border min-[60em]:border-ink-3 min-[60em]:p-1 min-[60em]:shadow-raised " +
+  "min-[60em]:[&_a]:block min-[60em]:supports-[position-area:bottom]:[position-area:bottom_span-right] " +
+  "min-[60em]:supports-[position-area:bottom]:m-0";
+const narrow = "max-[60em]:static max-[60em]:flex max-[60em]:w-full max-[60em]:flex-col";
+
+type GroupProps = { label: string; links: readonly NavLink[] };
+
+/** Links under one name: a native popover, which needs no script; on a small screen they stand in the menu as they are. */
+export function NavGroup({ label, links }: GroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const isHere = links.some((link) => isCurrent(pathname, link));
+  // why: React 18 does not know these attributes by name, and passes them on as they are
+  const [opens, popover] = [{ popovertarget: id }, { id, popover: "auto" }];
+  return (
+    <>
+      <button
+        type="button"
+        className={`bar-button max-[60em]:hidden ${isHere ? "text-bar-ink shadow-[inset_0_-3px_var(--bar-accent)]" : ""}`}
+        {...opens}
+      >
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      <div className={`bg-bar text-bar-ink ${wide} ${narrow}`} {...popover}>
+        {links.map((link) => (
+          <OneLink key={link.to} link={link} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function isCurrent(pathname: string, { to, also = [] }: NavLink) {
+  return [to, ...also].some((root) => pathname === root || (root !== "/" && pathname.startsWith(`${root}/`)));
+}

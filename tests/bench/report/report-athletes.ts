@@ -1,0 +1,66 @@
+import type { AthleteFigures, Timed } from "../athletes.ts";
+import { percentiles, type Rate } from "../server/rounds.ts";
+import { printTable, printTimes, type Row } from "./row.ts";
+
+const targets = { storeMs: 100, loadMinutes: 10 };
+const rest = { empty: "" };
+
+/** Athletes' data at size, in Markdown. */
+export function printAthletes(figures: AthleteFigures) {
+  return [...printTable(athleteRows(figures)), "", whatThereIs(figures)];
+}
+
+/** What athletes' data costs to read and to store, each beside its floor; `bare`: the statements or rows alone. */
+export function athleteRows(figures: AthleteFigures): Row[] {
+  return [loadRow(figures), ...figures.reads.map(readRow), storeRow(figures.stores), ...figures.pages.map(pageRow)];
+}
+
+/** How much there is of everything. */
+export function whatThereIs({ counts, until }: AthleteFigures) {
+  const parts = Object.entries(counts).map(([name, count]) => `${count.toLocaleString("en")} ${name}`);
+  return `Athletes' data, a year until ${until}: ${parts.join(", ")}.`;
+}
+
+function loadRow({ counts, seconds }: AthleteFigures): Row {
+  const minutes = seconds / 60;
+  return {
+    ...rest,
+    what: `a year of ${(counts.clients ?? 0).toLocaleString("en")} clients made and loaded by COPY, keys and statistics included`,
+    target: `≤ ${targets.loadMinutes} min`,
+    measured: `${minutes.toFixed(1)} min`,
+    bare: "",
+    isMet: minutes <= targets.loadMinutes,
+  };
+}
+
+function readRow({ name, sqlMs, rows, statements, whole, alone }: Timed): Row {
+  return {
+    ...rest,
+    what: `${name}: ${rows} rows or points in ${statements} statements (p50 / p95 of ${whole.length}; bare: its SQL alone)`,
+    target: `SQL p50 ≤ ${sqlMs} ms`,
+    measured: printTimes(whole),
+    bare: printTimes(alone),
+    isMet: percentiles(alone).p50 <= sqlMs,
+  };
+}
+
+function storeRow({ exercises, results, whole, alone }: AthleteFigures["stores"]): Row {
+  return {
+    ...rest,
+    what: `a completion of ${exercises} exercises and ${results} results stored (p50 / p95 of ${whole.length}; bare: its rows alone)`,
+    target: `p95 ≤ ${targets.storeMs} ms`,
+    measured: printTimes(whole),
+    bare: printTimes(alone),
+    isMet: percentiles(whole).p95 <= targets.storeMs,
+  };
+}
+
+function pageRow({ name, rate, bare }: AthleteFigures["pages"][number]): Row {
+  const what = `${name}, requests/s (p50 / p95; processor time)`;
+  return { ...rest, what, target: "", measured: printRate(rate), bare: printRate(bare), isMet: null };
+}
+
+function printRate({ perSecond, p50, p95, cpuMs }: Rate) {
+  const cpu = cpuMs === null ? "not told" : `${cpuMs.toFixed(1)} ms`;
+  return `${perSecond.toFixed(0)} (${p50.toFixed(1)} / ${p95.toFixed(1)} ms; ${cpu})`;
+}
