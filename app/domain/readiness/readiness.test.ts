@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { averageOf } from "./average.ts";
+import { averageOf, type Figures } from "./average.ts";
 import { knownMuscles, muscleInWords, muscleSummary, muscles } from "./muscles.ts";
 import { bandOf, bandWords, hundredths, meanOf, percentOf, scoreOf } from "./score.ts";
 import { firstDayOf } from "./timeframe.ts";
@@ -59,7 +59,7 @@ test("points are shown to two decimals, scores in percent", () => {
 });
 
 test("an average is over the rows that have the column", () => {
-  const rows = [
+  const rows: Figures[] = [
     { points: { sleep: 4, mood: null }, bodyWeight: 68.4, bodyFat: 21, score: 0.74 },
     { points: { sleep: 2, mood: 5 }, bodyWeight: 81, bodyFat: null, score: 0.37 },
     { points: {}, bodyWeight: null, bodyFat: null, score: null },

@@ -11,6 +11,9 @@ import type { QuestionView } from "./views.ts";
 
 type Whose = Pick<Athlete, "accountId" | "id">;
 
+/** Before it nobody was weighed: the latest of all is looked for from here on. */
+const beginning = "1970-01-01";
+
 /** How far back graphs look. */
 const window: Timeframe = "oneYear";
 
@@ -72,8 +75,8 @@ export async function answerLines(
   return new Map(lines);
 }
 
-/** Body weight and body fat of the last year, of each day what was entered last. One statement. */
-export async function bodyGraphs(ctx: Context, { accountId, id }: Whose): Promise<Graph[]> {
+/** Body weight and body fat of the timeframe, of each day what was entered last. One statement. */
+export async function bodyGraphs(ctx: Context, { accountId, id }: Whose, timeframe = window): Promise<Graph[]> {
   const { measuredOn, enteredAt, bodyWeight, bodyFat } = bodyMeasures;
   const rows = await ctx.db
     .select({ day: measuredOn, bodyWeight, bodyFat })
@@ -82,7 +85,7 @@ export async function bodyGraphs(ctx: Context, { accountId, id }: Whose): Promis
       and(
         eq(bodyMeasures.accountId, accountId),
         eq(bodyMeasures.userId, id),
-        gte(measuredOn, firstDayOf(window, todayOf(ctx)) ?? ""),
+        gte(measuredOn, firstDayOf(timeframe, todayOf(ctx)) ?? beginning),
         or(isNotNull(bodyWeight), isNotNull(bodyFat)),
       ),
     )
@@ -93,7 +96,8 @@ export async function bodyGraphs(ctx: Context, { accountId, id }: Whose): Promis
       const value = row[key];
       if (value !== null && !days.has(row.day)) days.set(row.day, value);
     }
-    const points = [...days].map(([day, value]) => ({ at: momentOfDay(day), value }));
+    const all = [...days].map(([day, value]) => ({ at: momentOfDay(day), value }));
+    const points = timeframe === "last" ? all.slice(-1) : all;
     const name = key === "bodyWeight" ? "body-weight" : "body-fat";
     return { id: name, title, unit, lines: points.length > 0 ? [{ id: name, label: title, points }] : [] };
   };

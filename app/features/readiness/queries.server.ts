@@ -3,6 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { knownMuscles } from "#app/domain/readiness/muscles.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
@@ -22,7 +23,13 @@ const columns = {
   source: readinessResponses.source,
 };
 
-type Paging = { limit: number; offset: number; noCount?: boolean };
+type Paging = {
+  limit: number;
+  offset: number;
+  noCount?: boolean;
+  /** The day and the id of the last row of the page before. */
+  after?: readonly [string, string] | null;
+};
 
 /**
  * Responses of one athlete, of the latest day first, and how many there are; null where nobody counts. Whoever asks has
@@ -31,18 +38,32 @@ type Paging = { limit: number; offset: number; noCount?: boolean };
 export async function listResponses(
   { db }: Context,
   { accountId, id }: Pick<Athlete, "accountId" | "id">,
-  { limit, offset, noCount = false }: Paging,
+  { limit, offset, noCount = false, after = null }: Paging,
 ): Promise<{ rows: DayView[]; total: number | null }> {
   const where = and(eq(readinessResponses.accountId, accountId), eq(readinessResponses.userId, id));
+  const order = [readinessResponses.answeredOn, readinessResponses.id];
   const rows = db
     .select(columns)
     .from(readinessResponses)
-    .where(where)
-    .orderBy(desc(readinessResponses.answeredOn))
+    .where(and(where, rowsAfter(order, after, "descending")))
+    .orderBy(...order.map((column) => desc(column)))
     .limit(limit)
     .offset(offset);
   const [found, total] = await Promise.all([rows, noCount ? null : db.$count(readinessResponses, where)]);
   return { rows: found.map(dayOf), total };
+}
+
+/** One response of an athlete, whom whoever asks has found. */
+export async function readResponse(
+  { db }: Context,
+  { accountId, id }: Pick<Athlete, "accountId" | "id">,
+  responseId: string,
+): Promise<DayView> {
+  const { accountId: account, userId } = readinessResponses;
+  const isIt = and(eq(account, accountId), eq(readinessResponses.id, responseId), eq(userId, id));
+  const [row] = await db.select(columns).from(readinessResponses).where(isIt);
+  if (!row) throw new NotFound();
+  return dayOf(row);
 }
 
 /** One response with its answers and all that each could have been; NotFound outside the actor's scope. Two statements. */

@@ -5,6 +5,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { isPersonLike } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import type { Db } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -21,6 +22,8 @@ export type TableQuery = {
   groupIds: readonly string[];
   limit: number;
   offset: number;
+  /** The name by which the last row of the page before is sorted, and its id. */
+  after?: readonly [string, string] | null;
 };
 
 /**
@@ -28,10 +31,23 @@ export type TableQuery = {
  * each response's score was computed first (decisions §12). Two statements, however many they are.
  */
 export async function listReadiness(ctx: Context, query: TableQuery): Promise<{ rows: ReadinessRow[]; total: number }> {
-  const where = and(athletesInScope(ctx), isPersonLike(users, query.search), isChosen(ctx, query));
-  const from = firstDayOf(query.timeframe, todayOf(ctx));
-  const [rows, total] = await Promise.all([selectRows(ctx.db, where, from, query), ctx.db.$count(users, where)]);
+  const where = isAsked(ctx, query);
+  const [rows, total] = await Promise.all([selectRows(ctx, where, query), ctx.db.$count(users, where)]);
   return { rows: rows.map(rowOf), total };
+}
+
+/** The same for the API, each row with its keys for the page after it; the total where it is asked for. */
+export async function pageOfReadiness(ctx: Context, query: TableQuery & { noCount: boolean }) {
+  const where = isAsked(ctx, query);
+  const [rows, total] = await Promise.all([
+    selectRows(ctx, where, query),
+    query.noCount ? null : ctx.db.$count(users, where),
+  ]);
+  return { rows: rows.map((row) => ({ ...rowOf(row), keys: [row.sortName, row.id] as [string, string] })), total };
+}
+
+function isAsked(ctx: Context, query: TableQuery) {
+  return and(athletesInScope(ctx), isPersonLike(users, query.search), isChosen(ctx, query));
 }
 
 function isChosen({ db, actor }: Context, { clientIds, groupIds }: TableQuery): SQL | undefined {
@@ -46,7 +62,9 @@ function isChosen({ db, actor }: Context, { clientIds, groupIds }: TableQuery): 
   );
 }
 
-function selectRows(db: Db, where: SQL | undefined, from: string | null, { limit, offset }: TableQuery) {
+function selectRows(ctx: Context, where: SQL | undefined, { timeframe, limit, offset, after = null }: TableQuery) {
+  const { db } = ctx;
+  const from = firstDayOf(timeframe, todayOf(ctx));
   const athletes = db.$with("athletes").as(
     db
       .select({
@@ -57,7 +75,7 @@ function selectRows(db: Db, where: SQL | undefined, from: string | null, { limit
         sortName: users.sortName,
       })
       .from(users)
-      .where(where)
+      .where(and(where, rowsAfter([users.sortName, users.id], after)))
       .orderBy(asc(users.sortName), asc(users.id))
       .limit(limit)
       .offset(offset),
@@ -66,7 +84,7 @@ function selectRows(db: Db, where: SQL | undefined, from: string | null, { limit
   return db
     .with(athletes)
     .select({
-      ...{ id: athletes.id, fullName: athletes.fullName, imageId: athletes.imageId },
+      ...{ id: athletes.id, fullName: athletes.fullName, imageId: athletes.imageId, sortName: athletes.sortName },
       ...{ responses: figures.responses, answeredOn: figures.answeredOn, score: figures.score },
       ...{ bodyWeight: figures.bodyWeight, bodyFat: figures.bodyFat },
       ...{ muscles: figures.muscles, points: figures.points },

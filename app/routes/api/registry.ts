@@ -17,6 +17,8 @@ import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
 import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
+import { questionnaire } from "./questionnaire.ts";
+import { questionnaireGraphs } from "./questionnaire-graphs.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -45,4 +47,7 @@ export const resources: Resource[] = [
   // content
   posts,
   postCategoryList,
+  // training
+  questionnaire,
+  questionnaireGraphs,
 ];

@@ -1,4 +1,4 @@
-import { svgDefaultProps, useLine } from "@nivo/line";
+import { useLine } from "@nivo/line";
 import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
 import { type Graph, graphInWords, valueInWords } from "#app/domain/graphs/graph.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
@@ -53,8 +53,14 @@ type Series = { id: string; data: Place[] };
 type DrawnLine = { id: string; path: string; places: Place[]; end: Place | undefined };
 type Plot = { width: number; height: number; xOf: (at: number) => number; yOf: (value: number) => number };
 
-const { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor } = svgDefaultProps;
-const looks = { areaBaselineValue, colors, curve, enableSlices, pointBorderColor, pointColor };
+/** What it asks for of looks that are drawn here. */
+const looks = {
+  areaBaselineValue: 0,
+  curve: "linear",
+  enableSlices: false,
+  pointBorderColor: "currentColor",
+  pointColor: "currentColor",
+} as const;
 
 /** Scales and paths are nivo's; its own drawing has no viewBox, and would be as wide as it was on the server. */
 function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: DrawnLine[] } {
@@ -67,6 +73,7 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
   }));
   const { series, lineGenerator, xScale, yScale } = useLine<Series>({
     ...looks,
+    colors: ["currentColor"],
     data,
     width,
     height,

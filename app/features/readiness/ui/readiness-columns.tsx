@@ -15,7 +15,7 @@ type Columns = Column<typeof readinessList, ReadinessRow>[];
 /** Athlete, the questions that are chosen, muscles, the body's numbers and the total, with the average of the rows shown. */
 export function readinessColumns(
   query: ReadinessQuery,
-  questions: readonly QuestionView[],
+  questions: readonly Pick<QuestionView, "id" | "title" | "best">[],
   rows: readonly ReadinessRow[],
 ): Columns {
   const average = averageOf(

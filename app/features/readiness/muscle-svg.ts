@@ -1,0 +1,16 @@
+import { type Facing, muscleIds, muscles } from "#app/domain/readiness/muscles.ts";
+import { mirror, shapes, skin } from "./ui/muscle-shapes.ts";
+
+/** A side of the body for an app to colour: a group for each muscle, whose id is the muscle's, with its name. */
+export function muscleSvg(facing: Facing): string {
+  const groups = muscleIds
+    .filter((id) => muscles[id].facing === facing)
+    .map((id) => {
+      const { path, isMirrored } = shapes[id];
+      const turned = isMirrored ? ` transform="${mirror}"` : "";
+      return `<g id="${id}"><title>${muscles[id].name}</title><path d="${path}"${turned}/></g>`;
+    });
+  const looks = 'fill="#f2f0ec" stroke="#8f8a82" stroke-width="0.8"';
+  const body = `<path d="${skin[facing]}" fill="#e2dfd9"/><g ${looks}>${groups.join("")}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 216">${body}</svg>`;
+}

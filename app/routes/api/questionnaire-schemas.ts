@@ -1,0 +1,145 @@
+import { z } from "zod";
+import type { Graph } from "#app/domain/graphs/graph.ts";
+import { mostSoreness, muscleIds, type SoreMuscle } from "#app/domain/readiness/muscles.ts";
+import { longestComment, type Sent } from "#app/domain/readiness/response.ts";
+import { bandOf, bands, bandWords } from "#app/domain/readiness/score.ts";
+import type { DayView, GivenAnswer, QuestionView, ReadinessRow } from "#app/features/readiness/views.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { day, formText, id, newThingId } from "#app/http/api/schemas.ts";
+
+const answer = z.object({ id, text: z.string(), points: z.int() });
+
+export const question = named(
+  "Question",
+  z.object({
+    id,
+    title: z.string(),
+    text: z.string(),
+    order: z.int(),
+    deleted: z.boolean(),
+    questionCategory: z.object({ id, name: z.string() }),
+    answers: z.array(answer),
+  }),
+);
+
+const muscle = z.object({ muscleIdentifier: z.enum(muscleIds), sorenessLevel: z.number() });
+
+const body = {
+  muscleMap: z.array(muscle),
+  bodyWeight: z.number().nullable().describe("In kilograms."),
+  bodyFat: z.number().nullable().describe("In percent."),
+};
+
+const scored = { score: z.number().describe("From 0 to 1."), band: z.enum(bands), message: z.string() };
+
+/** A day's answers (document 2 §3). */
+export const response = named(
+  "QuestionnaireResponse",
+  z.object({
+    id,
+    date: day,
+    answers: z.array(answer.extend({ question: z.object({ id, title: z.string() }) })),
+    ...body,
+    comment: z.string().nullable(),
+    ...scored,
+  }),
+);
+
+/** A client with their latest response, or the mean of a window's. */
+export const clientReadiness = named(
+  "ClientReadiness",
+  z.object({
+    client: z.object({ clientId: id, fullName: z.string() }),
+    response: z
+      .object({
+        date: day.describe("Of the latest response."),
+        responses: z.int().describe("How many it is the mean of."),
+        answers: z.array(z.object({ question: z.object({ id }), points: z.number() })),
+        ...body,
+        ...scored,
+      })
+      .nullable(),
+  }),
+);
+
+export const graphData = named(
+  "GraphData",
+  z.object({
+    title: z.string(),
+    points: z.array(z.object({ timestamp: z.iso.datetime(), value: z.number() })),
+    lowestPointsPossible: z.number().nullable(),
+    highestPointsPossible: z.number().nullable(),
+  }),
+);
+
+/** What an athlete sends of a day, or a coach of a client's. */
+export const givenResponse = z.object({
+  id: newThingId,
+  userId: id.nullish().describe("Whose day it is: one's own without it."),
+  date: day,
+  answers: z.array(z.object({ id })).max(100),
+  muscleMap: z
+    .array(z.object({ muscleIdentifier: z.string().max(40), sorenessLevel: z.int().min(1).max(mostSoreness) }))
+    .max(muscleIds.length)
+    .default([]),
+  bodyWeight: z.number().nullish(),
+  bodyFat: z.number().nullish(),
+  comment: formText(longestComment).nullish(),
+});
+
+export function sentOf(given: z.output<typeof givenResponse>): Sent {
+  const { date: on, answers, muscleMap, bodyWeight = null, bodyFat = null, comment } = given;
+  const muscles = muscleMap.map(({ muscleIdentifier: muscle, sorenessLevel: soreness }) => ({ muscle, soreness }));
+  return { on, answerIds: answers.map((one) => one.id), muscles, bodyWeight, bodyFat, comment: comment ?? "" };
+}
+
+export function shownQuestion({ id, title, text, category, answers }: QuestionView, index: number) {
+  return { id, title, text, order: index + 1, deleted: false, questionCategory: category, answers };
+}
+
+export function shownResponse(row: DayView, answers: readonly GivenAnswer[]) {
+  return {
+    ...row,
+    date: row.answeredOn,
+    answers: answers.map(({ questionId, title, answerId, text, points }) => ({
+      id: answerId,
+      question: { id: questionId, title },
+      text,
+      points,
+    })),
+    muscleMap: shownMuscles(row.muscles),
+    ...shownScore(row.score),
+  };
+}
+
+export function shownClient({ id, fullName, responses, answeredOn, points, score, ...row }: ReadinessRow) {
+  const client = { clientId: id, fullName };
+  if (answeredOn === null || score === null) return { client, response: null };
+  const answers = Object.entries(points).flatMap(([question, mean]) =>
+    mean === null ? [] : [{ question: { id: question }, points: mean }],
+  );
+  const { bodyWeight, bodyFat } = row;
+  const rest = { bodyWeight, bodyFat, muscleMap: shownMuscles(row.muscles), ...shownScore(score) };
+  return { client, response: { date: answeredOn, responses, answers, ...rest } };
+}
+
+/** A graph's lines, each as a series of its own. */
+export function shownGraph({ lines, lowest = null, highest = null }: Pick<Graph, "lines"> & Partial<Scale>) {
+  return lines.map(({ label, points }) => ({
+    title: label,
+    points: points.map(({ at, value }) => ({ timestamp: new Date(at).toISOString(), value })),
+    lowestPointsPossible: lowest,
+    highestPointsPossible: highest,
+  }));
+}
+
+type Scale = { lowest: number | null; highest: number | null };
+
+function shownMuscles(muscles: readonly SoreMuscle[]) {
+  return muscles.map(({ muscle, soreness }) => ({ muscleIdentifier: muscle, sorenessLevel: soreness }));
+}
+
+function shownScore(score: number) {
+  const band = bandOf(score);
+  return { score, band, message: bandWords[band].message };
+}

@@ -1,0 +1,18 @@
+import { data } from "@remix-run/node";
+import { expiredNotice } from "#app/domain/access/expired.ts";
+import { type Athlete, findAthlete, isOwn } from "#app/features/readiness/scope.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+
+/**
+ * Whose readiness is asked for: one's own, whatever one's subscription; or a client's, which an expired one does not show
+ * (402). NotFound outside the actor's scope.
+ */
+export async function whoseReadiness(
+  ctx: Context,
+  userId: string | null | undefined,
+): Promise<Pick<Athlete, "id" | "accountId">> {
+  const { actor } = ctx;
+  if (!userId || isOwn(actor, userId)) return { id: actor.userId, accountId: actor.accountId };
+  if (actor.isExpired) throw data({ message: expiredNotice }, { status: 402 });
+  return findAthlete(ctx, userId);
+}

@@ -1,0 +1,79 @@
+import { v7 as newId } from "uuid";
+import { z } from "zod";
+import { muscleSvg } from "#app/features/readiness/muscle-svg.ts";
+import { storeResponse } from "#app/features/readiness/mutations.server.ts";
+import { answersOf, listResponses, readResponse } from "#app/features/readiness/queries.server.ts";
+import { listQuestions } from "#app/features/readiness/question-queries.server.ts";
+import { listOperation, operation, resource } from "#app/http/api/operation.ts";
+import { pageOf } from "#app/http/api/paging.ts";
+import { refusedAs } from "#app/http/api/refusals.ts";
+import { id } from "#app/http/api/schemas.ts";
+import { givenResponse, question, response, sentOf, shownQuestion, shownResponse } from "./questionnaire-schemas.ts";
+import { whoseReadiness } from "./questionnaire-whose.ts";
+
+const responseKeys = z.tuple([z.iso.date(), z.guid()]);
+
+const formNames = { on: "date", muscles: "muscleMap" };
+
+const ofPerson = { access: "any user", evenExpired: true } as const;
+
+/** What athletes answer of themselves each day (document 2 §7). Of a client it takes who coaches them. */
+export const questionnaire = resource("Questionnaire", [
+  operation({
+    method: "GET",
+    path: "/questionnaire/questions",
+    summary: "The questions, in their order",
+    ...ofPerson,
+    scope: "training:read",
+    catalogue: true,
+    answer: z.array(question),
+    run: async ({ ctx }) => (await listQuestions(ctx.db)).map(shownQuestion),
+  }),
+  listOperation({
+    path: "/questionnaire/responses",
+    summary: "Responses of one person, the latest day first",
+    ...ofPerson,
+    scope: "training:read",
+    query: z.object({ userId: id.optional() }),
+    item: response,
+    keys: responseKeys,
+    async run({ ctx, query, page }) {
+      const whose = await whoseReadiness(ctx, query.userId);
+      const { rows, total } = await listResponses(ctx, whose, { ...page, limit: page.limit + 1 });
+      const ids = rows.map((row) => row.id);
+      const answers = await answersOf(ctx, whose.accountId, ids);
+      const { items, next } = pageOf(rows, page, (row): z.output<typeof responseKeys> => [row.answeredOn, row.id]);
+      return { items: items.map((row) => shownResponse(row, answers.get(row.id) ?? [])), total, next };
+    },
+  }),
+  operation({
+    method: "POST",
+    path: "/questionnaire/responses",
+    summary: "Send the answers of a day",
+    description: "One a day: sending again replaces that day's, which keeps its id. With an id of yours, too.",
+    ...ofPerson,
+    scope: "training:write",
+    body: givenResponse,
+    answer: response,
+    status: 201,
+    async run({ ctx, body }) {
+      const whose = await whoseReadiness(ctx, body.userId);
+      const stored = await storeResponse(ctx, whose.id, { ...sentOf(body), id: body.id ?? newId() });
+      if (!stored.ok) return refusedAs(stored, formNames);
+      const row = await readResponse(ctx, whose, stored.id);
+      const answers = await answersOf(ctx, whose.accountId, [row.id]);
+      return shownResponse(row, answers.get(row.id) ?? []);
+    },
+  }),
+  ...(["front", "back"] as const).map((facing) =>
+    operation({
+      method: "GET",
+      path: `/questionnaire/muscle-map/${facing}`,
+      summary: `The muscle map's ${facing}: a group for each muscle, whose id is its identifier`,
+      ...ofPerson,
+      scope: "training:read",
+      answer: { file: "image/svg+xml" },
+      run: async () => new Response(muscleSvg(facing), { headers: { "Content-Type": "image/svg+xml" } }),
+    }),
+  ),
+]);

@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessibleInEveryLook } from "./accessible.ts";
+import { type Desk, givenSession, open, press, test } from "./support/desk.ts";
+
+/**
+ * Proves that a coach finds how fit a client is, reads a day, zooms a graph, and enters a client's answers, with script
+ * and without, and that all of it is accessible. The figures are proved by readiness (http and integration).
+ */
+
+/** Each way of running has a client of its own, who has answered nothing before. */
+function clientOf({ isScripted }: Desk) {
+  return isScripted ? "Leila Haddad" : "Priya Raman";
+}
+
+test("a coach looks at the table, a client's days and one of them", async ({ desk }) => {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  await open(desk, "/");
+  await page.getByRole("button", { name: "Analytics" }).click();
+  await page.getByRole("link", { name: "Readiness" }).click();
+  const rowOf = (name: string) => page.getByRole("row", { name: new RegExp(name) });
+  await expect(rowOf("Amara Okafor")).toContainText("%");
+  await expect(rowOf("Ana Šarić")).toContainText("No data yet.");
+  await expect(rowOf("Average")).toContainText("%");
+  await page.getByLabel("Timeframe").selectOption("One month");
+  if (!desk.isScripted) await press(desk, page.getByRole("button", { name: "Search" }));
+  await expect(rowOf("Amara Okafor")).toContainText("responses");
+  await page.getByRole("link", { name: "Amara Okafor" }).click();
+  const days = page.getByRole("region", { name: "Responses of Amara Okafor" });
+  await expect(days.getByRole("row")).toHaveCount(11);
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(days.getByRole("row")).not.toHaveCount(11);
+  await days.getByRole("link").first().click();
+  const day = page.getByRole("dialog", { name: /^Readiness - Amara Okafor - \d\d\/\d\d\/\d{4}$/ });
+  await expect(day.getByText("Text shown to user")).toBeVisible();
+  await expect(day.getByRole("slider")).toHaveCount(5);
+  await expect(day.getByRole("img", { name: /^Front: / })).toBeVisible();
+  await day.getByRole("radio", { name: "Back" }).check();
+  await expect(day.getByRole("img", { name: /^Back: / })).toBeVisible();
+  await expect(day.getByRole("img", { name: /^Front: / })).toBeHidden();
+});
+
+test("a graph is zoomed by its buttons, and says its numbers", async ({ desk }) => {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  await openGraphs(desk);
+  const mind = page.getByRole("region", { name: "Mind", exact: true });
+  await expect(mind.getByRole("img", { name: /^Mind; Stress \d/ })).toBeVisible();
+  const before = await shownIn(page, "Mind");
+  await press(desk, mind.getByRole("link", { name: "Zoom in" }));
+  await expect(mind.getByRole("status")).not.toHaveText(before);
+  await press(desk, mind.getByRole("link", { name: "Show all" }));
+  await expect(mind.getByRole("link", { name: "Zoom out" })).toHaveAttribute("aria-disabled", "true");
+  await mind.getByText("Numbers").click();
+  await expect(mind.getByRole("columnheader")).toHaveText(["Date", "Stress", "Mood", "Motivation to train"]);
+});
+
+test("shift and the wheel zoom, the wheel alone scrolls the page, keys zoom", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  await openGraphs(desk);
+  const graph = page.getByRole("img", { name: /^Recovery; / });
+  const before = await shownIn(page, "Recovery");
+  await graph.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await shownIn(page, "Recovery")).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await graph.hover();
+  await page.keyboard.down("Shift");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Shift");
+  await expect.poll(() => shownIn(page, "Recovery")).not.toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const zoomed = await shownIn(page, "Recovery");
+  await page.getByRole("region", { name: "Graph of Recovery" }).focus();
+  await page.keyboard.press("+");
+  await expect.poll(() => shownIn(page, "Recovery")).not.toBe(zoomed);
+  await page.keyboard.press("-");
+  await expect.poll(() => shownIn(page, "Recovery")).toBe(zoomed);
+});
+
+test("a coach enters what a client says of today", async ({ desk }) => {
+  const { page } = desk;
+  const client = clientOf(desk);
+  await givenSession(desk, "trainer@demo.test");
+  await open(desk, `/readiness?search=${client.split(" ")[0]}`);
+  await page.getByRole("link", { name: client }).click();
+  await expect(page.getByText("No data yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Enter answers" }).click();
+  const dialog = page.getByRole("dialog", { name: `Readiness of ${client}` });
+  await press(desk, dialog.getByRole("button", { name: "Save" }));
+  await expect(dialog.getByRole("alert")).toContainText("Answer at least one question");
+  await dialog.getByLabel("How well did you sleep?").selectOption("Badly");
+  await dialog.getByLabel("What is your mood like?").selectOption("Good");
+  await dialog.getByText("Sore muscles").click();
+  await dialog.getByLabel("Left calf").selectOption("7");
+  await dialog.getByLabel("Body weight (kg)").fill("61,5");
+  await press(desk, dialog.getByRole("button", { name: "Save" }));
+  // 2 + 4 = 6 of 10, less 7 of 50
+  const day = page
+    .getByRole("region", { name: `Responses of ${client}` })
+    .getByRole("row")
+    .nth(1);
+  await expect(day).toContainText("46 %");
+  await expect(day).toContainText("61.50");
+  await expect(day).toContainText("1 painful");
+});
+
+test("readiness is accessible in every look", { tag: "@with-script" }, async ({ desk }) => {
+  test.setTimeout(120_000);
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  await open(desk, "/readiness?timeframe=oneMonth");
+  await expectAccessibleInEveryLook(page);
+  await openGraphs(desk);
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole("link", { name: "History" }).click();
+  await page
+    .getByRole("region", { name: /^Responses of/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expectAccessibleInEveryLook(page, "dialog");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Enter answers" }).click();
+  await expectAccessibleInEveryLook(page, "dialog");
+});
+
+async function openGraphs(desk: Desk) {
+  await open(desk, "/readiness?search=Amara");
+  await desk.page.getByRole("link", { name: "Amara Okafor" }).click();
+  await desk.page.getByRole("link", { name: "Graphs" }).click();
+  await expect(desk.page.getByRole("img", { name: /^Recovery; / })).toBeVisible();
+}
+
+async function shownIn(page: Page, title: string) {
+  return (await page.getByRole("region", { name: title, exact: true }).getByRole("status").textContent()) ?? "";
+}
