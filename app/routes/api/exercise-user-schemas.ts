@@ -4,6 +4,8 @@ import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantiti
 import { timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
+import type { History } from "#app/features/benchmarks/history-queries.server.ts";
+import type { RecordView } from "#app/features/benchmarks/record-queries.server.ts";
 import { flag, many } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant } from "#app/http/api/schemas.ts";
@@ -77,3 +79,29 @@ export const benchmarkExercise = named(
   "BenchmarkExercise",
   z.object({ id: z.string(), name: z.string(), trackableCategories: z.array(z.enum(trackableCategories)) }),
 );
+
+/** What of which exercise, as the graphs of the pages are called. */
+export function quantityOf({ exerciseId, trackableCategory: category, measurementUnit: unit }: Quantity) {
+  return { exerciseId, category, unit };
+}
+
+/** A record as the API names it. */
+export function shownRecord(record: RecordView | null) {
+  const shown = (kind: keyof RecordView["maxima"]) => {
+    const maximum = record?.maxima[kind];
+    return maximum ? { value: maximum.value, timestamp: maximum.on } : null;
+  };
+  return {
+    id: record?.id ?? null,
+    allTimeRealMax: shown("allTimeReal"),
+    allTimeCalculatedMax: shown("allTimeCalculated"),
+    currentRealMax: shown("currentReal"),
+    currentCalculatedMax: shown("currentCalculated"),
+  };
+}
+
+/** A history as the API names it. */
+export function shownHistory({ person, points, changePercentage }: History) {
+  const histories = points.map(({ at, value }) => ({ timestamp: new Date(at), result: value }));
+  return { userId: person.id, userName: person.fullName, changePercentage, histories };
+}

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
 import { findHistories, findMaxima, searchBenchmarkExercises } from "#app/features/benchmarks/exercise-user.server.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
-import type { RecordView } from "#app/features/benchmarks/record-queries.server.ts";
 import { resetRecord } from "#app/features/benchmarks/reset.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import {
@@ -12,7 +10,10 @@ import {
   exerciseRecord,
   historiesQuery,
   historyQuery,
+  quantityOf,
   recordQuery,
+  shownHistory,
+  shownRecord,
   userIds,
 } from "./exercise-user-schemas.ts";
 
@@ -91,32 +92,3 @@ export const exerciseUser = resource("Benchmarks", [
     },
   }),
 ]);
-
-type Asked = {
-  exerciseId: string;
-  trackableCategory: GraphChoice["category"];
-  measurementUnit: GraphChoice["unit"];
-};
-
-function quantityOf({ exerciseId, trackableCategory: category, measurementUnit: unit }: Asked) {
-  return { exerciseId, category, unit };
-}
-
-function shownRecord(record: RecordView | null) {
-  const shown = (kind: keyof RecordView["maxima"]) => {
-    const maximum = record?.maxima[kind];
-    return maximum ? { value: maximum.value, timestamp: maximum.on } : null;
-  };
-  return {
-    id: record?.id ?? null,
-    allTimeRealMax: shown("allTimeReal"),
-    allTimeCalculatedMax: shown("allTimeCalculated"),
-    currentRealMax: shown("currentReal"),
-    currentCalculatedMax: shown("currentCalculated"),
-  };
-}
-
-function shownHistory({ person, points, changePercentage }: History) {
-  const histories = points.map(({ at, value }) => ({ timestamp: new Date(at), result: value }));
-  return { userId: person.id, userName: person.fullName, changePercentage, histories };
-}

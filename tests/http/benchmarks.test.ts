@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from "vitest";
+import { starterId } from "#tests/support/exercises.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { readPdf } from "#tests/support/pdf.ts";
+import { givenWorkout } from "#tests/support/performances.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { makeClient } from "#tests/support/things.ts";
+import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+
+/** Proves that the page, the file and a foreign coach's 404 speak of the same series. */
+let server: TestServer;
+let coach: Visitor;
+let ids: string[];
+const squat = starterId("Back squat");
+const graph = `${squat}.weight.kilograms`;
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  server = await startServer();
+  const { user } = await coachingBusiness();
+  coach = await visitorAs(server, user);
+  ids = await Promise.all([makeClient(user), makeClient(user)]);
+  for (const [index, id] of ids.entries()) {
+    await givenWorkout(id, daysAgo(5), [{ exerciseId: squat, value: 100, reps: 5 }]);
+    await givenWorkout(id, daysAgo(2), [{ exerciseId: squat, value: 104 + index, reps: 5 }]);
+  }
+});
+
+const address = (path: string, graphs: string[]) =>
+  `${path}?${new URLSearchParams([["mode", "multiple"], ...ids.map((id) => ["clients", id]), ...graphs.map((one) => ["graph", one])])}`;
+
+test("the file says the series of the page, each client's change among them", async () => {
+  const page = await pageOf(coach, address("/benchmarks", [graph, "0.weight.kilograms"]));
+  expect(page).toContain("+4 %");
+  const answer = await get(coach, address("/benchmarks/graphs.pdf", [graph, "0.weight.kilograms"]));
+  expect([answer.status, answer.headers.get("Content-Disposition")]).toEqual([
+    200,
+    expect.stringContaining('filename="graphs.pdf"'),
+  ]);
+  const pages = readPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect(pages[0]?.size).toEqual([595.28, 841.89]);
+  const texts = pages.flatMap(({ texts }) => texts).join(" ");
+  for (const words of ["Back squat · Weight (kg)", "Volume Load · Weight (kg)", "100 kg on", "105 kg on", "+5 %"]) {
+    expect(texts).toContain(words);
+  }
+  // 100 kg · 5 and 104 kg · 5
+  for (const words of ["500 kg on", "520 kg on"]) expect(texts).toContain(words);
+});
+
+test("an added graph goes into the address", async () => {
+  const chosen = `/benchmarks?clients=${ids[0]}&exercise=${squat}`;
+  const { status, headers } = await get(coach, `${chosen}&add=graph`);
+  expect([status, headers.get("Location")]).toEqual([302, `${chosen}&graph=${graph}`]);
+});
+
+test("to another coach the clients are nobody, on the page and in the file", async () => {
+  const stranger = await visitorAs(server, (await coachingBusiness()).user);
+  for (const path of ["/benchmarks", "/benchmarks/graphs.pdf"]) {
+    expect((await get(stranger, address(path, [graph]))).status).toBe(404);
+  }
+});
