@@ -5,7 +5,7 @@ import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { programPurchases, sellingRecords } from "#db/schema/sales.ts";
 
 /** When it was bought, to the microsecond, and the program. */
-export const purchaseKeys = z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]);
+export const purchaseKeys = z.tuple([z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001"), z.guid()]);
 
 type Wanted = { limit: number; offset: number; after: z.infer<typeof purchaseKeys> | null; noCount: boolean };
 

@@ -8,7 +8,7 @@ import { workouts } from "#db/schema/programs.ts";
 import { refreshed } from "./queries.server.ts";
 
 /** The day or date of the last workout. */
-export const workoutKeys = z.tuple([z.string().refine((key) => parseWorkoutKey(key) !== null)]);
+export const workoutKeys = z.tuple([z.string().refine((key) => key >= "0001" && parseWorkoutKey(key) !== null)]);
 
 /** Of which days: by their numbers in a fixed program, by their dates in a continuous one. */
 export type WorkoutRange = { dayFrom?: number; dayTo?: number; dateFrom?: string; dateTo?: string };

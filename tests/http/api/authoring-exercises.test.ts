@@ -8,6 +8,7 @@ import { type Caller, callerAs, where } from "#tests/support/api.ts";
 import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { authoringCalls } from "./authoring-calls.ts";
 import { good, listed, refusal, statusOf } from "./authoring-given.ts";
 
 /** Proves the calls about exercises and uploads, and that their filters find what the library's page finds. */
@@ -154,6 +155,15 @@ test("a video's title and thumbnail; null for what is no address of one", async 
   const url = encodeURIComponent("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
   expect((await good(app, "GET", `/videos?url=${url}`)).videoId).toBe("dQw4w9WgXcQ");
   expect(await good(app, "GET", "/videos?url=nothing")).toBeNull();
+});
+
+test("every call of document 1 §7 is described, and what a personal token must be for", async () => {
+  const { paths } = await good({ url: server.url }, "GET", "/openapi.json");
+  const described = (call: string) => {
+    const [method = "", path = ""] = call.split(" ");
+    return paths[path]?.[method.toLowerCase()]?.["x-scope"];
+  };
+  expect(authoringCalls.filter((call) => described(call) === undefined)).toEqual([]);
 });
 
 test.each(["difficulties", "timeunits", "programperiods", "workouts/allowed-trackable", "workouts/names-trackable"])(

@@ -118,6 +118,7 @@ test("groups of clients are the account's, and called differently", async () => 
   expect(taken).toEqual({ status: 422, name: "There is a group u18 already" });
   expect((await good(app, "PUT", `/namedgroups/${id}`, { name: "U20", version: 1 })).name).toBe("U20");
   expect(await good(app, "GET", "/namedgroups")).toEqual([{ id, name: "U20", deleted: false, version: 2 }]);
+  expect(await statusOf(app, "PUT", `/namedgroups/${id}`, { name: "U21", version: 2 ** 40 })).toBe(422);
   expect(await statusOf(other, "PUT", `/namedgroups/${id}`, { name: "Ours", version: 2 })).toBe(404);
   await good(app, "DELETE", `/namedgroups/${id}`, undefined, 204);
   const foreign = await makeGroup({ accountId: (await coachingBusiness()).user.accountId, id: coach.user.id });
@@ -188,6 +189,8 @@ test("who trains by a program is put as a whole list, read by program and by cli
   const stranger = [{ assignee: { id: crypto.randomUUID() } }];
   const refused = await refusal(app, "PUT", `/programassigns/merge/${programId}`, stranger);
   expect(refused).toEqual({ status: 422, assignee: "Choose one of the clients" });
+  const never = [{ assignee: { id: two }, startDate: "0000-01-01" }];
+  expect(await statusOf(app, "PUT", `/programassigns/merge/${programId}`, never)).toBe(422);
   expect(await statusOf(other, "GET", `/programassigns?programId=${programId}`)).toBe(404);
   expect(await statusOf(other, "GET", `/programassigns?assigneeId=${two}`)).toBe(404);
   expect(await statusOf(app, "DELETE", `/programs/${programId}`)).toBe(409);

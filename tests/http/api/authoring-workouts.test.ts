@@ -1,3 +1,4 @@
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { EMPTY_ID } from "#app/domain/ids/ids.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -112,13 +113,14 @@ test("names of sets are suggested to the account that used them", async () => {
   await good(app, "POST", "/workouts", sent(programId, day), 201);
   expect(await good(app, "GET", "/modules/autocomplete?searchValue=main")).toEqual(["Main lift"]);
   expect(await good(other, "GET", "/modules/autocomplete?searchValue=main")).toEqual([]);
+  expect(await statusOf(app, "GET", "/modules/autocomplete?searchValue=%00")).toBe(400);
 });
 
 test("percentages come to a client's numbers; times are taken as they are written", async () => {
   const userId = await givenClient(coach.ctx);
   const [accountId, exerciseId] = [await homeIdOf(userId), starterId("Back squat")];
-  const maximum = { allTimeReal: 100, allTimeRealOn: "2026-01-01" };
-  await coach.ctx.db.insert(records).values({ accountId, userId, exerciseId, category: "weight", ...maximum } as never);
+  const maximum = { id: newId(), allTimeReal: 100, allTimeRealOn: "2026-01-01" };
+  await coach.ctx.db.insert(records).values({ accountId, userId, exerciseId, category: "weight", ...maximum });
   const columns = [reps(5), percent("weight", 80), amount("time", "90")];
   const plan = planOf("Squats", { rounds: 1, lines: [line("Back squat", columns)] });
   const { moduleExercises = [] } = dayOf(crypto.randomUUID(), "1", plan).modules[0] ?? {};

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { z } from "zod";
+import type { z } from "zod";
 import { exerciseFilters } from "#app/features/exercises/filters.ts";
 import { exerciseForm, exerciseInput } from "#app/features/exercises/form.ts";
 import { createExercise, removeExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
@@ -10,6 +10,7 @@ import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { newThingId } from "#app/http/api/schemas.ts";
 import { exercise, exerciseFields, exerciseNames, givenExercise, shownExercise } from "./exercise-schemas.ts";
+import { seenVersion } from "./given-schemas.ts";
 
 /** The system library, and what the account added to it (document 1 §7). */
 export const exercises = resource("Exercises", [
@@ -59,7 +60,7 @@ export const exercises = resource("Exercises", [
     summary: "Change an exercise of your own; administrators change any",
     access: "exercise:edit",
     scope: "exercises:write",
-    body: givenExercise.extend({ version: z.int() }),
+    body: givenExercise.extend({ version: seenVersion }),
     answer: exercise,
     async run({ ctx, path, body }) {
       const form = formValues(exerciseForm, exerciseFields(body), undefined);

@@ -8,6 +8,7 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText, id, newThingId } from "#app/http/api/schemas.ts";
+import { seenVersion } from "./given-schemas.ts";
 
 const folder = named("Folder", z.object({ id, name: z.string(), version: z.int() }));
 const givenFolder = z.object({ name: formText(100) });
@@ -44,7 +45,7 @@ export const folders = resource("Folders", [
     summary: "Rename one of your folders",
     access: "folder:manage",
     scope: "programs:write",
-    body: givenFolder.extend({ version: z.int() }),
+    body: givenFolder.extend({ version: seenVersion }),
     answer: folder,
     async run({ ctx, path, body }) {
       const form = formValues(folderForm, { name: body.name }, undefined);

@@ -8,6 +8,7 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText, id, newThingId } from "#app/http/api/schemas.ts";
+import { seenVersion } from "./given-schemas.ts";
 
 const group = named("NamedGroup", z.object({ id, name: z.string(), deleted: z.literal(false), version: z.int() }));
 const givenGroup = z.object({ name: formText(100) });
@@ -50,7 +51,7 @@ export const namedGroups = resource("Named groups", [
     summary: "Rename a group",
     access: "group:manage",
     scope: "clients:write",
-    body: givenGroup.extend({ version: z.int() }),
+    body: givenGroup.extend({ version: seenVersion }),
     answer: group,
     async run({ ctx, path, body }) {
       const form = formValues(groupForm, { name: body.name }, undefined);

@@ -15,6 +15,7 @@ import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, reference } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { plannedDay } from "./given-schemas.ts";
 
 const programAssign = named(
   "ProgramAssign",
@@ -30,7 +31,9 @@ const programAssign = named(
 );
 
 const wholeList = z
-  .array(z.object({ assignee: reference, startDate: day.nullish().describe("Without it, the usual first day.") }))
+  .array(
+    z.object({ assignee: reference, startDate: plannedDay.nullish().describe("Without it, the usual first day.") }),
+  )
   .max(5000);
 
 function shown({ programId, programName, assignerId, assigneeId, fullName, ...row }: AssignmentRow) {

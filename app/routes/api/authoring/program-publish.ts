@@ -15,13 +15,13 @@ import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { formText, id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { seenVersion } from "./given-schemas.ts";
 import { program, shownProgram } from "./program-schemas.ts";
 
 const programId = id;
 const price = z.number().nullish().describe("In euros.");
 const feedback = formText(2000).default("");
-const publishingVersion = z
-  .int()
+const publishingVersion = seenVersion
   .optional()
   .describe("Which step the app was looking at; without it, whatever stands now.");
 const offered = { programId, price, publishingVersion };

@@ -1,5 +1,5 @@
 import { v7 as newId } from "uuid";
-import { z } from "zod";
+import type { z } from "zod";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { programFilters } from "#app/features/programs/filters.ts";
 import { programForm, programInput } from "#app/features/programs/form.ts";
@@ -11,6 +11,7 @@ import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { newThingId } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { seenVersion } from "./given-schemas.ts";
 import { givenProgram, program, programFields, shownProgram } from "./program-schemas.ts";
 
 const formNames = { programName: "name", imageId: "image" };
@@ -69,7 +70,7 @@ export const programs = resource("Programs", [
     description: "Its length is locked while somebody trains by it (GET /programs/should-disable-duration-edit/{id}).",
     access: "program:edit",
     scope: "programs:write",
-    body: givenProgram.extend({ version: z.int() }),
+    body: givenProgram.extend({ version: seenVersion }),
     answer: program,
     async run({ ctx, path, body }) {
       const { startDate } = await programForApi(ctx, path.id);

@@ -4,9 +4,10 @@ import { workoutWith } from "#app/domain/workout/document/schema.ts";
 import type { WorkoutView } from "#app/features/workouts/queries.server.ts";
 import { wholeNumber } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { day, reference } from "#app/http/api/schemas.ts";
+import { reference } from "#app/http/api/schemas.ts";
+import { plannedDay, seenVersion } from "./given-schemas.ts";
 
-const version = z.int().min(0).describe("What it was read at: 0 for a day that nobody saved. A save names it.");
+const version = seenVersion.describe("What it was read at: 0 for a day that nobody saved. A save names it.");
 
 /** A day of a program: the document that the editor works on, with the program that it is of. */
 export const workout = named("Workout", workoutWith({ program: reference, version }));
@@ -27,8 +28,8 @@ export const givenWorkouts = z
 export const daysQuery = z.object({
   dayFrom: wholeNumber(1, 100_000).optional(),
   dayTo: wholeNumber(1, 100_000).optional(),
-  dateFrom: day.optional(),
-  dateTo: day.optional(),
+  dateFrom: plannedDay.optional(),
+  dateTo: plannedDay.optional(),
 });
 
 export function shownWorkout(programId: string, { workout, version }: Pick<WorkoutView, "workout" | "version">) {
