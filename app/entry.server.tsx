@@ -25,6 +25,7 @@ import { runWorker } from "./services/jobs/inline.server.ts";
 import { stopOnSignals } from "./services/lifecycle.server.ts";
 import { log } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
+import { removeOldTokens } from "./services/tokens/refresh.server.ts";
 
 // why: in development this module is evaluated again at every change, and would observe twice
 const begun = globalThis as { macrocycleObserves?: boolean };
@@ -39,6 +40,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },
     { name: "remove-old-imports", run: removeOldImports },
+    { name: "remove-old-tokens", run: removeOldTokens },
     { name: "check-books", run: (job) => checkBooks(job) },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
   ]);

@@ -26,7 +26,7 @@ export function call(
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const json = body === undefined ? {} : { "Content-Type": "application/json" };
+  const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const bearer: Record<string, string> = caller.token ? { Authorization: `Bearer ${caller.token}` } : {};
   return fetch(`${caller.url}/api${path}`, {
     method,

@@ -42,7 +42,8 @@ export function subscriptionState(licence: Licence, now: Date): State {
   return status === "PAST_DUE" ? "pastDue" : "cancelled";
 }
 
-function isPaid({ subscriptionStatus: status, subscriptionValidUntil: until }: Licence, now: Date) {
+/** Whether its subscription is PAID (decisions §2), an override left out. */
+export function isPaid({ subscriptionStatus: status, subscriptionValidUntil: until }: Licence, now: Date) {
   if (status === "ACTIVE") return true;
   if (status === null || until === null) return false;
   return until.getTime() + (status === "PAST_DUE" ? graceAfterDue : 0) > now.getTime();

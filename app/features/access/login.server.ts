@@ -33,10 +33,22 @@ const strangeBrowser: Browser = { isKnown: false, device: null, timeZone: null }
  */
 export async function logIn(
   ctx: VisitorContext,
-  { email, password }: Credentials,
+  credentials: Credentials,
   browser: Browser = strangeBrowser,
 ): Promise<LoginOutcome> {
-  const attempt = { email, address: ctx.address, isKnown: browser.isKnown };
+  const proved = await provePassword(ctx, credentials, browser);
+  return proved.kind === "proved" ? letIn(ctx, proved.user, browser) : proved;
+}
+
+type Proved = { kind: "proved"; user: FoundUser } | { kind: "wrong" } | { kind: "tooMany"; retryAfter: number };
+
+/** Whose e-mail and password these are; refused alike, and after the same work, where one of them is wrong. */
+export async function provePassword(
+  ctx: VisitorContext,
+  { email, password }: Credentials,
+  { isKnown }: Pick<Browser, "isKnown">,
+): Promise<Proved> {
+  const attempt = { email, address: ctx.address, isKnown };
   const retryAfter = await countAttempt(ctx.limits, attempt);
   if (retryAfter) return { kind: "tooMany", retryAfter };
 
@@ -45,7 +57,7 @@ export async function logIn(
   if (!user || !matches) return { kind: "wrong" };
 
   await forgiveAttempt(ctx.limits, attempt);
-  return letIn(ctx, user, browser);
+  return { kind: "proved", user };
 }
 
 /** What comes of somebody who has proved who they are. A login by a browser that is strange to them is told by mail. */
@@ -60,7 +72,8 @@ export async function letIn(ctx: VisitorContext, user: FoundUser, browser: Brows
   return { kind: "in", user: { accountId: user.accountId, id: user.id } };
 }
 
-async function tellOfNewDevice({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
+/** Tells the user by mail of a login by something that nobody knows to be theirs. */
+export async function tellOfNewDevice({ db, now }: VisitorContext, user: FoundUser, { device, timeZone }: Browser) {
   const { accountId, email: recipient, firstName } = user;
   const zone = timeZoneOf(timeZone ?? "") ?? user.timeZone ?? utc;
   const content = { firstName, device: device ?? "", moment: `${momentInWords(now, zone)} (${zone})` };

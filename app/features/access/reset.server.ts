@@ -6,6 +6,7 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { countMail } from "#app/services/rate-limits.server.ts";
 import { endSessionsOf } from "#app/services/sessions.server.ts";
+import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { acceptInvitations } from "./invitations.server.ts";
@@ -34,7 +35,7 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
 export type Reset = { ok: true; user: UserKey; mayEnter: boolean } | { ok: false };
 
 /**
- * Uses the link up and stores the password, which the form has checked: every session of the user ends, and they are told
+ * Uses the link up and stores the password, which the form has checked: every session and refresh token of the user ends, and they are told
  * by mail. It activates nobody; who is activated is logged in, and so accepts their open invitations. `ok: false` for a link that isn't good any more.
  */
 export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
@@ -45,6 +46,7 @@ export async function resetPassword(ctx: VisitorContext, token: string, password
     if (!user) return { ok: false };
     await db.update(users).set({ passwordHash }).where(isUser(user));
     await endSessionsOf(db, user);
+    await revokeRefreshTokens(db, user, now);
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
     const roles = user.isActivated ? (await acceptInvitations({ db, now }, user)).roles : [];

@@ -3,6 +3,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { endSessionById, endSessionsOf, sessionsOf } from "#app/services/sessions.server.ts";
+import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 
 export type Device = {
   /** The session's. */
@@ -27,9 +28,13 @@ export async function listDevices({ db, actor, now, sessionHash }: Context): Pro
   return devices.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** Ends all the actor's sessions but this one. Returns how many. */
-export function signOutElsewhere({ db, actor, sessionHash }: Context): Promise<number> {
-  return endSessionsOf(db, { accountId: actor.accountId, id: actor.userId }, sessionHash);
+/** Ends all the actor's sessions but this one, and what their apps refresh by. Returns how many sessions. */
+export async function signOutElsewhere({ db, actor, sessionHash, now }: Context): Promise<number> {
+  const user = { accountId: actor.accountId, id: actor.userId };
+  return db.transaction(async (tx) => {
+    await revokeRefreshTokens(tx, user, now);
+    return endSessionsOf(tx, user, sessionHash);
+  });
 }
 
 /** Ends one of the actor's sessions; NotFound for one that is not theirs, or is over. */

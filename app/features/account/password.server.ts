@@ -7,13 +7,14 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { hashPassword, passwordMatches } from "#app/services/passwords.server.ts";
 import { countPassword, forgivePassword, type Limits } from "#app/services/rate-limits.server.ts";
 import { endSessionsOf } from "#app/services/sessions.server.ts";
+import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { PasswordFields, PasswordValues } from "./password-form.ts";
 
 type Changed = { ok: true } | Refused<PasswordFields> | { ok: false; retryAfter: number };
 
 /**
- * Gives the actor the new password, which the form has checked: all their other sessions and open reset links end, and
+ * Gives the actor the new password, which the form has checked: all their other sessions, their refresh tokens and open reset links end, and
  * they are told by mail. Refuses a current password that is wrong; after 5 of those the `retryAfter` seconds are to be waited for.
  */
 export async function changePassword(ctx: Context, limits: Limits, values: PasswordValues): Promise<Changed> {
@@ -30,6 +31,7 @@ export async function changePassword(ctx: Context, limits: Limits, values: Passw
     const isAsRead = and(eq(users.accountId, accountId), eq(users.id, id), eq(users.passwordHash, stored));
     if ((await tx.update(users).set({ passwordHash }).where(isAsRead).returning()).length === 0) return false;
     await endSessionsOf(tx, { accountId, id }, ctx.sessionHash);
+    await revokeRefreshTokens(tx, { accountId, id }, now);
     await endLinks(tx, "reset", { accountId, id }, now);
     const { email: recipient, firstName } = user;
     await queueMail(tx, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);

@@ -16,25 +16,31 @@ export function readJson(text: string, limits: JsonLimits = usualJson): Read {
   }
 }
 
-const [quote, backslash, comma, letterU] = ['"', "\\", ",", "u"].map((sign) => sign.charCodeAt(0));
-const opening = new Set(["[", "{"].map((sign) => sign.charCodeAt(0)));
-const closing = new Set(["]", "}"].map((sign) => sign.charCodeAt(0)));
+const opening = "[{";
+const closing = "]}";
+/** The one character that PostgreSQL's texts cannot hold, as JSON writes it. */
+const nothing = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** What is too much of it, or null. Also the one character that PostgreSQL's texts cannot hold. */
+/** What is too much of it, or null. */
 function overBounds(text: string, { depth, commas }: JsonLimits): string | null {
+  if (nothing.test(text)) return "A text has a character of no use";
   let level = 0;
   let count = 0;
-  let isInText = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === backslash && isInText) {
-      at += 1;
-      if (text.charCodeAt(at) === letterU && text.startsWith("0000", at + 1)) return "A text has a character of no use";
-    } else if (sign === quote) isInText = !isInText;
-    else if (isInText) continue;
-    else if (opening.has(sign) && ++level > depth) return `It is nested deeper than ${depth} levels`;
-    else if (closing.has(sign)) level -= 1;
-    else if (sign === comma && ++count > commas) return `More than ${commas} things stand in it`;
+    const sign = text.charAt(at);
+    if (sign === '"') at = endOfText(text, at + 1);
+    else if (opening.includes(sign)) level += 1;
+    else if (closing.includes(sign)) level -= 1;
+    else if (sign === ",") count += 1;
+    if (level > depth) return `It is nested deeper than ${depth} levels`;
+    if (count > commas) return `More than ${commas} things stand in it`;
   }
   return null;
+}
+
+/** Where the quote stands that ends the text which begins here. */
+function endOfText(text: string, from: number) {
+  let at = from;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  return at;
 }

@@ -61,7 +61,7 @@ type Verb<Path extends string, A extends Access, Q, B, Out> = Declared<Path, A> 
   status?: 201 | 202;
   /** The same for everybody who may see it, and seldom changed: answers carry an ETag. */
   catalogue?: true;
-  run: (call: Call<Path, Q, B, A>) => Promise<Out extends Answer ? Answered<Out> : undefined | AnyRefusal>;
+  run: (call: Call<Path, Q, B, A>) => Promise<Out extends Answer ? Answered<Out> : undefined | AnyRefusal | Response>;
 };
 
 /** An operation as the kernel knows it: every type has done its work where it was declared. */

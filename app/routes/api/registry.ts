@@ -19,9 +19,16 @@ import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionnaireGraphs } from "./questionnaire-graphs.ts";
+import { passwords } from "./passwords.ts";
+import { security } from "./security.ts";
+import { tokenResource } from "./tokens.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
+  // access
+  tokenResource,
+  security,
+  passwords,
   // exercises
   exerciseCategories,
   exerciseSubcategories,

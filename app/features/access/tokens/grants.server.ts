@@ -1,0 +1,75 @@
+import { isAppOnly } from "#app/domain/access/invited-roles.ts";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { sendActivationAgain } from "#app/features/access/activation.server.ts";
+import type { Credentials } from "#app/features/access/forms.ts";
+import { acceptInvitations } from "#app/features/access/invitations.server.ts";
+import { type Browser, provePassword, tellOfNewDevice } from "#app/features/access/login.server.ts";
+import { isUser, type UserKey } from "#app/features/access/queries.server.ts";
+import type { VisitorContext } from "#app/services/context.server.ts";
+import { accessLifetime, signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import type { Bearers } from "#app/services/tokens/bearers.server.ts";
+import { claimsOf } from "#app/services/tokens/claims.server.ts";
+import { revokeFamily, rotate, startFamily } from "#app/services/tokens/refresh.server.ts";
+import { users } from "#db/schema/accounts.ts";
+
+type TokenContext = VisitorContext & { bearers: Bearers };
+
+/** `expiresIn`: of the access token, in seconds. */
+export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number };
+
+export type Grant =
+  | { kind: "granted"; tokens: Tokens }
+  | { kind: "wrong" }
+  | { kind: "noAccess" }
+  /** `retryAfter`: in seconds; of who is not activated, the mail was asked for too often to go out again. */
+  | { kind: "tooMany"; retryAfter: number }
+  | { kind: "notActivated"; retryAfter: number | null };
+
+/** `isFromAdmin`: the app of coaches asks, where who is a client alone has no business. */
+type Asking = { isFromAdmin: boolean };
+
+/**
+ * The tokens of whom e-mail and password name, refused as the page's login refuses. Who is activated accepts every open
+ * invitation of their e-mail.
+ */
+export async function grantByPassword(
+  ctx: TokenContext,
+  credentials: Credentials,
+  { isFromAdmin, browser }: Asking & { browser: Browser },
+): Promise<Grant> {
+  const proved = await provePassword(ctx, credentials, browser);
+  if (proved.kind !== "proved") return proved;
+  const { user } = proved;
+  if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
+  const { roles } = await acceptInvitations(ctx, user);
+  if (isFromAdmin && isAppOnly(roles)) return { kind: "noAccess" };
+  if (user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
+  await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(isUser(user));
+  const { db, secret, now } = ctx;
+  return granted(ctx, user, await startFamily({ db, secret }, user, now));
+}
+
+/** The next tokens for a refresh token, which is used up (services/tokens/refresh.server.ts). */
+export async function grantByRefresh(ctx: TokenContext, token: string, { isFromAdmin }: Asking): Promise<Grant> {
+  const { db, secret, now } = ctx;
+  const rotated = await rotate({ db, secret }, token, now);
+  if (!rotated.ok) return { kind: "wrong" };
+  const grant = await granted(ctx, rotated.user, rotated.token);
+  if (grant.kind === "granted" && isFromAdmin && isAppOnly(grant.roles)) return { kind: "noAccess" };
+  return grant;
+}
+
+/** Logs out: the token and all that came before and after it are good for nothing more. */
+export async function endGrant({ db, secret, now }: VisitorContext, token: string) {
+  await revokeFamily({ db, secret }, token, now);
+}
+
+type Granted = { kind: "granted"; tokens: Tokens; roles: Role[] } | { kind: "wrong" };
+
+async function granted({ bearers, secret, now }: TokenContext, user: UserKey, refreshToken: string): Promise<Granted> {
+  const claims = await claimsOf(bearers, user, now);
+  if (!claims) return { kind: "wrong" };
+  const roles = claims.roles.split(",").filter(Boolean) as Role[];
+  const accessToken = await signAccessToken(secret, claims, now);
+  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime }, roles };
+}

@@ -1,0 +1,23 @@
+import { isPaid } from "#app/domain/policy/paid-access.ts";
+import type { Claims } from "./access-token.server.ts";
+import type { Bearers } from "./bearers.server.ts";
+
+/** What the access token of a user says of them now (document 1 §6), and who that is; null for who is not active. */
+export async function claimsOf(
+  { byUser }: Bearers,
+  { accountId, id: userId }: { accountId: string; id: string },
+  now: Date,
+): Promise<Claims | null> {
+  const [row] = await byUser.execute({ accountId, userId });
+  if (!row?.isActivated) return null;
+  return {
+    userId,
+    accountId,
+    email: row.email,
+    roles: row.roles.join(","),
+    SUBSCRIPTION_TYPE: isPaid(row, now) ? "PAID" : "FREE",
+    SUBSCRIPTION_VALID_UNTIL: row.subscriptionValidUntil?.toISOString() ?? null,
+    MAX_USERS_OVERRIDE: row.maxUsersOverride,
+    MAX_USERS_OVERRIDE_UNTIL: row.maxUsersOverrideUntil,
+  };
+}

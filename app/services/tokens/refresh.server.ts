@@ -1,0 +1,99 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import type { Db, Tx } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { refreshTokens } from "#db/schema/tokens.ts";
+import { hashToken } from "./bearers.server.ts";
+
+const day = 86_400_000;
+const lifetime = 30 * day;
+/** So long a used token is answered with its successor once more: the first answer was lost on its way. */
+const lostAnswer = 30_000;
+
+type UserKey = { accountId: string; id: string };
+/** `secret` keys what is stored, and makes each token's successor. */
+type Keeper = { db: Db | Tx; secret: string };
+
+/** Begins a family of refresh tokens by its first, which is returned; only its hash is stored. */
+export async function startFamily({ db, secret }: Keeper, user: UserKey, now: Date): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await db.insert(refreshTokens).values(rowOf(secret, token, { ...user, familyId: newId() }, now));
+  return token;
+}
+
+type Rotated = { ok: true; user: UserKey; token: string } | { ok: false };
+
+/**
+ * Uses the token up and returns its successor with whose it is; the same one again for half a minute. Later the family
+ * is revoked, since somebody else has the token. `ok: false` for one that is not good, and then for all of its family.
+ */
+export async function rotate({ db, secret }: Keeper, token: string, now: Date): Promise<Rotated> {
+  const isThis = eq(refreshTokens.tokenHash, hashToken(secret, token));
+  const [found] = await db.select().from(refreshTokens).where(isThis);
+  if (!found) return { ok: false };
+  return db.transaction(async (tx): Promise<Rotated> => {
+    await hold(tx, { accountId: found.accountId, id: found.userId });
+    const [row] = await tx.select().from(refreshTokens).where(isThis);
+    if (!row || row.revokedAt || row.expiresAt <= now) return { ok: false };
+    const { accountId, userId: id, familyId, usedAt } = row;
+    if (usedAt && now.getTime() - usedAt.getTime() > lostAnswer) {
+      await revoke(tx, eq(refreshTokens.familyId, familyId), now);
+      return { ok: false };
+    }
+    const successor = successorOf(secret, token);
+    if (!usedAt) {
+      await tx.update(refreshTokens).set({ usedAt: now }).where(isThis);
+      await tx.insert(refreshTokens).values(rowOf(secret, successor, { accountId, id, familyId }, now));
+    }
+    return { ok: true, user: { accountId, id }, token: successor };
+  });
+}
+
+/** Ends the family of the token, as logging out does; one that is none ends nothing. */
+export async function revokeFamily({ db, secret }: Keeper, token: string, now: Date) {
+  const isThis = eq(refreshTokens.tokenHash, hashToken(secret, token));
+  const [row] = await db.select().from(refreshTokens).where(isThis);
+  if (!row) return;
+  await db.transaction(async (tx) => {
+    await hold(tx, { accountId: row.accountId, id: row.userId });
+    await revoke(tx, eq(refreshTokens.familyId, row.familyId), now);
+  });
+}
+
+/** Ends every refresh token of the user, as a new password does. */
+export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKey, now: Date) {
+  await hold(tx, { accountId, id });
+  await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);
+}
+
+/** Removes tokens that are over; what they led to has longer left to it. Returns how many. */
+export async function removeOldTokens({ db, now }: { db: Db; now: Date }) {
+  const gone = await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now)).returning({
+    hash: refreshTokens.tokenHash,
+  });
+  return { tokens: gone.length };
+}
+
+/** Tokens of a user are used up and revoked one after the other: else a successor would outlive its family. */
+async function hold(tx: Db | Tx, { accountId, id }: UserKey) {
+  const isUser = and(eq(users.accountId, accountId), eq(users.id, id));
+  await tx.select({ id: users.id }).from(users).where(isUser).for("no key update");
+}
+
+async function revoke(on: Db | Tx, which: ReturnType<typeof and>, now: Date) {
+  await on
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(refreshTokens.revokedAt)));
+}
+
+function rowOf(secret: string, token: string, { accountId, id, familyId }: UserKey & { familyId: string }, now: Date) {
+  const expiresAt = new Date(now.getTime() + lifetime);
+  return { tokenHash: hashToken(secret, token), accountId, userId: id, familyId, createdAt: now, expiresAt };
+}
+
+/** Made of the token itself, so that a lost answer can be given again though no token is stored. */
+function successorOf(secret: string, token: string) {
+  return createHmac("sha256", secret).update(`successor:${token}`).digest("base64url");
+}
