@@ -98,6 +98,7 @@ export default [
     route("benchmarks", "routes/benchmarks/benchmarks.tsx", [
       route("records/:recordId/reset", "routes/benchmarks/reset-record.tsx"),
     ]),
+    route("comments", "routes/comments/comments.tsx", [route(":completionId", "routes/comments/comment.tsx")]),
     route("settings", "routes/settings/settings.tsx", [
       index("routes/settings/index.ts"),
       route("account/info", "routes/settings/user-info.tsx"),
@@ -148,6 +149,7 @@ export default [
   route("manage-program/:programId/set-names", "routes/editor/set-names.ts"),
   route("tour", "routes/editor/tour.ts"),
   route("manage-program/:programId/report.pdf", "routes/editor/report-pdf.ts"),
+  route("comments/mark-as-read", "routes/comments/mark-as-read.ts"),
   route("readiness/:clientId/graphs.pdf", "routes/readiness/graphs-pdf.ts"),
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import type { Clip } from "#app/domain/workout/clipboard/clip.ts";
 import { activate } from "#app/features/access/activation.server.ts";
-import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { logIn } from "#app/features/access/login.server.ts";
 import { addPasskey, passkeyOptions } from "#app/features/access/passkeys/mutations.server.ts";
 import { siteOf } from "#app/features/access/passkeys/site.ts";
@@ -17,8 +16,6 @@ import { createGroup, setMembers } from "#app/features/groups/mutations.server.t
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { writeNote } from "#app/features/notes/mutations.server.ts";
 import { createPost } from "#app/features/posts/mutations.server.ts";
-import { storeResponse } from "#app/features/readiness/mutations.server.ts";
-import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
 import { recordCharge } from "#app/features/sales/record-charge.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
@@ -38,12 +35,12 @@ import { programs } from "#db/schema/programs.ts";
 import { billingInformation, programPurchases } from "#db/schema/sales.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { create, newAuthenticator } from "#tests/support/authenticator.ts";
-import { givenExercise, starterId } from "#tests/support/exercises.ts";
+import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { givenCommented, train } from "./canary-trained.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
 import { givenProgram } from "./programs-given.ts";
-import { answersOf } from "./readiness-given.ts";
 import { dayOf, planOf, saveDays } from "./workouts-given.ts";
 
 /** In every text of the person's own, and in what they made for nobody else. */
@@ -66,7 +63,7 @@ export async function givenCanary() {
   const pictureId = await keepSettings(ctx);
   await writeFor(ctx);
   const imageId = await runBusiness(ctx);
-  await train(ctx);
+  await train(ctx, { word: canary, email });
   await pay(ctx);
   await exchangeMails(ctx);
   return { ctx, email, imageId, pictureId, lines };
@@ -140,6 +137,7 @@ async function writeFor(ctx: Context) {
     const clientId = await givenClient(ctx);
     const assigned = await assignPicked(ctx, programId, { pick: clientId, startDate: "2026-03-02" });
     if (!assigned.ok) throw new Error(JSON.stringify(assigned));
+    await givenCommented(ctx, clientId, programId, day);
     const given = and(eq(programs.accountId, actor.accountId), eq(programs.id, programId));
     await db
       .update(programs)
@@ -189,26 +187,6 @@ async function importClients(ctx: Context) {
   const invited = await confirmed(ctx, await uploaded(ctx, lines(`${canary}-imported`)));
   if (!invited.ok) throw new Error(JSON.stringify(invited));
   await uploaded(ctx, lines(`${canary}-uploaded`));
-}
-
-/** Is coached by somebody else, who enters numbers for them and notes something about them. */
-async function train(ctx: Context) {
-  const coach = await coachingBusiness({ hasPaidAccess: true });
-  await ctx.db.update(accounts).set({ maxUsersOverride: 5 }).where(eq(accounts.id, coach.account.id));
-  const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
-  await invite(coach.ctx, newId(), { email, ...asClient });
-  const { accountId, userId, roles } = ctx.actor;
-  await acceptInvitations(ctx, { accountId, id: userId, email, roles });
-  const target = { accountId: coach.account.id, userId };
-  const quantity = { exerciseId: starterId("Back squat"), category: "weight" } as const;
-  await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });
-  await enterBodyWeight(coach.ctx, target, { id: newId(), value: 80, unit: "kilograms", on: "2026-02-10" });
-  await writeNote(coach.ctx, userId, newId(), { text: `${canary} has a sore knee`, notedOn: "2026-02-10" });
-  const day = { id: newId(), on: "2026-02-10", ...answersOf(4), comment: `${canary} slept badly` };
-  const answered = await storeResponse(ctx, userId, day);
-  if (!answered.ok) throw new Error(JSON.stringify(answered));
-  const programId = await givenProgram(coach.ctx);
-  await assignPicked(coach.ctx, programId, { pick: userId, startDate: "2026-03-02" });
 }
 
 /** Has a card and an address for invoices, and bought a program; the law keeps what its invoice says. */

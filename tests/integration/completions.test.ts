@@ -12,7 +12,6 @@ import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
-import { testDatabase } from "#tests/support/database.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { at, coachingBusiness } from "#tests/support/factory.ts";
 import {

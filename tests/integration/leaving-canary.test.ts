@@ -95,7 +95,7 @@ test("before, the archive had it for each table that is the person's", () => {
     bytes.includes(canary) || bytes.includes(phone) ? [name] : [],
   );
   const tablesWith = ["profile", "sessions", "invitations-to-you", "mails", "groups", "invitations", "exercises"];
-  const more = ["folders", "set-names", "programs", "passkeys", "notes", "readiness"];
+  const more = ["folders", "set-names", "programs", "passkeys", "notes", "readiness", "completed-workouts"];
   for (const name of [...tablesWith, ...more])
     expect(found).toEqual(expect.arrayContaining([`${name}.json`, `${name}.csv`]));
   expect(found.filter((name) => name.startsWith("programs/")).length).toBeGreaterThan(0);

@@ -19,6 +19,8 @@ export const personColumns = [
   "client_groups.search_name",
   "client_imports.source",
   "client_notes.text",
+  "completions.comment",
+  "completions.document",
   "folders.name",
   "folders.sort_name",
   "invites.email",
@@ -56,6 +58,8 @@ export const personColumns = [
 
 /** What stays where others use it, or the law wants it, and goes elsewhere. */
 export const contentColumns = [
+  "completions.program_name",
+  "completions.workout_name",
   "exercises.description",
   "exercises.name",
   "exercises.search_name",
@@ -81,6 +85,7 @@ export const otherColumns = [
   "charges.transaction_id",
   "client_imports.choices",
   "client_imports.encoding",
+  "completions.workout_key",
   "difficulties.code",
   "difficulties.name",
   "exercise_categories.name",

@@ -9,8 +9,9 @@ import { inClientScope } from "#app/features/clients/scope.server.ts";
 import { boughtBy } from "#app/features/programs/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
+import { isUndone } from "#db/undone-workouts.ts";
 
-/** A program that a client follows, and how far they are by its schedule: what they trained is not known. */
+/** A program that a client follows, and how far they are by its schedule. */
 export type FollowedProgram = {
   clientId: string;
   id: string;
@@ -39,12 +40,11 @@ export async function listFollowed(ctx: Context, clientIds: readonly string[]): 
   if (clientIds.length === 0) return [];
   const today = todayOf(ctx);
   const rows = await selectFollowed(ctx, clientIds, today);
-  const followed = rows.map(({ span, accountId, creatorId, isBought, ...row }) => ({
+  const followed = rows.map(({ span, accountId, creatorId, isBought, undone, ...row }) => ({
     ...row,
     lastDay: lastDayOf(span, row.startDate),
     ...progressParts(progressOf(span, row.startDate, today)),
-    // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
-    isOverdue: isOverdue(span, { startDate: row.startDate, undone: row.workouts }, today),
+    isOverdue: isOverdue(span, { startDate: row.startDate, undone }, today),
     page: pageOf(span, row.startDate, today),
     canOpen: can(ctx.actor, "program:see", { accountId, creatorId, isBought }),
   }));
@@ -86,6 +86,7 @@ function selectFollowed({ db, actor }: Context, clientIds: readonly string[], to
         startDate: programs.startDate,
       },
       workouts: sql<number>`(${countOf(sql`true`)})::int`,
+      undone: sql<number>`(${countOf(isUndone)})::int`,
       workoutsPast: sql<number>`(${countOf(sql`${dayOfWorkout} < ${today}::date`)})::int`,
     })
     .from(programAssignments)

@@ -13,7 +13,8 @@ import type { Db, Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
-import { programAssignments, workouts } from "#db/schema/programs.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { isUndone } from "#db/undone-workouts.ts";
 import { isSearch } from "./forms.ts";
 
 type ProgramKey = { accountId: string; id: string };
@@ -54,11 +55,8 @@ export function allowAssigning({ actor }: Context, program?: Subject) {
 export async function listAssignments(ctx: Context, program: Program): Promise<AssignmentView[]> {
   allowAssigning(ctx, program);
   const today = todayOf(ctx);
-  // why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
-  const isTrained = and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id));
-  const undone = await ctx.db.$count(workouts, and(isTrained, eq(workouts.restDay, false)));
   const rows = await selectAssignments(ctx.db, program);
-  return rows.map(({ fullName, ...row }) => ({
+  return rows.map(({ fullName, undone, ...row }) => ({
     ...row,
     fullName: fullName ?? "Deleted user",
     isOverdue: isOverdue(program, { startDate: row.startDate, undone }, today),
@@ -123,6 +121,9 @@ function selectAssignments(db: Db | Tx, program: Followed) {
       assignDate: programAssignments.assignDate,
       startDate: programAssignments.startDate,
       version: programAssignments.version,
+      undone: sql<number>`(select count(*) from workouts planned
+        where planned.account_id = ${programAssignments.programAccountId}
+          and planned.program_id = ${programAssignments.programId} and not planned.rest_day and ${isUndone})::int`,
     })
     .from(programAssignments)
     .leftJoin(users, eq(users.id, programAssignments.assigneeId))

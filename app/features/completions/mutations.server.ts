@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
 import { resultsOf } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { NotFound } from "#app/domain/errors.ts";
@@ -9,7 +9,6 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { allOrNothing } from "#app/services/transactions.server.ts";
 import type { Tx } from "#db/client.ts";
 import { completions } from "#db/schema/completions.ts";
 import { accountOfHeld, findWorkoutOf, holdAthlete, holdPerson } from "./held.server.ts";
@@ -68,12 +67,17 @@ async function send(ctx: Context, input: CompletionInput, add: (sending: Sending
   const problem = timeProblem(at, ctx.now);
   if (problem) return refused(problem);
   const told = { ...input, comment: input.comment?.trim() || null };
-  return allOrNothing(ctx, async ({ db: tx }) => {
-    const coaches = await holdAthlete(tx, ctx, input.programId);
-    const sending = { tx, ctx, input: told, at, coaches };
-    const existing = await findExisting(sending);
-    return existing ? change(sending, existing) : add(sending);
-  });
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const coaches = await holdAthlete(tx, ctx, input.programId);
+      const sending = { tx, ctx, input: told, at, coaches };
+      const existing = await findExisting(sending);
+      return existing ? change(sending, existing) : add(sending);
+    });
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return isTaken;
+    throw error;
+  }
 }
 
 /** In milliseconds: how far the clock of a phone may be wrong. */
@@ -117,7 +121,7 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   };
   await tx.insert(completions).values(completion);
   await storeResults(tx, completion, resultsOf(input.workout), { before: [], now });
-  if (input.comment && !(await tellReaders(tx, completion, coaches, program))) return isTaken;
+  if (input.comment && !(await tellReaders(tx, completion, coaches, program))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
 }
 
@@ -144,7 +148,8 @@ async function change({ tx, ctx, input, at, coaches }: Sending, existing: Existi
     .where(and(ownCompletions(actor), eq(completions.id, input.id)));
   const before = await takeResults(tx, completion);
   await storeResults(tx, completion, resultsOf(input.workout), { before, now });
-  return (await changeComment({ tx, ctx, input, at, coaches }, existing, completion)) ? stored : isTaken;
+  if (!(await changeComment({ tx, ctx, input, at, coaches }, existing, completion))) tx.rollback();
+  return stored;
 }
 
 /** The same words stay read or unread; others are news. */

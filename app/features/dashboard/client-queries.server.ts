@@ -11,6 +11,7 @@ import { fullName } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
+import { hasUndone } from "#db/undone-workouts.ts";
 import { widgetRows } from "./program-queries.server.ts";
 import { trainingOn } from "./training.server.ts";
 import type { Due, RecentClient } from "./views.ts";
@@ -47,7 +48,12 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
     .as("chosen");
   const newest = db
     // why: named anew, since the program has a start date, too
-    .select({ name: programs.name, began: sql<string>`${startDate}`.as("began"), ...span })
+    .select({
+      name: programs.name,
+      began: sql<string>`${startDate}`.as("began"),
+      isLeft: sql<boolean>`${hasUndone}`.as("is_left"),
+      ...span,
+    })
     .from(programAssignments)
     .innerJoin(programs, isOfProgram)
     .where(and(eq(accountId, actor.accountId), eq(assigneeId, chosen.userId)))
@@ -57,7 +63,7 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
   const rows = await db
     .select({
       ...{ id: users.id, fullName, email: users.email, imageId: users.imageId },
-      ...{ programName: newest.name, began: newest.began },
+      ...{ programName: newest.name, began: newest.began, isLeft: newest.isLeft },
       ...{ continuous: newest.continuous, duration: newest.duration, timeUnit: newest.timeUnit },
       startDate: newest.startDate,
     })
@@ -75,22 +81,29 @@ type Row = {
   imageId: string | null;
   programName: string | null;
   began: string | null;
+  isLeft: boolean | null;
 } & {
   [Part in keyof ProgramSpan]: ProgramSpan[Part] | null;
 };
 
-function toClient({ programName, began, continuous, ...row }: Row, today: string): RecentClient {
+function toClient({ programName, began, isLeft, continuous, ...row }: Row, today: string): RecentClient {
   const { id, fullName, email, imageId, ...rest } = row;
   const client = { id, fullName, email, pictureUrl: faceUrl(imageId) };
   if (programName === null || began === null) return { ...client, program: null };
   const followed: ProgramSpan = { ...rest, continuous: continuous ?? false };
   const progress = progressInWords(progressOf(followed, began, today));
-  return { ...client, program: { name: programName, progress, isOverdue: overdue(followed, began, today) } };
+  return {
+    ...client,
+    program: { name: programName, progress, isOverdue: overdue(followed, began, { isLeft, today }) },
+  };
 }
 
-// why: athletes report what they have done once the mobile app sends it; until then every workout is still to do
-function overdue(followed: ProgramSpan, startDate: string, today: string) {
-  return isOverdue(followed, { startDate, undone: 1 }, today);
+function overdue(
+  followed: ProgramSpan,
+  startDate: string,
+  { isLeft, today }: { isLeft: boolean | null; today: string },
+) {
+  return isOverdue(followed, { startDate, undone: isLeft ? 1 : 0 }, today);
 }
 
 /** Whose program ends within a week, and whose has ended with workouts left to do; the overdue first, and of each what ends last. */
@@ -112,7 +125,10 @@ export async function dueClients(ctx: Context): Promise<Due> {
     .where(
       and(
         ...[eq(programAssignments.accountId, actor.accountId), eq(programs.continuous, false)],
-        ...[sql`${lastDay} < ${today}::date + ${daysOfWeek}::int`, isToTrain],
+        ...[
+          sql`${lastDay} < ${today}::date + ${daysOfWeek}::int`,
+          sql`case when ${isPast} then ${hasUndone} else ${isToTrain} end`,
+        ],
       ),
     )
     // why: who is past the end waits already; of them and of the others, whose end is nearest to today comes first
@@ -120,7 +136,7 @@ export async function dueClients(ctx: Context): Promise<Due> {
     .limit(widgetRows);
   const [first] = rows;
   const due = rows.map(({ span: followed, startDate, clientId, fullName, programId, programName, lastDay }) => {
-    const isOverdue = overdue(followed, startDate, today);
+    const isOverdue = overdue(followed, startDate, { isLeft: true, today });
     return { clientId, fullName, programId, programName, isOverdue, end: endInWords(lastDay, today) };
   });
   return { overdue: first?.overdue ?? 0, ending: (first?.total ?? 0) - (first?.overdue ?? 0), rows: due };

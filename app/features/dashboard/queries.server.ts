@@ -4,21 +4,23 @@ import { isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate, weekdayNames, weekdayOf } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { readLicence } from "#app/features/clients/licence-queries.server.ts";
+import { latestComments } from "#app/features/comments/queries.server.ts";
 import { salesOfMonth } from "#app/features/sales/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { coachingFacts, dueClients, recentClients } from "./client-queries.server.ts";
-import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms } from "./program-queries.server.ts";
+import { offeredPrograms, ownCounts, pendingPrograms, recentPrograms, widgetRows } from "./program-queries.server.ts";
 import type { Coaching, DashboardView, FirstSteps, Licence, Sales } from "./views.ts";
 
 /**
- * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 8 at most, whatever there is.
+ * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 9 at most, whatever there is.
  */
 export async function readDashboard(ctx: Context): Promise<DashboardView> {
   const { isTrainer, isPartner, decides } = widgetsOf(ctx);
-  const [programs, counts, offered, coaching, pending, licence, sales] = await Promise.all([
+  const [programs, counts, offered, comments, coaching, pending, licence, sales] = await Promise.all([
     recentPrograms(ctx),
     ownCounts(ctx),
     isTrainer || isPartner ? offeredPrograms(ctx) : [],
+    latestComments(ctx, widgetRows),
     isTrainer ? readCoaching(ctx) : null,
     decides ? pendingPrograms(ctx) : null,
     decides ? null : licenceInWords(ctx),
@@ -30,8 +32,7 @@ export async function readDashboard(ctx: Context): Promise<DashboardView> {
     programs,
     statuses: isTrainer ? statuses : null,
     offered,
-    // why: athletes write them with what they completed, once the mobile app sends that
-    comments: [],
+    comments,
     coaching,
     pending,
     licence,

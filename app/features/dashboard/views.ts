@@ -1,5 +1,6 @@
 import type { State } from "#app/domain/money/subscription/transitions.ts";
 import type { WrittenWords } from "#app/domain/schedule/written.ts";
+import type { CommentRow } from "#app/features/comments/views.ts";
 
 /** What the dashboard shows; a part that the actor has no widget for is null. */
 export type DashboardView = {
@@ -37,7 +38,7 @@ export type OfferedProgram = { id: string; name: string; status: number; feedbac
 export type Statuses = { unpublished: number; pending: number; published: number };
 
 /** A completed workout that its client wrote something about. */
-export type RecentComment = { id: string; fullName: string; comment: string; successfullyCompleted: boolean };
+export type RecentComment = Pick<CommentRow, "id" | "fullName" | "comment" | "successfullyCompleted" | "isUnread">;
 
 export type Coaching = {
   clients: RecentClient[];

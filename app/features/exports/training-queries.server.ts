@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#db/client.ts";
+import { completions } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
@@ -13,14 +14,29 @@ function isTheirs(table: Table, { accountId, id }: Whose): SQL | undefined {
 }
 
 export function readResults(on: Tx, whose: Whose) {
-  const { exerciseId, category, unit, value, doneOn, source, enteredAt } = results;
+  const { exerciseId, category, unit, value, repetitions, round, doneOn, source, enteredAt } = results;
+  const { completionId, doneAt } = results;
+  const done = { category, unit, value, repetitions, round, completionId, doneOn, doneAt, source, enteredAt };
   return on
-    .select({ exerciseId, exercise: exercises.name, category, unit, value, doneOn, source, enteredAt })
+    .select({ exerciseId, exercise: exercises.name, ...done })
     .from(results)
     .leftJoin(exercises, eq(exercises.id, exerciseId))
     .where(isTheirs(results, whose))
     .orderBy(asc(doneOn), asc(enteredAt), asc(results.id));
 }
+
+/** The workouts that they did, each as it was prescribed and done. */
+export function readCompletions(on: Tx, whose: Whose) {
+  const { id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment } = completions;
+  return on
+    .select({ id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment, ...whole })
+    .from(completions)
+    .where(isTheirs(completions, whose))
+    .orderBy(asc(doneAt), asc(id));
+}
+
+// why: a table's cell takes a text
+const whole = { workout: sql<string>`${completions.document}::text` };
 
 /** In the first unit of each category. */
 export function readRecords(on: Tx, whose: Whose) {
@@ -35,6 +51,7 @@ export function readRecords(on: Tx, whose: Whose) {
 const recordColumns = {
   exerciseId: records.exerciseId,
   category: records.category,
+  resetAt: records.resetAt,
   currentReal: records.currentReal,
   currentRealOn: records.currentRealOn,
   currentCalculated: records.currentCalculated,

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaArgs, Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { can } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
+import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { readFlash } from "#app/http/flash.server.ts";
@@ -16,16 +17,25 @@ export { afterPosts as shouldRevalidate } from "#app/ui/browser/frame-data.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter", { evenExpired: true });
-  const { flash, headers } = await readFlash(ctx, request);
+  const isCommented = can(ctx.actor, "comment:see") && !ctx.actor.isExpired;
+  const [{ flash, headers }, isUnread] = await Promise.all([
+    readFlash(ctx, request),
+    isCommented ? hasUnreadComments(ctx) : false,
+  ]);
   const { userId: id, fullName, email } = ctx.actor;
   const person = { id, fullName, email, pictureUrl: faceUrl(ctx.imageId) };
-  const links = linksFor(ctx.actor);
-  const facts = { flash, links, person, timeZone: ctx.timeZone, density: ctx.preferences.density };
+  const facts = {
+    flash,
+    links: linksFor(ctx.actor, isUnread),
+    person,
+    timeZone: ctx.timeZone,
+    density: ctx.preferences.density,
+  };
   return data(facts, { headers });
 }
 
 /** The header's links, in the specification's order; a screen adds its line when it is there. */
-function linksFor(actor: Actor): NavEntry[] {
+function linksFor(actor: Actor, isUnread: boolean): NavEntry[] {
   return [
     { to: paths.home(), label: "Dashboard" },
     ...(can(actor, "exercise:see") ? [{ to: paths.exercises(), label: "Exercises" }] : []),
@@ -33,9 +43,12 @@ function linksFor(actor: Actor): NavEntry[] {
     ...(can(actor, "client:manage") ? [{ to: paths.clients(), label: "Clients" }] : []),
     ...(can(actor, "readiness:see") ? [{ label: "Analytics", links: analytics(actor) }] : []),
     ...(can(actor, "post:list") ? [{ to: paths.posts(), label: "Posts" }] : []),
+    ...(can(actor, "comment:see") ? [{ to: paths.comments(), label: "Comments", ...(isUnread && unread) }] : []),
     { to: paths.userInfo(), label: "Settings", also: [paths.settings(), ...managed(actor)] },
   ];
 }
+
+const unread = { news: "unread comments" };
 
 /** What clients' answers and results come to. */
 function analytics(actor: Actor) {

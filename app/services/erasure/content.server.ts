@@ -3,11 +3,12 @@ import type { Tx } from "#db/client.ts";
 import { isInUse } from "#db/program-use.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
+import { completionComments } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { clientGroups } from "#db/schema/groups.ts";
 import { paymentCards } from "#db/schema/payments.ts";
 import { folders, programs, setNames, workoutExercises } from "#db/schema/programs.ts";
-import { records } from "#db/schema/records.ts";
+import { results } from "#db/schema/records.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import { billingInformation } from "#db/schema/sales.ts";
 
@@ -57,6 +58,7 @@ export async function settleBusiness(tx: Tx, accountId: string) {
   await dropUnused(tx, eq(programs.accountId, accountId));
   await tx.delete(exercises).where(and(eq(exercises.accountId, accountId), not(isNeeded(tx, accountId))));
   await tx.delete(clientGroups).where(eq(clientGroups.accountId, accountId));
+  await tx.delete(completionComments).where(eq(completionComments.accountId, accountId));
   await tx.delete(accountClients).where(eq(accountClients.accountId, accountId));
   await tx.delete(setNames).where(eq(setNames.accountId, accountId));
   // why: charges, sales and invoices stay, as the law wants it
@@ -69,15 +71,15 @@ function isNeeded(tx: Tx, accountId: string): SQL {
     .select({ id: workoutExercises.exerciseId })
     .from(workoutExercises)
     .where(eq(workoutExercises.accountId, accountId));
-  const recorded = tx
-    .select({ id: records.exerciseId })
+  const trained = tx
+    .selectDistinct({ id: results.exerciseId })
     .from(accountClients)
     .innerJoin(users, eq(users.id, accountClients.userId))
-    .innerJoin(records, and(eq(records.accountId, users.accountId), eq(records.userId, users.id)))
+    .innerJoin(results, and(eq(results.accountId, users.accountId), eq(results.userId, users.id)))
     .where(eq(accountClients.accountId, accountId));
   return sql`${exercises.id} in (
     with recursive needed(id, step) as (
-      select id, 0 from (${inWorkouts} union ${recorded}) as used(id)
+      select id, 0 from (${inWorkouts} union ${trained}) as used(id)
       union
       select above.superior_exercise_id, step + 1 from needed
       join exercises above on above.id = needed.id and above.account_id = ${accountId}::uuid

@@ -4,6 +4,7 @@ import { exportQueue } from "#db/queues.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
+import { completionComments, completions } from "#db/schema/completions.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
@@ -38,9 +39,10 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   const { id, accountId, email } = person;
   const { fullName, isLast } = await holdPerson(tx, person);
   // why: answers go with their response
-  for (const table of [results, records, bodyMeasures, readinessResponses]) {
+  for (const table of [completions, results, records, bodyMeasures, readinessResponses]) {
     await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
   }
+  await forgetComments(tx, person);
   await tx.delete(programAssignments).where(eq(programAssignments.assigneeId, id));
   await tx
     .delete(programPurchases)
@@ -89,6 +91,13 @@ async function holdPerson(tx: Tx, person: Person) {
   const [row] = await tx.select().from(users).where(isUser(person)).for("update");
   const others = await tx.$count(users, and(eq(users.accountId, accountId), ne(users.id, id)));
   return { fullName: row ? `${row.firstName} ${row.lastName}` : "", isLast: others === 0 };
+}
+
+/** Whom their comments spoke to, and what others' comments said to them. */
+async function forgetComments(tx: Tx, { id, accountId }: Person) {
+  const { athleteAccountId, athleteId, readerId } = completionComments;
+  await tx.delete(completionComments).where(and(eq(athleteAccountId, accountId), eq(athleteId, id)));
+  await tx.delete(completionComments).where(and(eq(completionComments.accountId, accountId), eq(readerId, id)));
 }
 
 /** Invitations of their e-mail, and those that they accepted, with every link to either and to themselves. */

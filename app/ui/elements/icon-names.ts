@@ -26,6 +26,7 @@ export const iconNames = [
   "log-out",
   "maximize-2",
   "menu",
+  "message-circle",
   "monitor",
   "moon",
   "panel-right-close",

@@ -2,13 +2,26 @@ import { Link, useLocation } from "@remix-run/react";
 import { useId } from "react";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
-export type NavLink = { to: string; label: string /** Other addresses that belong to this part. */; also?: string[] };
+export type NavLink = {
+  to: string;
+  label: string;
+  /** Other addresses that belong to this part. */
+  also?: string[];
+  /** What is new there: 'unread comments'. */
+  news?: string;
+};
 
 export function OneLink({ link }: { link: NavLink }) {
   const { pathname } = useLocation();
   return (
     <Link to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
       {link.label}
+      {link.news && (
+        <>
+          <Icon name="message-circle" />
+          <span className="sr-only">, {link.news}</span>
+        </>
+      )}
     </Link>
   );
 }

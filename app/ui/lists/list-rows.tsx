@@ -28,6 +28,8 @@ export type RowsProps<L extends List, Row> = {
   rows: readonly Row[];
   columns: readonly Column<L, Row>[];
   tile?: ((row: Row) => ReactNode) | undefined;
+  /** Rows that are shown as new; a word in them says so, too. */
+  isMarked?: (row: Row) => boolean;
   /** Where a row stands on the page, for an address that leads back to it. */
   anchor?: (row: Row) => string;
 };
@@ -61,6 +63,7 @@ function RowTable<L extends List, Row extends { id: string }>({
   title,
   rows,
   columns,
+  isMarked,
   anchor,
   ...from
 }: RowsProps<L, Row>) {
@@ -72,7 +75,7 @@ function RowTable<L extends List, Row extends { id: string }>({
       hasCards
     >
       {rows.map((row) => (
-        <tr key={row.id} id={anchor?.(row)}>
+        <tr key={row.id} id={anchor?.(row)} className={isMarked?.(row) ? "bg-sunken" : undefined}>
           {columns.map(({ label, cell, isName, isHidden, isNumber }) =>
             isName ? (
               <th key={label} scope="row">

@@ -76,22 +76,27 @@ function Progress({ program }: Pick<RecentClient, "program">) {
 /** What clients wrote about the workouts that they completed last. */
 export function Comments({ comments }: { comments: RecentComment[] }) {
   return (
-    <Widget title="Comments">
+    <Widget title="Comments" more={{ to: paths.comments(), label: "All comments" }}>
       {comments.length === 0 ? (
         <EmptyState size="s" title="You have no comments">
           What your clients write about their workouts will stand here.
         </EmptyState>
       ) : (
         <Rows>
-          {comments.map(({ id, fullName, comment, successfullyCompleted }) => (
+          {comments.map(({ id, fullName, comment, successfullyCompleted, isUnread }) => (
             <Row
               key={id}
               end={
-                <Badge tone={successfullyCompleted ? "good" : "bad"}>{successfullyCompleted ? "done" : "missed"}</Badge>
+                <>
+                  {isUnread && <Badge tone="accent">New</Badge>}
+                  <Badge tone={successfullyCompleted ? "good" : "bad"}>
+                    {successfullyCompleted ? "done" : "missed"}
+                  </Badge>
+                </>
               }
             >
-              <span>
-                <strong>{fullName}</strong> {comment}
+              <span className="line-clamp-3">
+                <Link to={paths.comment(id)}>{fullName}</Link> {comment}
               </span>
             </Row>
           ))}

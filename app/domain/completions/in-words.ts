@@ -1,0 +1,108 @@
+import { amountInWords } from "#app/domain/strength/explanation.ts";
+import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { formatSeconds } from "#app/domain/trackables/seconds.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import type { Module } from "#app/domain/workout/document/document.ts";
+import { lettersOf } from "#app/domain/workout/document/letters.ts";
+import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
+import type { DoneDefinition, DoneExercise, DoneRound, DoneWorkout } from "./document.ts";
+
+/** A set of a completed workout: what was prescribed beside what was done, in words. */
+export type SetInWords = { id: string; title: string; exercises: ExerciseInWords[] };
+
+export type ExerciseInWords = {
+  id: string;
+  /** 'a Back squat'; 'Rest'. */
+  name: string;
+  /** 'Weight (kg)'; two columns each in the table. */
+  columns: string[];
+  rounds: RoundInWords[];
+};
+
+export type RoundInWords = { id: string; number: number; isRest: boolean; cells: CellInWords[] };
+
+/** '–' for what was not prescribed, and for what was not done. */
+export type CellInWords = { prescribed: string; done: string };
+
+const none = "–";
+
+/** The sets in their order; of alternatives those that were done, and the main variation where none of them was. */
+export function setsInWords({ modules }: DoneWorkout): SetInWords[] {
+  const didSomething = new Set(modules.filter(isDone).map(({ id }) => id));
+  const isShown = (module: Module) => {
+    if (didSomething.has(module.id)) return true;
+    const others = modules.filter(({ orderNumber }) => orderNumber === module.orderNumber);
+    return module.orderNumberInAlternatives === 0 && !others.some(({ id }) => didSomething.has(id));
+  };
+  return modules.filter(isShown).map((module) => {
+    const letters = lettersOf(module);
+    const place = setPlace(module);
+    const title = module.name || `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+    return { id: module.id, title, exercises: module.moduleExercises.map((entry, at) => inWords(entry, letters[at])) };
+  });
+}
+
+function isDone(module: Module<DoneDefinition>) {
+  const rounds = module.moduleExercises.flatMap(({ moduleExerciseRounds }) => moduleExerciseRounds);
+  return rounds.some(({ roundDefinitions }) => roundDefinitions.some(({ doneValue }) => doneValue !== null));
+}
+
+function inWords(entry: DoneExercise, letter: string | null | undefined): ExerciseInWords {
+  const kept = entry.trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
+    trackableCategory && measurementUnit ? [{ trackableCategory, measurementUnit, slot }] : [],
+  );
+  return {
+    id: entry.id,
+    name: [letter, exerciseTitle(entry)].filter(Boolean).join(" "),
+    columns: kept.map(({ trackableCategory, measurementUnit }) => {
+      const unit = measurementUnit === "seconds" ? "" : unitName(measurementUnit);
+      return unit ? `${categoryName(trackableCategory)} (${unit})` : categoryName(trackableCategory);
+    }),
+    rounds: entry.moduleExerciseRounds.map((round) => roundInWords(round, kept)),
+  };
+}
+
+function roundInWords(round: DoneRound, kept: { slot: number }[]): RoundInWords {
+  const cells = kept.map(({ slot }) => {
+    const definition = round.roundDefinitions[slot];
+    if (!definition) return { prescribed: none, done: none };
+    return { prescribed: prescribedInWords(definition), done: valueInWords(definition, definition.doneValue) };
+  });
+  return { id: round.id, number: round.orderNumber, isRest: round.isRest, cells };
+}
+
+/** '80 % (96)' of a share with what the athlete was shown for it; '8+2', '80/70/60', '01:30', '12'. */
+function prescribedInWords(definition: DoneDefinition): string {
+  const { value, additionalValue, trackableType, calculatedValue } = definition;
+  const calculated = calculatedValue === null ? "" : ` (${valueInWords(definition, calculatedValue)})`;
+  switch (trackableType) {
+    case "percentage":
+      return value === null ? none : `${value} %${calculated}`;
+    case "bodyWeightPercentage":
+      return value === null ? none : `${value} % of body weight${calculated}`;
+    case "automaticPercentage":
+      return `automatic${typeof value === "number" && value !== 0 ? ` ${signed(value)} %` : ""}${calculated}`;
+    case "forcedReps":
+      return value === null ? none : `${value}+${additionalValue ?? 0}`;
+    default:
+      return valueInWords(definition, value);
+  }
+}
+
+function signed(value: number) {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+function valueInWords({ measurementUnit }: DoneDefinition, value: number | string | null): string {
+  if (value === null || value === "") return none;
+  if (typeof value === "string") return value;
+  return measurementUnit === "seconds" ? timeInWords(value) : amountInWords(value, noUnit);
+}
+
+// why: the column's header has the unit
+const noUnit: MeasurementUnit = "noDimension";
+
+function timeInWords(seconds: number) {
+  return formatSeconds(roundToHundredths(seconds));
+}

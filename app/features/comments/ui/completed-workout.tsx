@@ -1,0 +1,78 @@
+import type { ExerciseInWords, SetInWords } from "#app/domain/completions/in-words.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { type Header, Table } from "#app/ui/elements/table.tsx";
+import type { CommentDetails } from "../views.ts";
+
+/** What somebody did in a workout, beside what was prescribed, and what they wrote about it. */
+export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
+  const { fullName, workout, programName, doneOn, successfullyCompleted, volumeLoad, volumeLoadInPounds } = comment;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <p>
+          <strong>{fullName}</strong> · {workout} · {programName} · {doneOn}
+        </p>
+        <Badge tone={successfullyCompleted ? "good" : "bad"}>
+          {successfullyCompleted ? "completed" : "not completed"}
+        </Badge>
+      </div>
+      <blockquote className="border-s-4 border-line ps-3 whitespace-pre-line wrap-anywhere">
+        {comment.comment}
+      </blockquote>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        <VolumeLoad label="Volume load (kg)" value={volumeLoad} />
+        <VolumeLoad label="Volume load (lbs)" value={volumeLoadInPounds} />
+      </dl>
+      {comment.sets.map((set) => (
+        <CompletedSet key={set.id} set={set} />
+      ))}
+    </div>
+  );
+}
+
+function VolumeLoad({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function CompletedSet({ set: { title, exercises } }: { set: SetInWords }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-semibold">{title}</h2>
+      {exercises.map((exercise) => (
+        <div key={exercise.id} className="grid gap-1">
+          <h3>{exercise.name}</h3>
+          {exercise.rounds.length > 0 && <Rounds exercise={exercise} title={title} />}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Rounds({ exercise: { name, columns, rounds }, title }: { exercise: ExerciseInWords; title: string }) {
+  const headers: Header[] = columns.flatMap((column) => [
+    { label: `${column}, prescribed`, end: true },
+    { label: `${column}, done`, end: true },
+  ]);
+  return (
+    <Table caption={`${title}: ${name}`} headers={["Round", ...headers]} hasCards>
+      {rounds.map(({ id, number, isRest, cells }) => (
+        <tr key={id}>
+          <th scope="row">{isRest ? `${number}, rest` : number}</th>
+          {cells.flatMap(({ prescribed, done }, at) => [
+            <td key={`${columns[at]} prescribed`} className="num text-ink-2" data-label={`${columns[at]}, prescribed`}>
+              {prescribed}
+            </td>,
+            <td key={`${columns[at]} done`} className="num font-semibold" data-label={`${columns[at]}, done`}>
+              {done}
+            </td>,
+          ])}
+        </tr>
+      ))}
+    </Table>
+  );
+}

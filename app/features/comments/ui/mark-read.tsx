@@ -1,0 +1,38 @@
+import { Form, useFetcher, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { paths } from "#app/paths.ts";
+import { useHydrated } from "#app/ui/browser/hydrated.ts";
+
+/**
+ * Marks the comments read once they are displayed; what was new stays marked on this page. Without script there is a
+ * button for it.
+ */
+export function MarkRead({ ids }: { ids: string[] }) {
+  const { search } = useLocation();
+  useMarked(ids);
+  if (useHydrated() || ids.length === 0) return null;
+  return (
+    <Form method="post" action={paths.markCommentsRead() + search}>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name="id" value={id} />
+      ))}
+      <button type="submit" className="btn">
+        Mark as read
+      </button>
+    </Form>
+  );
+}
+
+function useMarked(ids: string[]) {
+  const { submit } = useFetcher({ key: "comments read" });
+  const names = ids.join(",");
+  const marked = useRef("");
+  useEffect(() => {
+    // why: the list is drawn again for each dialog over it
+    if (names === "" || names === marked.current) return;
+    marked.current = names;
+    const fields = new URLSearchParams(names.split(",").map((id) => ["id", id]));
+    fields.append("isQuiet", "yes");
+    submit(fields, { method: "post", action: paths.markCommentsRead() });
+  }, [names, submit]);
+}
