@@ -19,7 +19,8 @@ const server = await opening;
 await prepareDatabase(server.url);
 const now = new Date();
 await withPool(server.url, async (db) => {
-  const phones = await phonesFor(db, server.url);
+  // why: until the API takes completions, the phones have nobody to send to
+  const phones = process.env.PHONES === "1" ? await phonesFor(db, server.url) : undefined;
   stopOnSignals(async () => {
     await phones?.stop();
     await server.stop();

@@ -92,3 +92,55 @@ async function benchmarkOf(row: Row): Promise<Row> {
   const [, change] = wordsIn(page).match(/Change: ([+−]?[\d.]+ %)/) ?? [];
   return { ...row, Points: said.reverse().join(", "), Change: change ?? "–" };
 }
+
+describe("comments", () => {
+  test("who said what about which workout, and what is new", async () => {
+    const expected = (await figures("Comments by hand", month.today)).map(({ Client, Workout, Comment, ...rest }) => ({
+      ...{ Client: rest.New === "yes" ? `${Client} New` : Client, Workout: Workout?.replace(", ", " "), Comment },
+      ...{ "Completed on": rest["Completed on"], Successful: rest.Successful },
+    }));
+    const [shown = []] = tablesOf(await month.page("/comments"));
+    // why: some have trained at the same hour
+    expect(inOrder(shown)).toEqual(inOrder(expected));
+  });
+
+  test("the volume load of each", async () => {
+    const expected = await figures("Comments by hand", month.today);
+    const addresses = new Set((await month.page("/comments")).match(/\/comments\/[0-9a-f-]{36}/g));
+    const shown = await Promise.all([...addresses].map(async (address) => wordsIn(await month.page(address))));
+    expect(shown).toHaveLength(expected.length);
+    for (const row of expected) {
+      const words = shown.find((one) => one.includes(row.Comment ?? "")) ?? "";
+      const loads = ["Volume load (kg)", "Volume load (lbs)"].map((label) => `${label} ${row[label]}`);
+      expect(words).toContain(loads.join(" "));
+    }
+  });
+
+  test("what was done beside what was prescribed", async () => {
+    const [, single = ""] =
+      (await month.page(`/comments?client=${month.idOf("Luka Kovač")}`)).match(/href="(\/comments\/[0-9a-f-]{36})/) ??
+      [];
+    const [deadlift = []] = tablesOf(await month.page(single)).slice(-2);
+    expect(deadlift).toEqual(await figures("Luka's Single", month.today));
+  });
+});
+
+describe("programs", () => {
+  test("who is overdue", async () => {
+    const expected = await figures("Programs by hand", month.today);
+    for (const { Client = "", Program = "", Overdue } of expected) {
+      const words = wordsIn(await month.page(`/clients/${month.idOf(Client)}`));
+      expect([Client, words.includes(`${Program} Overdue`)]).toEqual([Client, Overdue === "yes"]);
+    }
+  });
+
+  test("the dashboard names who is overdue, and says that there are comments", async () => {
+    const words = wordsIn(await month.page("/"));
+    expect(words.match(/ overdue /g)).toHaveLength(5);
+    expect(words).toContain("Luka Kovač Two hundred at last!");
+  });
+});
+
+function inOrder(rows: Row[]) {
+  return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+}

@@ -22,6 +22,7 @@ import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionnaireGraphs } from "./questionnaire-graphs.ts";
+import { passwords } from "./passwords.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -49,6 +50,8 @@ export const resources: Resource[] = [
   billingInfos,
   invoices,
   sellingRecords,
+  // training
+  exerciseUser,
   // content
   posts,
   postCategoryList,
