@@ -18,11 +18,10 @@ import { invites } from "./people/invites.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
-import { security } from "./security.ts";
-import { tokenResource } from "./tokens.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionnaireGraphs } from "./questionnaire-graphs.ts";
-import { passwords } from "./passwords.ts";
+import { security } from "./security.ts";
+import { tokenResource } from "./tokens.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -52,11 +51,9 @@ export const resources: Resource[] = [
   sellingRecords,
   // training
   exerciseUser,
+  questionnaire,
+  questionnaireGraphs,
   // content
   posts,
   postCategoryList,
-  // training
-  exerciseUser,
-  questionnaire,
-  questionnaireGraphs,
 ];
