@@ -2,6 +2,7 @@ import type { Resource } from "#app/http/api/operation.ts";
 import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
+import { exerciseUser } from "./exercise-user.ts";
 import { accountPayments } from "./money/account-payments.ts";
 import { billingInfos } from "./money/billing-infos.ts";
 import { invoices } from "./money/invoices.ts";
@@ -15,8 +16,8 @@ import { clients } from "./people/clients.ts";
 import { invites } from "./people/invites.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
-import { exerciseUser } from "./exercise-user.ts";
 import { postCategoryList, posts } from "./posts.ts";
+import { workoutCompletions } from "./workout-completions.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -41,6 +42,7 @@ export const resources: Resource[] = [
   invoices,
   sellingRecords,
   // training
+  workoutCompletions,
   exerciseUser,
   // content
   posts,
