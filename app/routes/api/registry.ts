@@ -22,6 +22,7 @@ import { questionnaire } from "./questionnaire.ts";
 import { questionnaireGraphs } from "./questionnaire-graphs.ts";
 import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
+import { workoutCompletions } from "./workout-completions.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -50,6 +51,7 @@ export const resources: Resource[] = [
   invoices,
   sellingRecords,
   // training
+  workoutCompletions,
   exerciseUser,
   questionnaire,
   questionnaireGraphs,
