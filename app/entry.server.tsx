@@ -61,6 +61,8 @@ export default async function handleRequest(request: Request, status: number, he
       </ResponseContext.Provider>,
       {
         nonce,
+        // why: React sends a large part that may wait after its page, by a script: a graph of a year would not be in it
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
           const body = gatheredBody();
           body.once("close", () => clearTimeout(timer));
