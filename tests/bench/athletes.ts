@@ -13,12 +13,14 @@ export type Timed = {
   statements: number;
   whole: number[];
   alone: number[];
+  /** Of the database's process, for the statements alone; null where the system does not tell it. */
+  cpuMs: number | null;
 };
 
 /** `stores`: milliseconds of each completion stored, and of its rows alone in one transaction. */
 export type AthleteTimes = {
   reads: Timed[];
-  stores: { exercises: number; results: number; whole: number[]; alone: number[] };
+  stores: { exercises: number; results: number; whole: number[]; alone: number[]; cpuMs: number };
 };
 
 type Loaded = { until: string; seconds: number; counts: Record<string, number> };
