@@ -109,9 +109,12 @@ async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly R
 
 /** A row an exercise, with its categories in one text. */
 function exercisesOf(keys: readonly RecordKey[]): SQL {
-  const exercises = Map.groupBy(keys, ({ exerciseId }) => exerciseId);
-  const categories = [...exercises.values()].map((of) => of.map(({ category }) => category).join(" "));
-  return sql`unnest(${sql.param([...exercises.keys()])}::uuid[], ${sql.param(categories)}::text[])`;
+  const ids = [...new Set(keys.map(({ exerciseId }) => exerciseId))];
+  const categories = ids.map((id) => {
+    const ofExercise = keys.filter(({ exerciseId }) => exerciseId === id);
+    return ofExercise.map(({ category }) => category).join(" ");
+  });
+  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[])`;
 }
 
 function wantedOf(keys: readonly RecordKey[]): SQL {
