@@ -86,19 +86,21 @@ async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly R
       ) done
       where done.category = any(wanted.categories)
     ),
-    marked as (
-      select achieved.*, count(*) filter (where by_coach and since_reset)
-        over (partition by exercise_id, category order by done_on desc, done_at desc, id desc
-          rows between unbounded preceding and 1 preceding) = 0 as since_said
-      from achieved
+    said as materialized (
+      select exercise_id, category, done_on, done_at, id from achieved where by_coach and since_reset
     ),
     best as (
-      select distinct on (exercise_id, category, unit, repetitions, by_coach, since_reset, since_said) * from marked
+      select exercise_id, category, unit, repetitions, by_coach, since_reset,
+        not exists (select 1 from said where said.exercise_id = one.exercise_id and said.category = one.category
+          and (said.done_on, said.done_at, said.id) > (one.done_on, one.done_at, one.id)) as since_said,
+        min(array[case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end,
+          done_on - date '2000-01-01']) as first
+      from achieved one
       where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${mostRepetitions})
-      order by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said,
-        case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end, done_on
+      group by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said
     )
-    select best.exercise_id as "exerciseId", best.category, best.unit, best.value, best.done_on::text as on,
+    select best.exercise_id as "exerciseId", best.category, best.unit, abs(best.first[1]) as value,
+      (date '2000-01-01' + best.first[2]::integer)::text as on,
       best.repetitions, by_coach as "isByCoach", since_reset as "isSinceReset", since_said as "isSinceSaid",
       exercise.one_repetition_max_formula as formula
     from best left join exercises exercise on exercise.id = best.exercise_id`);
@@ -107,9 +109,12 @@ async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly R
 
 /** A row an exercise, with its categories in one text. */
 function exercisesOf(keys: readonly RecordKey[]): SQL {
-  const exercises = Map.groupBy(keys, ({ exerciseId }) => exerciseId);
-  const categories = [...exercises.values()].map((of) => of.map(({ category }) => category).join(" "));
-  return sql`unnest(${sql.param([...exercises.keys()])}::uuid[], ${sql.param(categories)}::text[])`;
+  const ids = [...new Set(keys.map(({ exerciseId }) => exerciseId))];
+  const categories = ids.map((id) => {
+    const ofExercise = keys.filter(({ exerciseId }) => exerciseId === id);
+    return ofExercise.map(({ category }) => category).join(" ");
+  });
+  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[])`;
 }
 
 function wantedOf(keys: readonly RecordKey[]): SQL {
