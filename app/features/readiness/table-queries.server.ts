@@ -129,13 +129,8 @@ function meansOf(db: Db, from: string) {
   const points = sql<Points | null>`(select json_object_agg(${questions.id}, given.mean) from ${questions}
     cross join lateral (select avg(${readinessAnswers.points})::float as mean from ${readinessAnswers}
       where ${readinessAnswers.accountId} = "athletes"."account_id" and ${readinessAnswers.userId} = "athletes"."id"
-<<<<<<< HEAD
-        and ${readinessAnswers.questionId} = ${questions.id} and ${readinessAnswers.answeredOn} >= ${from}::date) as mean
-    from ${questions} where not ${questions.isDeleted}) as asked)`;
-=======
         and ${readinessAnswers.questionId} = ${questions.id} and ${readinessAnswers.answeredOn} >= ${from}::date) as given
     where not ${questions.isDeleted} and given.mean is not null)`;
->>>>>>> a-size
   const { muscles } = readinessResponses;
   const sore = sql<Stored | null>`(select json_agg(json_build_object('muscle', felt.muscle, 'soreness', felt.sum))
     from (select one.muscle, sum(one.soreness)::float as sum from ${readinessResponses},
