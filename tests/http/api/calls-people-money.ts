@@ -29,14 +29,16 @@ export const peopleAndMoney: [document: string, operations: string[]][] = [
   ["Payment token GET", ["GET /paymenttokens"]],
 ];
 
-/** Calls that are not answered, and why. */
-export const unserved: [document: string, reason: string][] = [
+/** Calls that are not answered: where others would be, and why. */
+export const unserved: [document: string, path: string, reason: string][] = [
   [
     "Customer GET by customerId, POST, PUT {name, surname, id}",
+    "/customers",
     "The gateway's customer is the account, made and brought up to date within an order (POST /subscriptions), from whoever pays: one by itself would be a step of a payment that nothing follows, and no name of it is kept here. Its id is in GET /accountpayments.",
   ],
   [
     "Payment method POST {nonce, customerId}",
+    "/paymentmethods",
     "A card is kept by the order that it pays (decisions §14: idempotent by the order's key): its nonce goes with POST or PUT /subscriptions, and the token of the kept one is in GET /accountpayments.",
   ],
 ];
