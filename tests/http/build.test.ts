@@ -51,17 +51,25 @@ async function scriptsOf(path: string) {
 }
 
 // why: React and Remix are 71 kB of it; a coach on a slow line waits for the rest, and for each file's headers. What a
-// new screen adds here is its lines in the manifest, some 50 bytes. The dashboard's widgets stand in a file of its own
+// new screen adds here is its lines in the manifest, some 50 bytes; the header's menu of analytics and the place of a graph took 600. The dashboard's widgets stand in a file of its own
 test.each([
-  ["/", 87_400, 8],
-  ["/exercises", 85_000, 8],
-  ["/programs", 85_500, 8],
+  ["/", 88_500, 8],
+  ["/exercises", 86_000, 8],
+  ["/programs", 86_600, 8],
 ])("%s asks for at most %i bytes of script in %i files", async (path, most, files) => {
   const asked = await scriptsOf(path);
   const bytes = asked.reduce((total, name) => total + brotliCompressSync(textOf(name)).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(most);
   expect(asked.length).toBeLessThanOrEqual(files);
+});
+
+test("what draws graphs is a file of its own, which a page names only when it has one", async () => {
+  const [drawing, ...more] = scripts.filter((name) => textOf(name).includes("Unable to find the theme"));
+  expect(more).toEqual([]);
+  expect(drawing).toMatch(/^graph-card-/);
+  expect(brotliCompressSync(textOf(drawing ?? "")).length).toBeLessThan(82_000);
+  for (const path of ["/", "/readiness"]) expect(await scriptsOf(path)).not.toContain(drawing);
 });
 
 test("a dialog of the library brings nothing of the editor along", () => {

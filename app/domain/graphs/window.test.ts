@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { day, momentOfDay } from "./graph.ts";
-import { leastOf, moved, openingWindow, reachOf, readWindow, stepsFrom, windowText, zoomed } from "./window.ts";
+import { leastOf } from "./least.ts";
+import { moved, openingWindow, reachOf, readWindow, stepsFrom, windowText, zoomed } from "./window.ts";
 
 const at = (date: string, value = 1) => ({ at: momentOfDay(date), value });
 const span = (from: string, to: string) => ({ from: momentOfDay(from), to: momentOfDay(to) });

@@ -6,9 +6,6 @@ export type Span = { from: number; to: number };
 /** What of a graph can be looked at: `reach` at the most, and no less than `least` milliseconds of it. */
 export type Limits = { reach: Span; least: number };
 
-/** The least that a graph shows: a day, and a twelfth of one where results stand hours apart (document 2 §9). */
-export const leastOf = { readiness: day, benchmarks: day / 12 } as const;
-
 /** How many days before the latest point a graph begins when it is opened (document 2 §9). */
 const openingDays = 10;
 

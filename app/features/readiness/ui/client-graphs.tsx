@@ -1,5 +1,5 @@
 import type { Graph } from "#app/domain/graphs/graph.ts";
-import { leastOf } from "#app/domain/graphs/window.ts";
+import { leastOf } from "#app/domain/graphs/least.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { LineGraph, zoomHint } from "#app/ui/graphs/line-graph.tsx";
 
