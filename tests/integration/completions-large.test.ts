@@ -3,7 +3,8 @@ import { withDone } from "#app/domain/completions/with-done.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 import { line, type SetPlan } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { didOf, follow, givenAthlete, recordsBesideResults, resultsOfUser, stored } from "./completions-given.ts";
+import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
+import { didOf, follow, givenAthlete, resultsOfUser, stored } from "./completions-given.ts";
 import { givenProgram } from "./programs-given.ts";
 import { dayOf, saveDays } from "./workouts-given.ts";
 
@@ -45,7 +46,7 @@ test("60 exercises of 8 values are stored, changed and replayed in a fixed numbe
   expect(await resultsOfUser(athlete.ctx, athlete.user.id)).toHaveLength(480);
   expect((await run(90, first.id)).statements).toBeLessThanOrEqual(10);
   expect((await run(90, first.id)).statements).toBeLessThanOrEqual(4);
-  const { stand, should } = await recordsBesideResults(athlete.ctx);
+  const { stand, should } = await recordsBesideResults(athlete.ctx.db);
   expect(stand).toHaveLength(2 * Math.min(60, weights.length));
   expect(stand).toEqual(should);
 });

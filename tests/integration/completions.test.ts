@@ -14,13 +14,13 @@ import { programAssignments } from "#db/schema/programs.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
 import {
   didOf,
   givenAthlete,
   givenSquats,
   type Rounds,
   recordOfUser,
-  recordsBesideResults,
   resultsOfUser,
   stored,
 } from "./completions-given.ts";
@@ -245,7 +245,7 @@ describe("two at once", () => {
     await letGo();
     await Promise.all(both);
     expect(await record()).toMatchObject({ allTimeReal: 120, allTimeCalculated: 110 * (1 + 5 / 30) });
-    const { stand, should } = await recordsBesideResults(athlete.ctx);
+    const { stand, should } = await recordsBesideResults(athlete.ctx.db);
     expect(stand).toEqual(should);
   });
 

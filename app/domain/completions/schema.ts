@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { idSchema, roundDefinitionFields, text, valueText, workoutOf } from "#app/domain/workout/document/schema.ts";
+import {
+  idSchema,
+  moduleOf,
+  roundDefinitionFields,
+  text,
+  valueText,
+  workoutOf,
+} from "#app/domain/workout/document/schema.ts";
 import type { DoneDefinition } from "./document.ts";
 import { readDone } from "./done-value.ts";
 
@@ -17,6 +24,9 @@ const doneDefinitionSchema: z.ZodType<DoneDefinition> = z
 
 /** The workout document with what was done in it. */
 export const doneWorkoutSchema = workoutOf(doneDefinitionSchema);
+
+/** The sets of such a document. */
+export const doneModulesSchema = z.array(moduleOf(doneDefinitionSchema));
 
 /**
  * A completion as the app sends it; `id` is made there, so that sending it twice stores one. The program's workout is

@@ -11,6 +11,7 @@ import { packages } from "./money/packages.ts";
 import { paymentSettings } from "./money/payment-settings.ts";
 import { sellingRecords } from "./money/selling-records.ts";
 import { subscriptions } from "./money/subscriptions.ts";
+import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
 import { invites } from "./people/invites.ts";
@@ -19,9 +20,9 @@ import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
 import { questionnaire } from "./questionnaire.ts";
 import { questionnaireGraphs } from "./questionnaire-graphs.ts";
-import { passwords } from "./passwords.ts";
 import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
+import { workoutCompletions } from "./workout-completions.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [
@@ -50,6 +51,7 @@ export const resources: Resource[] = [
   invoices,
   sellingRecords,
   // training
+  workoutCompletions,
   exerciseUser,
   // content
   posts,

@@ -111,7 +111,8 @@ function contentOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
   };
 }
 
-function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Module<Value>> {
+/** The same for a set. */
+export function moduleOf<Value extends RoundDefinition>(value: z.ZodType<Value>): z.ZodType<Module<Value>> {
   return z
     .object({
       id: idSchema,

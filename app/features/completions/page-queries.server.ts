@@ -1,0 +1,93 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import type { Where } from "#app/domain/filters/where.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { conditionOf, type Filterable } from "#app/services/filters/conditions.server.ts";
+import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
+import { fullName } from "#db/full-name.ts";
+import { users } from "#db/schema/accounts.ts";
+import { completions } from "#db/schema/completions.ts";
+import type { CompletionKeys, CompletionRow, completionFilters } from "./api-views.ts";
+import { detailsOf, ownCompletions } from "./queries.server.ts";
+
+type Filters = keyof typeof completionFilters;
+
+const columns: Record<Filters, Filterable> = {
+  userId: completions.userId,
+  programId: completions.programId,
+  workoutId: completions.workoutId,
+  successfullyCompleted: completions.successfullyCompleted,
+  completedOn: completions.doneAt,
+  doneOn: completions.doneOn,
+  comment: completions.comment,
+};
+
+type Wanted = {
+  where: Where<Filters> | null;
+  programId: string | null;
+  limit: number;
+  offset: number;
+  after: CompletionKeys | null;
+  noCount: boolean;
+};
+
+/**
+ * The actor's own completions, the latest first: one more than `limit`, by which it shows whether others follow.
+ * `total`: how many there are, unless nobody asks. Two statements at the most.
+ */
+export async function pageOfOwn(ctx: Context, { where, programId, limit, offset, after, noCount }: Wanted) {
+  const { doneAt, id } = completions;
+  const isOfProgram = programId ? eq(completions.programId, programId) : undefined;
+  const wanted = and(ownCompletions(ctx.actor), isOfProgram, conditionOf(where, columns));
+  const rows = await selectOwn(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")))
+    .orderBy(desc(doneAt), desc(id))
+    .limit(limit + 1)
+    .offset(offset);
+  const total = noCount ? null : await ctx.db.$count(completions, wanted);
+  return { rows: rows.map(({ document: _, ...row }): CompletionRow => row), total };
+}
+
+/** One of the actor's own with what was done in it; NotFound for any other. One statement. */
+export async function ownForApi(ctx: Context, completionId: string) {
+  const isIt = and(ownCompletions(ctx.actor), eq(completions.id, parseUuid(completionId) ?? EMPTY_ID));
+  const [found] = await selectOwn(ctx, isIt);
+  if (!found) throw new NotFound();
+  const { document, ...row } = found;
+  return { row: row as CompletionRow, ...detailsOf(document) };
+}
+
+function selectOwn({ db }: Context, wanted: SQL | undefined) {
+  return db
+    .select({ ...completionColumns, isRead: isReadByAny })
+    .from(completions)
+    .innerJoin(users, and(eq(users.accountId, completions.accountId), eq(users.id, completions.userId)))
+    .where(wanted);
+}
+
+const isReadByAny = sql<boolean>`exists (select 1 from completion_comments said
+  where said.athlete_account_id = ${completions.accountId} and said.completion_id = ${completions.id}
+    and said.read_at is not null)`;
+
+/** What the API tells of a completion, whoever asks. */
+export const completionColumns = {
+  id: completions.id,
+  userId: completions.userId,
+  fullName,
+  programId: completions.programId,
+  programName: completions.programName,
+  workoutId: completions.workoutId,
+  workoutKey: completions.workoutKey,
+  workoutName: completions.workoutName,
+  doneOn: completions.doneOn,
+  doneAt: completions.doneAt,
+  moment: exactMoment(completions.doneAt),
+  successfullyCompleted: completions.successfullyCompleted,
+  comment: completions.comment,
+  document: completions.document,
+};
+
+/** The where-clause of a filter of comments, which stand beside their completions. */
+export function commentFilter(where: Where<Filters> | null): SQL | undefined {
+  return conditionOf(where, columns);
+}

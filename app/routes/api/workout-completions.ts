@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { completionSchema } from "#app/domain/completions/schema.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { commentForApi, pageOfComments } from "#app/features/comments/page.server.ts";
+import { type CompletionKeys, completionFilters } from "#app/features/completions/api-views.ts";
+import { changeCompletion, deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
+import { listOperation, operation, resource } from "#app/http/api/operation.ts";
+import { flag, pageOf } from "#app/http/api/paging.ts";
+import { id } from "#app/http/api/schemas.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { commentOperations } from "./workout-comments.ts";
+import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
+
+const keys: z.ZodType<CompletionKeys> = z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]);
+
+/** Whoever coaches reads what their clients wrote; everybody what they did themselves. */
+function readsComments({ actor }: Context) {
+  return can(actor, "comment:see") && !actor.isExpired;
+}
+
+/** The workouts that athletes did, and what they wrote about them (document 3 §7). */
+export const workoutCompletions = resource("Completed workouts", [
+  listOperation({
+    path: "/workoutcompletions",
+    summary: "Completed workouts, the latest first",
+    description: "For who coaches, those with a comment that speaks to them; for athletes and with `own`, one's own.",
+    access: "completion:manage",
+    evenExpired: true,
+    scope: "training:read",
+    query: z.object({ programId: id.optional(), userId: id.optional(), own: flag().default(false) }),
+    where: completionFilters,
+    item: completion,
+    keys,
+    async run({ ctx, query: { programId = null, userId = null, own }, where, page }) {
+      const wanted = { where, programId, ...page };
+      const isOwn = own || !readsComments(ctx);
+      const { rows, total } = await (isOwn ? pageOfOwn(ctx, wanted) : pageOfComments(ctx, { ...wanted, userId }));
+      const { items, next } = pageOf(rows, page, ({ moment, id }): CompletionKeys => [moment, id]);
+      return { items: items.map(shownCompletion), total, next };
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/workoutcompletions/{id}",
+    summary: "One completed workout, with what was done in it",
+    access: "completion:manage",
+    evenExpired: true,
+    scope: "training:read",
+    answer: completionDetails,
+    run: async ({ ctx, path }) => shownDetails(await findOne(ctx, path.id)),
+  }),
+  operation({
+    method: "POST",
+    path: "/workoutcompletions",
+    summary: "Send a workout that was done",
+    description:
+      "The id is yours: sending it again stores nothing more, and with other content it changes what is stored. The " +
+      "workout is a program's that one was given or bought, with `doneValue` where something was done.",
+    access: "completion:manage",
+    evenExpired: true,
+    scope: "training:write",
+    large: true,
+    body: completionSchema,
+    answer: completionDetails,
+    status: 201,
+    async run({ ctx, body }) {
+      const stored = await storeCompletion(ctx, body);
+      return stored.ok ? shownDetails(await ownForApi(ctx, stored.id)) : stored;
+    },
+  }),
+  operation({
+    method: "PUT",
+    path: "/workoutcompletions/{id}",
+    summary: "Change a completed workout of one's own",
+    access: "completion:manage",
+    evenExpired: true,
+    scope: "training:write",
+    large: true,
+    body: completionSchema.extend({ id: id.optional() }),
+    answer: completionDetails,
+    async run({ ctx, path, body }) {
+      const stored = await changeCompletion(ctx, { ...body, id: path.id.toLowerCase() });
+      return stored.ok ? shownDetails(await ownForApi(ctx, stored.id)) : stored;
+    },
+  }),
+  operation({
+    method: "DELETE",
+    path: "/workoutcompletions/{id}",
+    summary: "Delete a completed workout of one's own",
+    description: "The records that it raised are told anew.",
+    access: "completion:manage",
+    evenExpired: true,
+    scope: "training:write",
+    async run({ ctx, path }) {
+      await deleteCompletion(ctx, path.id);
+      return undefined;
+    },
+  }),
+  ...commentOperations,
+]);
+
+/** One's own, else one that a comment to the actor is about. */
+async function findOne(ctx: Context, completionId: string) {
+  try {
+    return await ownForApi(ctx, completionId);
+  } catch (error) {
+    if (error instanceof NotFound && readsComments(ctx)) return commentForApi(ctx, completionId);
+    throw error;
+  }
+}
