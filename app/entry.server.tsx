@@ -6,7 +6,7 @@ import { formAgain, typedAgain } from "#app/http/body/form-again.server.ts";
 import { gatheredBody } from "#app/http/body/gathered-body.server.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, unavailable, withTyped } from "#app/ui/frame/error-page.tsx";
-import { loadDrawing } from "#app/ui/graphs/drawn.tsx";
+import { loadGraphs } from "#app/ui/graphs/line-graph.tsx";
 import { removeOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
@@ -52,7 +52,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { nonce = "", id: requestId = "" } = currentRequest() ?? {};
   const waitForAll = isbot(request.headers.get("user-agent") ?? "");
   const response = { nonce, requestId, failure: await failureOf(request, context) };
-  await loadDrawing();
+  await loadGraphs();
   return new Promise<Response>((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -61,6 +61,8 @@ export default async function handleRequest(request: Request, status: number, he
       </ResponseContext.Provider>,
       {
         nonce,
+        // why: React sends a large part that may wait after its page, by a script: a graph of a year would not be in it
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
           const body = gatheredBody();
           body.once("close", () => clearTimeout(timer));

@@ -15,9 +15,6 @@ const reference: Record<string, string> = {
   invoice_counters: "invoices are numbered over all accounts, without a gap",
   packages: "what the platform sells, kept by administrators",
   passkey_challenges: "asked of people who are not known yet",
-  question_categories: "the questionnaire, the same for everybody",
-  questions: "the questionnaire, the same for everybody",
-  question_answers: "the questionnaire, the same for everybody",
   webhook_events: "what the gateway sent, known by its hash before anybody's account is",
   rate_limits: "counts attempts of people who are not known yet",
 };

@@ -36,7 +36,8 @@ export async function openSite(folder: string, database: Database, isWanted: (pa
   return { folder, many, pages: pagesOf(many).filter(isWanted), captured, sqlMs, app, bare };
 }
 
-async function startBareServer(folder: string, { url }: FilledDatabase, floors: FloorPage[]) {
+/** The floor under pages: a server that does nothing but what each of them asks, and sends its bytes. */
+export async function startBareServer(folder: string, { url }: { url: string }, floors: FloorPage[]) {
   const file = join(folder, "floors.json");
   await writeFile(file, JSON.stringify(floors));
   return startServer(folder, ["tests/bench/server/floor.ts", file], { DATABASE_URL: url });

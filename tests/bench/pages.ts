@@ -1,8 +1,8 @@
 import { emptyPage } from "./copy.ts";
 import type { FilledDatabase } from "./data/database.ts";
 
-/** Who asks for a page that is no public one. */
-type Who = "trainer" | "administrator" | "partner";
+/** Who asks for a page that is no public one; an app asks the API by the trainer's token. */
+type Who = "trainer" | "administrator" | "partner" | "app";
 
 /**
  * A page that is measured. `isSlowToo`: over slow lines as well; `hasSales`: it
@@ -67,12 +67,16 @@ export function editorPage(programId: string): Page {
 /** What the app costs before a page shows anything. */
 export const empty: Page = { name: "empty page", path: emptyPage, ...list };
 
+/** A database, and what signs people in to it: cookies, and the trainer's token. */
+export type SignedIn = Pick<FilledDatabase, "url" | "cookie" | "adminCookie" | "partnerCookie"> & { token?: string };
+
 /** What signs in whoever asks for the page; empty for a public one. */
-export function cookieFor({ who }: Page, database: FilledDatabase) {
+export function cookieFor({ who }: Page, database: SignedIn) {
   const cookies = {
     trainer: database.cookie,
     administrator: database.adminCookie,
     partner: database.partnerCookie,
+    app: database.token ?? "",
   };
   return who ? cookies[who] : "";
 }
@@ -83,8 +87,11 @@ export function countedPaths({ path, isList }: Page) {
   return [path, `${path}${path.includes("?") ? "&" : "?"}search=bulk`];
 }
 
-/** The headers with which a browser asks for a page. */
+/** The headers with which a browser asks for a page, or an app for a list. */
 export function headersFor({ who }: Pick<Page, "who">, cookie: string): Record<string, string> {
+  if (who === "app") {
+    return { accept: "application/json", "accept-encoding": "gzip", authorization: `Bearer ${cookie}` };
+  }
   const asked = { accept: "text/html", "accept-encoding": "gzip" };
   return who ? { ...asked, cookie } : asked;
 }

@@ -31,10 +31,10 @@ test("a client's records and graphs, and several clients beside each other", asy
     await apply(desk, "Clients");
     await expect(page.getByText("No data for selection.")).toBeVisible();
     await page.getByLabel("Exercise", { exact: true }).selectOption("Power clean");
-    await apply(desk, "Exercise");
+    await apply(desk, "Quantity");
     await expect(page.getByRole("listitem").filter({ hasText: "Current real max" })).toContainText("84 kg");
     await page.getByLabel("Measurement unit").selectOption("lb");
-    await apply(desk, "Exercise");
+    await apply(desk, "Quantity");
     await expect(page.getByRole("listitem").filter({ hasText: "All time real max" })).toContainText("185.19 lb");
   });
 

@@ -7,7 +7,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
-import { get, pageOf, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the pages of readiness say and to whom, that graphs come without script, and that they print. */
 let server: TestServer;
@@ -28,15 +28,17 @@ beforeAll(async () => {
   const first = { ...answersOf(4, 3, 4, 5, 4), muscles, bodyWeight: 68.4, bodyFat: 21, comment: "Heavy legs" };
   await storeResponse(now, client, { ...first, id: responseId, on: day(1) });
   await storeResponse(now, client, { ...answersOf(2), id: newId(), on: day(3), bodyWeight: 69 });
+  // why: a part of a page as long as this one's graphs would be sent after it, by a script
+  for (let ago = 40; ago < 70; ago++) await storeResponse(now, client, { ...answersOf(3), id: newId(), on: day(ago) });
 });
 
 test("the table says points, muscles, the body and the total, with the band's word, and the average below", async () => {
-  const words = wordsOf(await pageOf(coach, paths.readiness()));
+  const words = await pageOf(coach, paths.readiness());
   // 20 of 25 is 0.8, less 7 of 50 is 0.66
   for (const said of ["4.00", "3.00", "5.00", "1 painful", "68.40", "21.00", "66 %", "Good", "Average"]) {
     expect(words).toContain(said);
   }
-  const week = wordsOf(await pageOf(coach, paths.readiness({ timeframe: "oneWeek" })));
+  const week = await pageOf(coach, paths.readiness({ timeframe: "oneWeek" }));
   // (0.66 + 0.4) / 2, (4 + 2) / 2, (68.4 + 69) / 2
   for (const said of ["53 %", "3.00", "68.70", "2 responses"]) expect(week).toContain(said);
 });
@@ -49,11 +51,10 @@ test("questions that are not chosen have no column, and body weight and fat are 
 
 test("a response says what was answered, what its athlete was told, and which muscles hurt", async () => {
   const html = await pageOf(coach, paths.readinessResponse(responseId));
-  const words = wordsOf(html);
   for (const said of ["66 %", "Text shown to user", "You are feeling good!", "A little tired", "Heavy legs"]) {
-    expect(words).toContain(said);
+    expect(html).toContain(said);
   }
-  expect(words).toContain("Right quadriceps: painful, 7 of 10");
+  expect(html).toContain("Right quadriceps: painful, 7 of 10");
   expect(html).toMatch(/<input type="range"[^>]*disabled=""[^>]*aria-valuetext="Well, 4 of 5"/);
   const stranger = await visitorAs(server, (await coachingBusiness()).user);
   expect((await get(stranger, paths.readinessResponse(responseId))).status).toBe(404);
@@ -62,11 +63,11 @@ test("a response says what was answered, what its athlete was told, and which mu
 test("graphs stand in the page that the server sends, each beside its numbers, and are zoomed by its address", async () => {
   const html = await pageOf(coach, paths.readinessOf(client, { tab: "graphs" }));
   expect(html).toContain("Use shift + mouse wheel over graph to zoom in and out.");
-  expect(html).toMatch(/<svg viewBox="0 0 720 300" role="img" aria-label="Recovery; Sleep quality 2 on /);
+  expect(html).toMatch(/<svg viewBox="0 0 720 300" role="img" aria-label="Recovery; Sleep quality 3 on /);
   expect(html).not.toContain("Loading...");
   const zoomIn = /href="([^"]*zoom=body-weight[^"]*)"[^>]*>Zoom in/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const shown = (page: string) => [...page.matchAll(/Shown: ([\d/ :]+) to/g)].map(([, from]) => from);
-  const zoomed = await pageOf(coach, `${paths.readinessOf(client)}${zoomIn.split("#")[0]}`);
+  const zoomed = await pageOf(coach, zoomIn.split("#")[0] ?? "");
   expect(shown(zoomed)).not.toEqual(shown(html));
   expect(shown(zoomed).slice(0, 2)).toEqual(shown(html).slice(0, 2));
 });
@@ -78,8 +79,8 @@ test("their PDF is A4 and has the same series", async () => {
   const pages = readPdf(new Uint8Array(await answer.arrayBuffer()));
   expect(pages[0]?.size.map(Math.round)).toEqual([595, 842]);
   const texts = pages.flatMap((page) => page.texts);
-  const [early, late] = [day(3), day(1)].map((date) => date.split("-").reverse().join("/"));
+  const [early, last, late] = [day(69), day(3), day(1)].map((date) => date.split("-").reverse().join("/"));
   expect(texts).toEqual(expect.arrayContaining(["Recovery", "Mind", "Body weight (kg)", "Body fat (%)"]));
-  expect(texts).toContain(`Mood 2 on ${early}, 5 on ${late}`);
-  expect(texts).toContain(`Body weight 69 kg on ${early}, 68.4 kg on ${late}`);
+  expect(texts).toContain(`Mood 3 on ${early}, 5 on ${late}`);
+  expect(texts).toContain(`Body weight 69 kg on ${last}, 68.4 kg on ${late}`);
 });

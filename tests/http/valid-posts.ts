@@ -3,6 +3,7 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
+import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
 import * as things from "#tests/support/things.ts";
 import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
@@ -55,6 +56,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   group: things.makeGroup,
   export: things.makeExport,
   passkey: things.makePasskey,
+  record: makeRecord,
   invoice: (owner) => givenInvoice(owner),
   session: things.makeSession,
   user: things.makeUser,

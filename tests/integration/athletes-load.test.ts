@@ -1,3 +1,4 @@
+import { asc } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { resultsOf } from "#app/domain/completions/results.ts";
@@ -48,12 +49,13 @@ describe("documents", () => {
   test("have exactly the results that stand beside them", async () => {
     const { db } = await testDatabase();
     const done = await db.select().from(completions);
-    const stored = Map.groupBy(await db.select().from(results), ({ completionId }) => completionId);
+    const stored = await db.select().from(results).orderBy(asc(results.id));
     for (const { id, document } of done) {
-      const rows = (stored.get(id) ?? []).sort((one, other) => (one.id < other.id ? -1 : 1));
+      const rows = stored.filter(({ completionId }) => completionId === id);
       expect(rows).toMatchObject(resultsOf(document as DoneWorkout));
     }
-    expect([...stored.values()].flat()).toHaveLength(loaded.counts.results ?? 0);
+    expect(stored).toHaveLength(loaded.counts.results ?? 0);
+    expect(new Set(stored.map(({ completionId }) => completionId)).size).toBe(done.length);
   });
 });
 

@@ -5,7 +5,7 @@ import { invoices } from "#db/schema/sales.ts";
 import { invoicesMatching, selectInvoices, toRow } from "./queries.server.ts";
 
 /** The day of issue, and the count within its year: the order of the list. */
-export const invoiceKeys = z.tuple([z.iso.date(), z.int32()]);
+export const invoiceKeys = z.tuple([z.iso.date().refine((day) => day >= "0001"), z.int32()]);
 
 type Wanted = Slice<z.infer<typeof invoiceKeys>> & {
   name: string;

@@ -100,7 +100,7 @@ const isTheirs = and(
   eq(readinessResponses.userId, sql`"athletes"."id"`),
 );
 
-type Points = Record<string, number>;
+type Points = Record<string, number | null>;
 type Stored = { muscle: string; soreness: number }[];
 
 function latestOf(db: Db) {
@@ -125,12 +125,12 @@ function latestOf(db: Db) {
 function meansOf(db: Db, from: string) {
   const { answeredOn, score, bodyWeight, bodyFat } = readinessResponses;
   const since = gte(answeredOn, from);
-  // why: by question, so that each mean is read from the index alone
-  const points = sql<Points | null>`(select json_object_agg(asked.id, asked.mean) from (
-    select ${questions.id}, (select avg(${readinessAnswers.points})::float from ${readinessAnswers}
+  // why: by question, so that each mean is read from the index alone, and once
+  const points = sql<Points | null>`(select json_object_agg(${questions.id}, given.mean) from ${questions}
+    cross join lateral (select avg(${readinessAnswers.points})::float as mean from ${readinessAnswers}
       where ${readinessAnswers.accountId} = "athletes"."account_id" and ${readinessAnswers.userId} = "athletes"."id"
-        and ${readinessAnswers.questionId} = ${questions.id} and ${readinessAnswers.answeredOn} >= ${from}::date) as mean
-    from ${questions} where not ${questions.isDeleted}) as asked where asked.mean is not null)`;
+        and ${readinessAnswers.questionId} = ${questions.id} and ${readinessAnswers.answeredOn} >= ${from}::date) as given
+    where not ${questions.isDeleted} and given.mean is not null)`;
   const { muscles } = readinessResponses;
   const sore = sql<Stored | null>`(select json_agg(json_build_object('muscle', felt.muscle, 'soreness', felt.sum))
     from (select one.muscle, sum(one.soreness)::float as sum from ${readinessResponses},
@@ -161,7 +161,7 @@ function rowOf({ id, fullName, imageId, points, muscles, responses, ...figures }
     ...{ id, fullName, pictureUrl: faceUrl(imageId), responses: count },
     ...{ answeredOn: figures.answeredOn ?? null, score: figures.score ?? null },
     ...{ bodyWeight: figures.bodyWeight ?? null, bodyFat: figures.bodyFat ?? null },
-    points: points ?? {},
+    points: Object.fromEntries(Object.entries(points ?? {}).filter(([, mean]) => mean !== null)),
     muscles: knownMuscles(means.filter(({ soreness }) => soreness >= 0.5)),
   };
 }

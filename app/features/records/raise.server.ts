@@ -62,45 +62,59 @@ const mostRepetitions = 10;
 
 /**
  * Of each exercise and category what may be a maximum: the best of each unit and number of repetitions, before and after
- * what sets the current ones apart. Repetitions are those without help, which stand in the round's own row.
+ * what sets the current ones apart. Repetitions are those without help, which stand in the round's own row. Each
+ * exercise is read from the index once, whatever the planner expects of it.
  */
 async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly RecordKey[]): Promise<BestRow[]> {
+  const whose = sql`account_id = ${accountId}::uuid and user_id = ${userId}::uuid`;
   const rows = await tx.execute<BestRow>(sql`
-    with wanted as (select * from ${wantedOf(keys)}),
+    with wanted as materialized (
+      select one.exercise_id, string_to_array(one.categories, ' ') as categories,
+        (select jsonb_object_agg(category, reset_at) from records
+          where ${whose} and exercise_id = one.exercise_id and reset_at is not null) as resets
+      from ${exercisesOf(keys)} as one(exercise_id, categories)
+    ),
     achieved as (
-      select done.exercise_id, done.category, done.unit, done.value, done.done_on, done.done_at, done.id,
-        done.source = 'coach' as by_coach, round.value as repetitions,
-        coalesce(done.done_at > record.reset_at, true) as since_reset
-      from wanted
-      join results done on done.account_id = ${accountId}::uuid and done.user_id = ${userId}::uuid
-        and done.exercise_id = wanted.exercise_id and done.category = wanted.category
-      left join results round on round.account_id = ${accountId}::uuid and round.user_id = ${userId}::uuid
-        and round.exercise_id = done.exercise_id and round.category = 'reps' and done.category = 'weight'
-        and round.completion_id = done.completion_id and round.module_exercise_id = done.module_exercise_id
-        and round.round = done.round
-      left join records record on record.account_id = ${accountId}::uuid and record.user_id = ${userId}::uuid
-        and record.exercise_id = done.exercise_id and record.category = done.category
+      select wanted.exercise_id, done.*,
+        coalesce(done.done_at > (wanted.resets ->> done.category)::timestamptz, true) as since_reset
+      from wanted cross join lateral (
+        select category, unit, value, done_on, done_at, id, source = 'coach' as by_coach,
+          case when category = 'weight' and completion_id is not null then max(value) filter (where category = 'reps')
+            over (partition by completion_id, module_exercise_id, round) end as repetitions
+        from results where ${whose} and exercise_id = wanted.exercise_id
+          and (category = any(wanted.categories) or category = 'reps')
+      ) done
+      where done.category = any(wanted.categories)
     ),
-    said as (
-      select distinct on (exercise_id, category) exercise_id, category, done_on, done_at, id from achieved
-      where by_coach and since_reset order by exercise_id, category, done_on desc, done_at desc, id desc
-    ),
-    marked as (
-      select achieved.*, coalesce((achieved.done_on, achieved.done_at, achieved.id) >= (said.done_on, said.done_at, said.id), true) as since_said
-      from achieved left join said using (exercise_id, category)
-      where achieved.by_coach or achieved.category <> 'weight' or achieved.repetitions between 1 and ${mostRepetitions}
+    said as materialized (
+      select exercise_id, category, done_on, done_at, id from achieved where by_coach and since_reset
     ),
     best as (
-      select distinct on (exercise_id, category, unit, repetitions, by_coach, since_reset, since_said) * from marked
-      where value > 0
-      order by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said,
-        case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end, done_on
+      select exercise_id, category, unit, repetitions, by_coach, since_reset,
+        not exists (select 1 from said where said.exercise_id = one.exercise_id and said.category = one.category
+          and (said.done_on, said.done_at, said.id) > (one.done_on, one.done_at, one.id)) as since_said,
+        min(array[case when category = any(${sql.param(lowerIsBetter)}::text[]) then value else -value end,
+          done_on - date '2000-01-01']) as first
+      from achieved one
+      where value > 0 and (by_coach or category <> 'weight' or repetitions between 1 and ${mostRepetitions})
+      group by exercise_id, category, unit, repetitions, by_coach, since_reset, since_said
     )
-    select best.exercise_id as "exerciseId", best.category, best.unit, best.value, best.done_on::text as on,
+    select best.exercise_id as "exerciseId", best.category, best.unit, abs(best.first[1]) as value,
+      (date '2000-01-01' + best.first[2]::integer)::text as on,
       best.repetitions, by_coach as "isByCoach", since_reset as "isSinceReset", since_said as "isSinceSaid",
       exercise.one_repetition_max_formula as formula
     from best left join exercises exercise on exercise.id = best.exercise_id`);
   return [...rows];
+}
+
+/** A row an exercise, with its categories in one text. */
+function exercisesOf(keys: readonly RecordKey[]): SQL {
+  const ids = [...new Set(keys.map(({ exerciseId }) => exerciseId))];
+  const categories = ids.map((id) => {
+    const ofExercise = keys.filter(({ exerciseId }) => exerciseId === id);
+    return ofExercise.map(({ category }) => category).join(" ");
+  });
+  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[])`;
 }
 
 function wantedOf(keys: readonly RecordKey[]): SQL {

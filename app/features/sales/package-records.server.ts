@@ -14,7 +14,10 @@ import { charges, sellingRecords } from "#db/schema/sales.ts";
 export const packageRecordFilters = { accountId: "id", packageId: "id" } as const;
 
 /** When it was bought, to the microsecond, and its id: the order of the list. */
-export const packageRecordKeys = z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]);
+export const packageRecordKeys = z.tuple([
+  z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001"),
+  z.guid(),
+]);
 
 type Wanted = Slice<z.infer<typeof packageRecordKeys>> & { where: Where<keyof typeof packageRecordFilters> | null };
 

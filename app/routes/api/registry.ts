@@ -53,10 +53,9 @@ export const resources: Resource[] = [
   // training
   workoutCompletions,
   exerciseUser,
+  questionnaire,
+  questionnaireGraphs,
   // content
   posts,
   postCategoryList,
-  // training
-  questionnaire,
-  questionnaireGraphs,
 ];

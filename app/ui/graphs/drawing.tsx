@@ -1,4 +1,5 @@
 import { useLine } from "@nivo/line";
+import { ThemeProvider } from "@nivo/theming";
 import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
 import { type Graph, graphInWords, valueInWords } from "#app/domain/graphs/graph.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
@@ -11,11 +12,12 @@ export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
 /** The lines of a graph within a window of time, once for large screens and once for small ones. */
 export function Drawing(props: DrawingProps) {
   return (
-    <>
+    // why: the library reads its own theme, and none of it is seen
+    <ThemeProvider>
       {sizes.map((size) => (
         <Sized key={size.name} size={size} {...props} />
       ))}
-    </>
+    </ThemeProvider>
   );
 }
 
@@ -77,8 +79,8 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
     data,
     width,
     height,
-    xScale: { type: "linear", min: window.from, max: window.to },
-    yScale: { type: "linear", min: low, max: high },
+    xScale: { type: "linear", min: window.from, max: window.to, nice: false },
+    yScale: { type: "linear", min: low, max: high, nice: false },
   });
   const lines = series.map(({ id, data: drawn }) => {
     const places = drawn.map(({ position }) => position);

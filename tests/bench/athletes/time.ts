@@ -4,13 +4,14 @@ import { eq } from "drizzle-orm";
 import postgres from "postgres";
 import { resultsOf } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
-import { storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { workouts } from "#db/schema/programs.ts";
 import type { AthleteTimes, Timed } from "../athletes.ts";
-import { type Client, peopleOf, scaled } from "../data/athletes/people.ts";
+import { type Client, type Person, peopleOf, scaled } from "../data/athletes/people.ts";
 import { blockOf } from "../data/athletes/program.ts";
 import { type Statement, startCapture } from "../server/capture.ts";
+import { cpuOf } from "../server/processes.ts";
 import { openReplay } from "../server/replay.ts";
 import { longCompletion, longWorkout } from "./completion.ts";
 import { contextOf } from "./context.ts";
@@ -36,7 +37,7 @@ async function timeAll(): Promise<AthleteTimes> {
   try {
     const timed: Timed[] = [];
     for (const read of reads) timed.push(await timeRead(pool.db, read));
-    return { reads: timed, stores: await timeStores(pool.db) };
+    return { reads: timed, stores: await timeStores() };
   } finally {
     await pool.end();
   }
@@ -44,22 +45,45 @@ async function timeAll(): Promise<AthleteTimes> {
 
 /** The use case, and its statements alone on one connection, in turn. */
 async function timeRead(db: Db, { name, sqlMs, read }: Read): Promise<Timed> {
-  const ask = (on: Db) => read(contextOf(on, coach as Client, "TRN", now), clients);
+  const ask = (on: Db) => read(contextOf(on, coach as Person, "TRN", now), clients);
   const statements = await statementsOf(ask);
   const sql = openReplay(url, 1);
   const [whole, alone]: [number[], number[]] = [[], []];
+  const cpu = cpuMeter(await backendOf(sql));
   for (let round = -toWarm; round < rounds; round++) {
+    if (round === 0) cpu.start();
     const times = [await time(() => ask(db)), await time(() => replay(sql, statements))] as const;
     if (round < 0) continue;
     whole.push(times[0]);
     alone.push(times[1]);
   }
+  const cpuMs = cpu.each(rounds);
   await sql.end();
-  return { name, sqlMs, rows: (await ask(db)).length, statements: statements.length, whole, alone };
+  return { name, sqlMs, rows: (await ask(db)).length, statements: statements.length, whole, alone, cpuMs };
 }
 
 async function replay(sql: postgres.Sql, statements: Statement[]) {
   for (const { text, params } of statements) await sql.unsafe(text, params, { prepare: true });
+}
+
+/** The process that works for the connection, where it is on this machine. */
+async function backendOf(sql: postgres.Sql) {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  return row?.pid ?? 0;
+}
+
+/** Milliseconds of processor that a process took, which other work on the machine changes little. */
+function cpuMeter(pid: number) {
+  let before: number | null = null;
+  return {
+    start() {
+      before = cpuOf(pid);
+    },
+    each(count: number) {
+      const after = cpuOf(pid);
+      return before === null || after === null ? null : (after - before) / count;
+    },
+  };
 }
 
 async function statementsOf(ask: (db: Db) => Promise<unknown>) {
@@ -75,7 +99,9 @@ async function statementsOf(ask: (db: Db) => Promise<unknown>) {
 }
 
 /** A client with a year behind them sends the longest workout, again and again; beside it, the same rows and no more. */
-async function timeStores(db: Db): Promise<AthleteTimes["stores"]> {
+async function timeStores(): Promise<AthleteTimes["stores"]> {
+  const pool = openDatabase(url, { max: 1 });
+  const { db } = pool;
   const [client] = clients;
   if (!client) throw new Error("The coach has no client.");
   const block = blockOf(client.coach);
@@ -83,21 +109,29 @@ async function timeStores(db: Db): Promise<AthleteTimes["stores"]> {
   await addLongWorkout(db, block.id);
   const [whole, alone]: [number[], number[]] = [[], []];
   const sql = postgres(url, { max: 1 });
+  const [backend] = await db.execute<{ pid: number }>("select pg_backend_pid() as pid");
+  const cpu = cpuMeter(backend?.pid ?? 0);
+  let cpuMs = 0;
   for (let count = -toWarm; count < stored; count++) {
     const at = new Date(now.getTime() + count * 60_000);
     const completion = longCompletion(block.id, count + toWarm, at);
     const ctx = contextOf(db, client, "USR", at);
+    cpu.start();
     const taken = await time(async () => {
       const done = await storeCompletion(ctx, completion);
       if (!done.ok) throw new Error(JSON.stringify(done));
     });
+    cpuMs += count < 0 ? 0 : (cpu.each(stored) ?? 0);
+    // why: each is then stored beside the same year
+    await deleteCompletion(ctx, completion.id);
     const bare = await time(() => storeBare(sql, client, completion));
+    await sql`delete from results where account_id = ${client.accountId} and exercise_id = account_id`;
     if (count < 0) continue;
     whole.push(taken);
     alone.push(bare);
   }
-  await sql.end();
-  return { exercises: 60, results: resultsOf(longCompletion(block.id, 0, now).workout).length, whole, alone };
+  await Promise.all([sql.end(), pool.end()]);
+  return { exercises: 60, results: resultsOf(longCompletion(block.id, 0, now).workout).length, whole, alone, cpuMs };
 }
 
 async function addLongWorkout(db: Db, programId: string) {

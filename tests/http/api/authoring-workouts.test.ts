@@ -113,7 +113,6 @@ test("names of sets are suggested to the account that used them", async () => {
   await good(app, "POST", "/workouts", sent(programId, day), 201);
   expect(await good(app, "GET", "/modules/autocomplete?searchValue=main")).toEqual(["Main lift"]);
   expect(await good(other, "GET", "/modules/autocomplete?searchValue=main")).toEqual([]);
-  expect(await statusOf(app, "GET", "/modules/autocomplete?searchValue=%00")).toBe(400);
 });
 
 test("percentages come to a client's numbers; times are taken as they are written", async () => {

@@ -14,7 +14,7 @@ type Props = Pick<BenchmarkPage, "exercises" | "chosen"> & { query: BenchmarkQue
 export function ExerciseFields({ query, exercises, chosen }: Props) {
   const others = ["search", "exercise", "category", "unit"];
   return (
-    <FilterForm label="Exercise" action={paths.benchmarks()} id={exerciseFormId}>
+    <FilterForm label="Quantity" action={paths.benchmarks()} id={exerciseFormId}>
       <AddressFields text={benchmarkText(query)} without={others} />
       {chosen && <input type="hidden" name={formNames.shown} value={`${chosen.id}.${chosen.category}`} />}
       <SearchField label="Search exercise" name="search" defaultValue={query.search} />

@@ -11,7 +11,6 @@ import { problemResponse } from "#app/http/api/problem.ts";
 import { id } from "#app/http/api/schemas.ts";
 import { formWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
-import { searchText } from "./given-schemas.ts";
 import { image } from "./image-schemas.ts";
 import { calculatedExercise, givenExercise } from "./module-schemas.ts";
 
@@ -47,7 +46,7 @@ export const editorHelpers = resource("Editor helpers", [
     summary: "Names that the account used for sets, ten at most: those that begin so first, then the latest",
     access: "program:see",
     scope: "programs:read",
-    query: z.object({ searchValue: searchText(200).default("") }),
+    query: z.object({ searchValue: z.string().max(200).default("") }),
     answer: z.array(z.string()),
     run: ({ ctx, query }) => suggestSetNames(ctx, ctx.actor.accountId, query.searchValue),
   }),

@@ -14,11 +14,3 @@ const firstDate = "1900-01-01";
 export const plannedDay = z
   .string()
   .refine((day) => isIsoDate(day) && day >= firstDate && day <= lastDate, "A day is written as YYYY-MM-DD");
-
-/** A text to search by, without the one character that the database's texts cannot hold. */
-export function searchText(most: number) {
-  return z
-    .string()
-    .max(most)
-    .regex(/^[^\0]*$/, "This text has a character of no use");
-}

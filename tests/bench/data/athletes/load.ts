@@ -72,16 +72,27 @@ export async function questionsOf(sql: postgres.Sql): Promise<Question[]> {
   const rows = await sql<{ questionId: string; id: string; points: number }[]>`
     select question_id as "questionId", a.id, points from questions q join question_answers a on a.question_id = q.id
     where not is_deleted order by q.position, q.id, a.position, a.id`;
-  const questions = Map.groupBy(rows, ({ questionId }) => questionId);
-  return [...questions].map(([id, answers]) => ({ id, answers: answers.map(({ id, points }) => ({ id, points })) }));
+  const ids = [...new Set(rows.map(({ questionId }) => questionId))];
+  return ids.map((id) => {
+    const answers = rows.filter(({ questionId }) => questionId === id);
+    return { id, answers: answers.map(({ id, points }) => ({ id, points })) };
+  });
 }
 
 async function copyPeople(url: string, { coaches, clients, relations, blocks }: World, until: string) {
   const rows = peopleRows(coaches, clients);
-  const clientsOf = Map.groupBy(clients, ({ coach }) => coach);
   const authored = coaches.flatMap((coach) => {
     const block = blocks.get(coach.id);
-    return block ? [programRows(coach, block, clientsOf.get(coach) ?? [], until)] : [];
+    return block
+      ? [
+          programRows(
+            coach,
+            block,
+            clients.filter((client) => client.coach === coach),
+            until,
+          ),
+        ]
+      : [];
   });
   const fill = async (table: Parameters<typeof openCopy>[1], all: object[]) => {
     const copy = await openCopy(url, table);
