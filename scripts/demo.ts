@@ -19,8 +19,7 @@ const server = await opening;
 await prepareDatabase(server.url);
 const now = new Date();
 await withPool(server.url, async (db) => {
-  // why: until the API takes completions, the phones have nobody to send to
-  const phones = process.env.PHONES === "1" ? await phonesFor(db, server.url) : undefined;
+  const phones = await phonesFor(db, server.url);
   stopOnSignals(async () => {
     await phones?.stop();
     await server.stop();

@@ -26,7 +26,6 @@ import { athleticsDay } from "./programs/athletics.ts";
 import { conditioningWeek, couchTo5K } from "./programs/conditioning.ts";
 import { clubSeason } from "./programs/season.ts";
 import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
-import { answerQuestions } from "./readiness.ts";
 import { enterRecords } from "./records.ts";
 import { recordSales } from "./sales.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
@@ -64,7 +63,6 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
     const [partner, admin] = [contextFor("partner@demo.test"), contextFor("admin@demo.test")];
     await offerPrograms(partner, admin);
     await coachClients(ctx, people.find, programIds);
-    await answerQuestions((email, at) => contextOf(tx, people.find(email), { now: at, files }), now);
     await recordSales(contextFor, tx, people.find);
     await buyProgram(partner, admin, ctx, people.find("nils.oster@demo.test").id);
   });
