@@ -34,7 +34,7 @@ const table: Record<Action, string> = {
   "note:manage": "            account account -      account -       -",
   "user:manage": "            every  every  -       -       -       -",
   "mail:resend": "            every  every  -       -       -       -",
-  "post:list": "              every  every  -       -       every   -",
+  "post:list": "              every  every  -       -       every   every",
   "post:create": "            every  every  -       -       every   -",
   "post:edit": "              own    own    -       -       own     -",
   "post:delete": "            every  every  -       -       own     -",
