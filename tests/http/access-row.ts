@@ -20,6 +20,7 @@ export type Kind =
   | "import"
   | "export"
   | "passkey"
+  | "token"
   | "invoice";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */

@@ -55,6 +55,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   group: things.makeGroup,
   export: things.makeExport,
   passkey: things.makePasskey,
+  token: things.makePersonalToken,
   invoice: (owner) => givenInvoice(owner),
   session: things.makeSession,
   user: things.makeUser,

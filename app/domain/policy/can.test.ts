@@ -34,7 +34,7 @@ const table: Record<Action, string> = {
   "note:manage": "            account account -      account -       -",
   "user:manage": "            every  every  -       -       -       -",
   "mail:resend": "            every  every  -       -       -       -",
-  "post:list": "              every  every  -       -       every   -",
+  "post:list": "              every  every  -       -       every   every",
   "post:create": "            every  every  -       -       every   -",
   "post:edit": "              own    own    -       -       own     -",
   "post:delete": "            every  every  -       -       own     -",
@@ -52,7 +52,7 @@ const table: Record<Action, string> = {
   "billing:manage": "         -      -      account account account -",
   "gallery:see": "            every  every  every   every   every   -",
   "file:upload": "            every  every  every   every   -       -",
-  "file:see": "               every  every  shared  shared  shared  -",
+  "file:see": "               every  every  shared  shared  shared  shared",
 };
 
 const subjects = {
