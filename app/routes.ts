@@ -110,6 +110,10 @@ export default [
         route(":passkeyId/rename", "routes/settings/rename-passkey.tsx"),
         route(":passkeyId/delete", "routes/settings/delete-passkey.tsx"),
       ]),
+      route("account/tokens", "routes/settings/personal-tokens.tsx", [
+        route("new", "routes/settings/new-personal-token.tsx"),
+        route(":tokenId/revoke", "routes/settings/revoke-personal-token.tsx"),
+      ]),
       route("account/devices", "routes/settings/devices.tsx"),
       route("account/devices/sign-out", "routes/settings/sign-out-elsewhere.tsx"),
       route("account/devices/:sessionId/sign-out", "routes/settings/sign-out-device.tsx"),

@@ -15,7 +15,7 @@ function tooLong(path: string) {
 }
 
 test("files keep to their budget: 120 lines for a route, 250 for any other", () => {
-  const files = sourceFiles([...ours, "tests/**/*.ts"], { tests: true });
+  const files = sourceFiles([...ours, "tests/**/*.ts"], { tests: true }).filter((path) => !isGenerated(path));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(tooLong)).toEqual([]);
 });
@@ -24,6 +24,11 @@ test("functions keep to 40 lines", () => {
   const files = sourceFiles(ours).filter((path) => !path.endsWith(".css"));
   expect(files.flatMap(longFunctions)).toEqual([]);
 });
+
+/** What a tool writes has the length that it has. */
+function isGenerated(path: string) {
+  return path.startsWith("tests/generated/");
+}
 
 function longFunctions(path: string) {
   return nodes(parse(path))

@@ -50,6 +50,9 @@ const states: States = {
   "the subscription": { path: "/settings/account/subscription" },
   "the devices": { path: "/settings/account/devices" },
   "no passkeys": { path: "/settings/account/passkeys" },
+  "a new access token, refused": { path: "/settings/account/tokens/new", reach: refuse("Make the token") },
+  "an access token that was made": { path: "/settings/account/tokens/new", reach: makeToken },
+  "the access tokens": { path: "/settings/account/tokens" },
   "no invoices": { path: "/settings/billing" },
   "the store": { path: "/settings/programs" },
   "the commissions": { path: "/settings/commissions" },
@@ -61,6 +64,13 @@ test("the settings", { tag: "@with-script" }, async ({ desk }) => {
   await givenSession(desk, "partner@demo.test");
   await lookAt(desk, states);
 });
+
+async function makeToken(desk: Desk) {
+  await desk.page.getByLabel("Name").fill("Script");
+  await desk.page.getByLabel("Posts: read").check();
+  await press(desk, desk.page.getByRole("button", { name: "Make the token" }));
+  await expect(desk.page.getByLabel("Token", { exact: true })).toHaveValue(/^mcp_/);
+}
 
 async function openMenu({ page }: Desk) {
   // why: on the small screen of another look it stands in the menu

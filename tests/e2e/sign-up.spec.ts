@@ -38,7 +38,7 @@ test("the pages are accessible, also with an e-mail that exists", { tag: "@with-
 }) => {
   // why: axe is put into the page from outside, which the page's own policy would refuse
   const page = await browser.newPage({ baseURL, bypassCSP: true });
-  for (const address of ["/signup", "/forgot-password", "/reset-password/x", "/terms", "/privacy"]) {
+  for (const address of ["/signup", "/forgot-password", "/reset-password/x", "/terms", "/privacy", "/api/docs"]) {
     await page.goto(address);
     await expectAccessibleInEveryLook(page);
   }

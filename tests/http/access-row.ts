@@ -21,7 +21,8 @@ export type Kind =
   | "export"
   | "passkey"
   | "invoice"
-  | "record";
+  | "record"
+  | "token";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -57,6 +57,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   export: things.makeExport,
   passkey: things.makePasskey,
   record: makeRecord,
+  token: things.makePersonalToken,
   invoice: (owner) => givenInvoice(owner),
   session: things.makeSession,
   user: things.makeUser,

@@ -37,6 +37,7 @@ import { line, reps } from "#scripts/demo-data/plan.ts";
 import { create, newAuthenticator } from "#tests/support/authenticator.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { keepTokens } from "./canary-tokens.ts";
 import { givenCommented, train } from "./canary-trained.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
@@ -102,6 +103,7 @@ async function keepSettings(ctx: Context) {
   if (!saved.ok) throw new Error(JSON.stringify(saved));
   await leaveFlash(ctx.db, ctx.sessionHash, { kind: "good", text: `${canary} was saved.` });
   await keepPasskey(ctx);
+  await keepTokens(ctx, `${canary}'s script`, secret);
   return imageId;
 }
 

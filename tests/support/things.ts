@@ -14,6 +14,7 @@ import { packages } from "#db/schema/packages.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
+import { personalTokens } from "#db/schema/tokens.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
 import { testDatabase } from "./database.ts";
 import { addUser } from "./factory.ts";
@@ -171,6 +172,14 @@ export async function makePasskey({ accountId, id: userId }: Owner) {
   const id = newId();
   const key = { credentialId: id, publicKey: "", counter: 0, transports: [] };
   await db.insert(passkeys).values({ ...key, id, accountId, userId, name: `Passkey ${id}`, createdAt: new Date() });
+  return id;
+}
+
+export async function makePersonalToken({ accountId, id: userId }: Owner) {
+  const { db } = await testDatabase();
+  const id = newId();
+  const row = { accountId, id, userId, tokenHash: id, scopes: ["posts:read"], createdAt: new Date() };
+  await db.insert(personalTokens).values({ ...row, name: `Token ${id}` });
   return id;
 }
 

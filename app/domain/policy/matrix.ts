@@ -75,7 +75,7 @@ export const matrix = {
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "file:upload": { ADM: "all", PAR: "all", TRN: "all" },
-  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
+  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library", USR: "library" },
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof matrix;

@@ -18,6 +18,12 @@ const tables: [name: string, about: string, read: Read][] = [
   ["terms", "the terms that you accepted, and when", person.readTerms],
   ["sessions", "where you are logged in: since when, and when last", person.readSessions],
   ["passkeys", "the passkeys that log you in: their names, since when, and when last", person.readPasskeys],
+  [
+    "access-tokens",
+    "the access tokens that you made: their names, what for, and when last used",
+    person.readPersonalTokens,
+  ],
+  ["app-logins", "where an app is logged in: since when, and until when", person.readAppLogins],
   ["coaches", "the businesses that coach you", person.readCoaches],
   ["followed-programs", "the programs that you were given", person.readFollowed],
   ["invitations-to-you", "the invitations to your e-mail", person.readInvitedTo],

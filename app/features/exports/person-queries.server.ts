@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, max, min, or, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
@@ -7,6 +7,7 @@ import { accountClients, accounts, sessions, users } from "#db/schema/accounts.t
 import { mails } from "#db/schema/mails.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { programAssignments, programs } from "#db/schema/programs.ts";
+import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 
 /** Whose data it is. */
 export type Whose = { accountId: string; id: string; email: string };
@@ -73,6 +74,34 @@ export function readPasskeys(on: Tx, { accountId, id }: Whose) {
     .from(passkeys)
     .where(and(eq(passkeys.accountId, accountId), eq(passkeys.userId, id)))
     .orderBy(asc(createdAt), asc(passkeys.id));
+}
+
+/** The personal access tokens that they made, without what was stored of each. */
+export function readPersonalTokens(on: Tx, { accountId, id }: Whose) {
+  const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = personalTokens;
+  return on
+    .select({
+      name,
+      scopes: sql<string>`array_to_string(${scopes}, ', ')`,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+      revokedAt,
+    })
+    .from(personalTokens)
+    .where(and(eq(personalTokens.accountId, accountId), eq(personalTokens.userId, id)))
+    .orderBy(asc(createdAt), asc(personalTokens.id));
+}
+
+/** The logins of apps that may go on, and for how long. */
+export function readAppLogins(on: Tx, { accountId, id }: Whose) {
+  const { familyId, createdAt, expiresAt, revokedAt } = refreshTokens;
+  return on
+    .select({ since: min(createdAt), until: max(expiresAt), revokedAt: max(revokedAt) })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)))
+    .groupBy(familyId)
+    .orderBy(asc(min(createdAt)), asc(familyId));
 }
 
 /** The businesses that coach them. */

@@ -3,7 +3,7 @@ import { scopeName } from "#app/domain/access/scopes.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { answerOf } from "./answering.server.ts";
-import { type Bearer, bearerOf } from "./bearer.server.ts";
+import { type Bearer, bearerOf, unknownBearer } from "./bearer.server.ts";
 import { problemOfThrown } from "./faults.server.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, problemResponse } from "./problem.ts";
@@ -57,13 +57,6 @@ async function enter(operation: Operation, request: Request): Promise<Entered> {
     return { problem: { status: 403, detail: "You are not allowed to do that." } };
   }
   return { ctx: bearer.ctx };
-}
-
-function unknownBearer(request: Request): Problem {
-  const isGiven = request.headers.has("Authorization");
-  const headers = { "WWW-Authenticate": `Bearer realm="api"${isGiven ? ', error="invalid_token"' : ""}` };
-  const detail = isGiven ? "This token is not valid, or not any more." : "Send a token: Authorization: Bearer …";
-  return { status: 401, detail, headers };
 }
 
 /** What a personal token is not for. The token of a login is for everything. */

@@ -49,7 +49,7 @@ function describe(operation: Operation, tag: string, components: Components): Js
     ...(body
       ? { requestBody: { required: true, content: { [type]: { schema: components.refer(body, "body") } } } }
       : {}),
-    responses: { ...good(operation, components), ...bad(operation) },
+    responses: { ...good(operation, components), ...unchanged(operation), ...bad(operation) },
   };
 }
 
@@ -111,14 +111,18 @@ const listHeaders = {
   Link: { description: "The next page's address", schema: { type: "string" } },
 };
 
-function bad({ access, body, catalogue, path, query }: Operation): Json {
+function unchanged({ catalogue }: Operation): Json {
+  return catalogue ? { 304: { description: "As it was, by If-None-Match" } } : {};
+}
+
+function bad({ access, body, evenExpired, method }: Operation): Json {
   const statuses = [
-    ...(catalogue ? [] : []),
-    ...(query || body ? [400] : []),
-    ...(access === "public" ? [] : [401, 402, 403]),
-    ...(path.includes("{") ? [404] : []),
-    ...(body ? [409, 413, 415, 422] : []),
-    429,
+    400,
+    ...(access === "public" && body === null ? [] : [401, 403]),
+    ...(access === "public" || evenExpired ? [] : [402]),
+    404,
+    ...(method === "GET" ? [] : [409, 429]),
+    ...(body ? [411, 413, 415, 422] : []),
   ];
   const problem = { description: "A problem", content: { "application/problem+json": { schema: problemRef } } };
   return Object.fromEntries(statuses.map((status) => [status, problem]));

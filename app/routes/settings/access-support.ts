@@ -23,6 +23,9 @@ export const access: AccessRows = {
   "/settings/account/passkeys/options": { page: "signIn:manage", post: { json: () => ({}) } },
   "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },
   "/settings/account/passkeys/:passkeyId/delete": passkey,
+  "/settings/account/tokens": { page: "signIn:manage" },
+  "/settings/account/tokens/new": { page: "signIn:manage", post: { fields: { name: "Mine", lifetime: "30" } } },
+  "/settings/account/tokens/:tokenId/revoke": { page: "signIn:manage", thing: "token", see: "signIn:manage" },
   "/settings/account/devices": { page: "signIn:manage" },
   "/settings/account/devices/sign-out": { page: "signIn:manage" },
   "/settings/account/devices/:sessionId/sign-out": {

@@ -9,6 +9,7 @@ const accountTabs = [
   { to: paths.changePassword(), label: "Change password" },
   { to: paths.subscription(), label: "Subscription" },
   { to: paths.passkeys(), label: "Passkeys" },
+  { to: paths.personalTokens(), label: "Access tokens" },
   { to: paths.devices(), label: "Devices" },
   { to: paths.yourData(), label: "Your data" },
 ];

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
-import { refreshTokens } from "#db/schema/tokens.ts";
+import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 import { hashToken } from "./bearers.server.ts";
 
 const day = 86_400_000;
@@ -67,12 +67,12 @@ export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKe
   await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);
 }
 
-/** Removes tokens that are over; what they led to has longer left to it. Returns how many. */
+/** Removes refresh tokens and personal ones that are over or revoked. Returns how many. */
 export async function removeOldTokens({ db, now }: { db: Db; now: Date }) {
-  const gone = await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now)).returning({
-    hash: refreshTokens.tokenHash,
-  });
-  return { tokens: gone.length };
+  const old = await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+  const isOver = or(isNotNull(personalTokens.revokedAt), lt(personalTokens.expiresAt, now));
+  const personal = await db.delete(personalTokens).where(isOver);
+  return { tokens: old.count + personal.count };
 }
 
 /** Tokens of a user are used up and revoked one after the other: else a successor would outlive its family. */

@@ -1,0 +1,39 @@
+import { isScope, scopeName, scopes } from "#app/domain/access/scopes.ts";
+import { choice, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
+
+/** How long a token is good, in days; '' for as long as nobody revokes it. */
+const lifetimes = ["30", "90", "365", "never"] as const;
+
+export const lifetimeOptions = [
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "A year" },
+  { value: "never", label: "Until it is revoked" },
+];
+
+export const scopeOptions = scopes.map((scope) => ({ value: scope as string, label: scopeName(scope) }));
+
+/** A new personal access token: what it is called, for what, and for how long. */
+export const tokenForm = defineForm({
+  id: "token",
+  fields: {
+    name: text({ label: "Name*", hint: "Such as the program that uses it.", max: 100, required: "Name is required" }),
+    scopes: many({
+      label: "What it may do*",
+      hint: "It never does more than you may yourself.",
+      among: scopes,
+      required: "Choose what it may do",
+      wrong: "Choose what it may do",
+    }),
+    lifetime: choice({ label: "Good for", among: lifetimes, required: "Choose how long", wrong: "Choose how long" }),
+  },
+});
+
+export type TokenFields = typeof tokenForm.fields;
+type TokenValues = ValuesOf<TokenFields>;
+export type TokenInput = ReturnType<typeof tokenInput>;
+
+/** What the form's values mean; `days`: null for as long as nobody revokes it. */
+export function tokenInput({ name, scopes, lifetime }: TokenValues) {
+  return { name, scopes: scopes.filter(isScope), days: lifetime === "never" ? null : Number(lifetime) };
+}

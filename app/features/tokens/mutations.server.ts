@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { type Result, refused } from "#app/domain/forms/result.ts";
+import { allow } from "#app/domain/policy/can.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { hashToken, personalPrefix } from "#app/services/tokens/bearers.server.ts";
+import { personalTokens } from "#db/schema/tokens.ts";
+import type { TokenFields, TokenInput } from "./form.ts";
+import { findToken, isOwnAndGood, type TokenView } from "./queries.server.ts";
+
+const mostTokens = 20;
+const day = 86_400_000;
+
+/**
+ * Makes a token of the actor's under the id of its form, and returns it: its hash alone is stored, under `secret`, so
+ * this is the only time. Refuses the same form once more, and more than 20 that are good.
+ */
+export async function createToken(
+  ctx: Context,
+  secret: string,
+  id: string,
+  { name, scopes, days }: TokenInput,
+): Promise<Result<{ token: string; name: string }, TokenFields>> {
+  allow(ctx.actor, "signIn:manage");
+  const { db, now, actor } = ctx;
+  if ((await db.$count(personalTokens, isOwnAndGood(ctx))) >= mostTokens) {
+    return refused(`You have ${mostTokens} tokens already: revoke one first.`);
+  }
+  const token = personalPrefix + randomBytes(32).toString("base64url");
+  const { accountId, userId } = actor;
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * day);
+  const row = { accountId, id, userId, name, scopes, createdAt: now, expiresAt, tokenHash: hashToken(secret, token) };
+  const stored = await db.insert(personalTokens).values(row).onConflictDoNothing().returning();
+  return stored.length > 0 ? { ok: true, token, name } : refused(madeAlready);
+}
+
+const madeAlready = "This token was made already, and shown. If you don't have it, revoke it and make another one.";
+
+/** Revokes one of the actor's tokens, at once, and returns it as it was. NotFound for anybody else's. */
+export async function revokeToken(ctx: Context, id: string): Promise<Result<TokenView>> {
+  const found = await findToken(ctx, id);
+  const isIt = and(isOwnAndGood(ctx), eq(personalTokens.id, found.id));
+  await ctx.db.update(personalTokens).set({ revokedAt: ctx.now }).where(isIt);
+  return { ok: true, ...found };
+}

@@ -1,0 +1,50 @@
+import type { FieldView, OperationView } from "#app/http/api/docs-view.ts";
+
+/** One operation: what it is called, who may, and what goes in and out. */
+export function OperationText({ operation }: { operation: OperationView }) {
+  const { id, method, path, summary, description, who, scope, query, filters, body, answer } = operation;
+  return (
+    <article id={id} aria-labelledby={`${id}-name`} className="grid gap-2">
+      <h3 id={`${id}-name`} className="font-semibold">
+        {summary}
+      </h3>
+      <p className="break-all">
+        <code className="font-semibold">
+          {method} {path}
+        </code>
+      </p>
+      {description && <p>{description}</p>}
+      <p className="text-ink-2 text-sm">
+        {who}
+        {scope && `; personal tokens: ${scope}`}
+      </p>
+      <Fields title="Query" fields={query} />
+      {filters && <p className="text-sm break-words">where: {filters}</p>}
+      {body && <Fields title="Body" fields={body} />}
+      {answer ? (
+        <Fields title={`Answers ${answer.what}`} fields={answer.fields} isAnswer />
+      ) : (
+        <p>Answers nothing (204).</p>
+      )}
+    </article>
+  );
+}
+
+/** Of an answer every field is there that is not said to be missing sometimes. */
+function Fields({ title, fields, isAnswer = false }: { title: string; fields: FieldView[]; isAnswer?: boolean }) {
+  if (fields.length === 0) return isAnswer ? <p>{title}.</p> : null;
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1">{title}</summary>
+      <ul className="grid gap-1 border-line border-s-2 ps-3 text-sm">
+        {fields.map(({ name, type, isRequired, note }) => (
+          <li key={name} className="break-words">
+            <code className="font-semibold">{name}</code> <span className="text-ink-2">{type}</span>
+            {isRequired !== isAnswer && (isAnswer ? " (may be missing)" : " (required)")}
+            {note && `: ${note}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { startServer } from "#tests/support/server.ts";
+import { calls, unserved } from "./calls.ts";
+import { operationsOf } from "./contract.ts";
+
+test("every call that the documents name is described, but for those that are owned to be missing", async () => {
+  const { url } = await startServer();
+  const document = await (await fetch(`${url}/api/openapi.json`)).json();
+  const described = operationsOf(document).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+  const wanted = calls.flatMap(([, operations]) => operations);
+  expect(wanted.filter((operation) => !described.includes(operation))).toEqual(unserved);
+});

@@ -1,0 +1,44 @@
+/** The calls that documents 1 to 3 name in §7 of access, exercises' categories, posts and training, at their paths. */
+export const calls: [document: string, operations: string[]][] = [
+  ["1, 3: token", ["POST /token", "POST /token/signup"]],
+  ["2, 3: security", ["POST /actions/security/emailexists", "POST /actions/security/inviteuser"]],
+  [
+    "3: activate, forgot, reset, change (paths not shown)",
+    ["activateaccount", "forgotpassword", "resetpassword", "changepassword"].map(
+      (name) => `POST /actions/security/${name}`,
+    ),
+  ],
+  ["1: categories", categories("/exercisecategories")],
+  ["1: subcategories", categories("/exercisesubcategories")],
+  ["2: posts", ["GET /posts", "POST /posts", "PUT /posts/{}", "DELETE /posts/{}", "GET /postcategories"]],
+  [
+    "1, 3: comments",
+    ["POST /workoutcompletions/mark-as-read", "GET /workoutcompletions/has-unread-comments", "GET /workoutcompletions"],
+  ],
+  ["2: questionnaire", ["responses", "clients", "graph", "graph/question"].map((name) => `GET /questionnaire/${name}`)],
+  [
+    "1, 2: exercise user",
+    ["user", "history", "history-multiple", "exercises-search"].map((name) => `GET /exerciseusers/${name}`),
+  ],
+  ["1, 2: exercise user's reset", ["PUT /exerciseusers/reset/{}"]],
+];
+
+/** Those of them that nothing answers yet: the list only shrinks. */
+export const unserved: string[] = [
+  "POST /workoutcompletions/mark-as-read",
+  "GET /workoutcompletions/has-unread-comments",
+  "GET /workoutcompletions",
+  "GET /questionnaire/responses",
+  "GET /questionnaire/clients",
+  "GET /questionnaire/graph",
+  "GET /questionnaire/graph/question",
+  "GET /exerciseusers/user",
+  "GET /exerciseusers/history",
+  "GET /exerciseusers/history-multiple",
+  "GET /exerciseusers/exercises-search",
+  "PUT /exerciseusers/reset/{}",
+];
+
+function categories(at: string) {
+  return [`GET ${at}`, `POST ${at}`, `PUT ${at}/{}`, `PUT ${at}/put-multiple`, `DELETE ${at}/{}`];
+}

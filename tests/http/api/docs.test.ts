@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { startServer } from "#tests/support/server.ts";
+import { get, post, wordsOf } from "#tests/support/visitor.ts";
+import { operationsOf } from "./contract.ts";
+
+test("the API's page tells every operation to everybody, without any script", async () => {
+  const server = await startServer();
+  const answer = await get(server, "/api/docs");
+  const text = await wordsOf(answer);
+  expect([answer.status, text.includes("<script")]).toEqual([200, false]);
+  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  const untold = operationsOf(document).filter(({ method, path }) => !text.includes(`${method} ${path}`));
+  expect(untold.map(({ path }) => path)).toEqual([]);
+  expect((await post(server, "/api/docs")).status).toBe(405);
+});

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { call, callerAs } from "#tests/support/api.ts";
+import { hostileText, type Schema, valuesOf } from "#tests/support/arbitraries.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import * as things from "#tests/support/things.ts";
+import { contractOf, type Described, operationsOf } from "./contract.ts";
+
+/**
+ * Every operation is asked at random, from its own description: whatever is sent, no answer is a fault of ours, each is
+ * one that is declared, and nothing of somebody else's account is in it.
+ */
+const runs = 6;
+let server: TestServer;
+let described: Awaited<ReturnType<typeof describe>>;
+let foreign: string[];
+let own: string[];
+let people: Record<string, Awaited<ReturnType<typeof callerAs>>>;
+
+async function describe() {
+  const document = await (await call({ url: server.url }, "GET", "/openapi.json")).json();
+  return { operations: operationsOf(document), contract: contractOf(document), document };
+}
+
+/** One thing of each kind that is one account's alone. */
+function thingsOf(owner: things.Owner) {
+  const made = [things.makeExercise, things.makeProgram, things.makeFolder, things.makeClient, things.makeInvite];
+  const more = [things.makeGroup, things.makeUser, things.makePersonalToken];
+  return Promise.all([...made, ...more].map((make) => make(owner)));
+}
+
+beforeAll(async () => {
+  server = await startServer({ WORKER: "off" });
+  described = await describe();
+  const { user } = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"], licence: 50 });
+  const stranger = (await coachingBusiness()).user;
+  own = await thingsOf(user);
+  foreign = await thingsOf(stranger);
+  people = {
+    coach: await callerAs(server, user),
+    athlete: await callerAs(server, (await coachingBusiness({ roles: ["USR"] })).user),
+    administrator: await callerAs(server, (await coachingBusiness({ roles: ["SYS"] })).user),
+    nobody: { url: server.url },
+  };
+});
+
+const askedBy = ["coach", "athlete", "administrator", "nobody"];
+
+test.each(askedBy)("asked by %s at random, every operation answers what it declares", async (who) => {
+  expect(described.operations.length).toBeGreaterThan(15);
+  // why: most of the time is the server's, which has work for several at once
+  const waiting = [...described.operations];
+  const work = async () => {
+    for (let operation = waiting.pop(); operation; operation = waiting.pop()) await fuzz(operation, who);
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+});
+
+async function fuzz(operation: Described, who: string) {
+  await fc.assert(
+    fc.asyncProperty(requests(operation), async ({ path, body }) => {
+      const caller = people[who] ?? { url: server.url };
+      const answer = await call(caller, operation.method, path, body);
+      const text = await answer.text();
+      const asked = `${operation.method} ${path} ${JSON.stringify(body)}`;
+      expect(answer.status, `${asked}: ${text}`).toBeLessThan(500);
+      expect(described.contract.problemsOf(operation, answer, text), asked).toEqual([]);
+      const sent = path + JSON.stringify(body);
+      if (who !== "administrator" && answer.ok) {
+        expect(
+          foreign.filter((id) => text.includes(id) && !sent.includes(id)),
+          asked,
+        ).toEqual([]);
+      }
+    }),
+    { numRuns: runs, endOnFailure: true },
+  );
+}
+
+function requests({ path, parameters, body }: Described) {
+  const known = { ids: [...own, ...foreign], resolve: described.contract.resolve };
+  const inPath = parameters.filter((one) => one.in === "path");
+  const inQuery = parameters.filter((one) => one.in === "query");
+  const textOf = (schema: Schema) =>
+    fc.oneof({ weight: 6, arbitrary: valuesOf(schema, known) }, { weight: 1, arbitrary: hostileText });
+  const record = (list: typeof parameters) =>
+    Object.fromEntries(list.map(({ name, schema }) => [name, textOf(schema)]));
+  const required = inQuery.filter((one) => one.required).map(({ name }) => name);
+  return fc.record({
+    path: fc
+      .tuple(fc.record(record(inPath)), fc.record(record(inQuery), { requiredKeys: required }))
+      .map(([names, query]) => fill(path, names) + queryOf(query)),
+    body: body ? valuesOf(body, known) : fc.constant(undefined),
+  });
+}
+
+function fill(path: string, names: Record<string, unknown>) {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(names[name]) || "x");
+}
+
+function queryOf(query: Record<string, unknown>) {
+  const parts = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encode(one)}`));
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+function encode(value: unknown) {
+  return encodeURIComponent(
+    String(typeof value === "object" ? JSON.stringify(value) : value)
+      .toWellFormed()
+      .slice(0, 500),
+  );
+}

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { call } from "#tests/support/api.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+
+const list = "/settings/account/tokens";
+let server: TestServer;
+let coach: Visitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  coach = await visitorAs(server, (await coachingBusiness()).user);
+});
+
+test("a token is made, shown once, used, listed with its use, and revoked, all without script", async () => {
+  const id = /name="id" value="([^"]+)"/.exec(await pageOf(coach, `${list}/new`))?.[1] ?? "";
+  const fields = { id, name: "Night job", scopes: "exercises:read", lifetime: "30" };
+  const made = await post(coach, `${list}/new`, fields);
+  expect([made.status, made.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  const token = /value="(mcp_[\w-]+)"/.exec(await made.text())?.[1] ?? "";
+  expect((await call({ url: server.url, token }, "GET", "/exercisecategories")).status).toBe(200);
+
+  const again = await post(coach, `${list}/new`, fields);
+  expect([again.status, (await wordsOf(again)).includes("This token was made already")]).toEqual([409, true]);
+  const page = await pageOf(coach, list);
+  expect(page).toContain("Exercises and their categories: read");
+  expect([page.includes("last used"), page.includes(token)]).toEqual([true, false]);
+
+  expect((await post(coach, `${list}/${id}/revoke`)).headers.get("Location")).toBe(list);
+  expect((await call({ url: server.url, token }, "GET", "/exercisecategories")).status).toBe(401);
+  expect(await pageOf(coach, list)).toContain("You have no tokens.");
+});
+
+test("without a name, a scope or a time there is none", async () => {
+  const id = crypto.randomUUID();
+  const refused = await post(coach, `${list}/new`, { id, scopes: "everything:write" });
+  const page = await wordsOf(refused);
+  expect(refused.status).toBe(400);
+  for (const words of ["Name is required", "Choose what it may do", "Choose how long"]) expect(page).toContain(words);
+});
