@@ -21,6 +21,7 @@ export type Kind =
   | "export"
   | "passkey"
   | "invoice"
+  | "comment"
   | "record";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */

@@ -1,6 +1,7 @@
 import { can } from "#app/domain/policy/can.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
+import { makeComment } from "#tests/support/comments.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
@@ -56,6 +57,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   export: things.makeExport,
   passkey: things.makePasskey,
   invoice: (owner) => givenInvoice(owner),
+  comment: makeComment,
   session: things.makeSession,
   user: things.makeUser,
   mail: things.makeParkedMail,
