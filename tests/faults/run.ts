@@ -1,6 +1,7 @@
 import "./settings.ts";
 
 import { startDemo } from "#tests/support/demo-process.ts";
+import { completionRun } from "./completions.ts";
 import { filesRun } from "./files.ts";
 import { importRun } from "./import.ts";
 import { killRun } from "./kill.ts";
@@ -13,7 +14,7 @@ import { webhookRun } from "./webhooks.ts";
 
 /**
  * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved,
- * amid imports and amid webhooks and amid payments, and other processes on its database. `--short` does the first three once, the kills amid something five
+ * amid imports, webhooks, payments and workouts, and other processes on its database. `--short` does the first three once, the kills amid something five
  * times and the last three times, for the README's table; `--only webhooks,payments` does those alone. The hostile posts are tests/http/hostile-actions.test.ts, the
  * orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
  */
@@ -28,6 +29,7 @@ const runs = {
   import: () => importRun(short ? 5 : 50),
   webhooks: () => webhookRun(short ? 5 : 200),
   payments: () => paymentRun(short ? 5 : 200),
+  completions: () => completionRun(short ? 5 : 100),
   processes: () => processesRun(short ? 3 : 20),
 };
 const only = process.argv[process.argv.indexOf("--only") + 1]?.split(",");

@@ -21,6 +21,7 @@ export type Kind =
   | "export"
   | "passkey"
   | "invoice"
+  | "invoice"
   | "record"
   | "token";
 

@@ -6,6 +6,7 @@ import { diskFiles } from "#app/services/files/disk.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
+import { makeComment } from "#tests/support/comments.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
@@ -171,6 +172,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   import: (owner) => things.makeImport(ofSomebody(owner)),
   record: (owner) => makeRecord(ofSomebody(owner)),
   invoice: (owner) => givenInvoice(ofSomebody(owner)),
+  comment: (owner) => makeComment(ofSomebody(owner)),
   async export(owner) {
     const id = await things.makeExport(ofSomebody(owner));
     await diskFiles(server.dataDir).put(archiveKey(id), new Uint8Array([1, 2, 3, 4]));

@@ -1,6 +1,7 @@
 import { can } from "#app/domain/policy/can.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
+import { makeComment } from "#tests/support/comments.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
 import { makeRecord } from "#tests/support/performances.ts";
@@ -59,6 +60,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   record: makeRecord,
   token: things.makePersonalToken,
   invoice: (owner) => givenInvoice(owner),
+  comment: makeComment,
   session: things.makeSession,
   user: things.makeUser,
   mail: things.makeParkedMail,
