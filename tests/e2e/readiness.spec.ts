@@ -51,7 +51,7 @@ test("a graph is zoomed by its buttons, and says its numbers", async ({ desk }) 
   await expect(mind.getByRole("status")).not.toHaveText(before);
   await press(desk, mind.getByRole("link", { name: "Show all" }));
   await expect(mind.getByRole("link", { name: "Zoom out" })).toHaveAttribute("aria-disabled", "true");
-  await mind.getByText("Numbers").click();
+  await mind.getByText("Numbers", { exact: true }).click();
   await expect(mind.getByRole("columnheader")).toHaveText(["Date", "Stress", "Mood", "Motivation to train"]);
 });
 

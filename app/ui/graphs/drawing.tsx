@@ -7,13 +7,15 @@ import type { Span } from "#app/domain/graphs/window.ts";
 import { lineColour } from "./line-colours.ts";
 import { type Size, sizes } from "./size.ts";
 
+const noTheme = {};
+
 export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
 
 /** The lines of a graph within a window of time, once for large screens and once for small ones. */
 export function Drawing(props: DrawingProps) {
   return (
     // why: the library reads its own theme, and none of it is seen
-    <ThemeProvider>
+    <ThemeProvider theme={noTheme}>
       {sizes.map((size) => (
         <Sized key={size.name} size={size} {...props} />
       ))}

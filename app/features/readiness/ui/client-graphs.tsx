@@ -8,6 +8,7 @@ export function ClientGraphs({ graphs }: { graphs: readonly Graph[] }) {
   const empty = <EmptyState title="No data yet." size="s" />;
   return (
     <>
+      <h2 className="sr-only">Graphs</h2>
       <p className="hint">{zoomHint} Keys: + and −. The last 365 days.</p>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {graphs.map((graph) => (
