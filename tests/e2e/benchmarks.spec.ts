@@ -26,8 +26,7 @@ test("a client's records and graphs, and several clients beside each other", asy
     await open(desk, "/benchmarks");
     await expect(page.getByText("No data.", { exact: true })).toBeVisible();
     const clients = page.getByRole("search", { name: "Clients" });
-    const label = await clients.getByRole("option", { name: client }).textContent();
-    await clients.getByLabel("Client").selectOption(label);
+    await clients.getByLabel("Client").selectOption(client);
     await apply(desk, "Clients");
     await expect(page.getByText("No data for selection.")).toBeVisible();
     await page.getByLabel("Exercise", { exact: true }).selectOption("Power clean");
@@ -78,7 +77,7 @@ async function tick(desk: Desk, ...names: string[]) {
   const { page } = desk;
   const form = page.getByRole("search", { name: "Clients" });
   await form.getByRole("button", { name: /^Select up to 8 clients/ }).click();
-  for (const box of await form.getByRole("checkbox", { name: /@demo\.test/, checked: true }).all()) await box.uncheck();
+  for (const box of await form.getByRole("checkbox", { name: /^[^(]*$/, checked: true }).all()) await box.uncheck();
   for (const name of names) await form.getByRole("checkbox", { name }).click();
   await page.keyboard.press("Escape");
   await apply(desk, "Clients");

@@ -38,17 +38,20 @@ export async function readBenchmarks(ctx: Context, query: BenchmarkQuery, adds: 
   };
 }
 
-function clientsOf({ people, groups }: Selection, measurable: Awaited<ReturnType<typeof listMeasurable>>) {
-  const listed = measurable.clients.map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }));
+function clientsOf({ people, groups }: Selection, { clients, hasMore }: Awaited<ReturnType<typeof listMeasurable>>) {
   // why: who is chosen stays chosen, also where the search shows others
-  const others = people.filter(({ id }) => !measurable.clients.some((client) => client.id === id));
+  const others = people.filter(({ id }) => !clients.some((client) => client.id === id));
+  const isShared = (name: string) => clients.filter(({ fullName }) => fullName === name).length > 1;
+  const listed = clients.map(({ id, fullName, email }) => {
+    return { value: id, label: isShared(fullName) ? `${fullName} (${email})` : fullName };
+  });
   return {
     options: [...others.map(({ id, fullName }) => ({ value: id, label: fullName })), ...listed],
     groups: groups.map(({ id, name, memberIds }) => ({
       value: id,
       label: `${name} (${counted(memberIds.length, "client")})`,
     })),
-    hasMore: measurable.hasMore,
+    hasMore,
   };
 }
 

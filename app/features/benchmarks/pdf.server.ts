@@ -18,8 +18,8 @@ export async function benchmarksPdf(ctx: Context, query: BenchmarkQuery, signal:
     return changes.flatMap(({ name, change }) => (change ? [`${graph.title}, ${name}: ${change}`] : []));
   });
   const sheet = {
-    title: people.map(({ fullName }) => fullName).join(", ") || "Benchmarks",
-    facts: [`Benchmarks, ${timeframeNames[timeframe].toLowerCase()} to ${formatDate(today)}`, ...changes],
+    title: (mode === "single" && people[0]?.fullName) || "Benchmarks",
+    facts: [`${timeframeNames[timeframe]} to ${formatDate(today)}`, ...changes],
     palette: mode,
     graphs: blocks.map(({ graph }) => graph),
     empty: noGraphData,
