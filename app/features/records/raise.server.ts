@@ -68,12 +68,7 @@ const mostRepetitions = 10;
 async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly RecordKey[]): Promise<BestRow[]> {
   const whose = sql`account_id = ${accountId}::uuid and user_id = ${userId}::uuid`;
   const rows = await tx.execute<BestRow>(sql`
-    with wanted as materialized (
-      select one.exercise_id, string_to_array(one.categories, ' ') as categories,
-        (select jsonb_object_agg(category, reset_at) from records
-          where ${whose} and exercise_id = one.exercise_id and reset_at is not null) as resets
-      from ${exercisesOf(keys)} as one(exercise_id, categories)
-    ),
+    with wanted as materialized (${wantedExercises(whose, keys)}),
     achieved as (
       select wanted.exercise_id, done.*,
         coalesce(done.done_at > (wanted.resets ->> done.category)::timestamptz, true) as since_reset
@@ -107,14 +102,18 @@ async function selectBest(tx: Tx, { accountId, userId }: Whose, keys: readonly R
   return [...rows];
 }
 
-/** A row an exercise, with its categories in one text. */
-function exercisesOf(keys: readonly RecordKey[]): SQL {
+/** A row an exercise, with its categories, and the times of their resets by category. */
+function wantedExercises(whose: SQL, keys: readonly RecordKey[]): SQL {
   const ids = [...new Set(keys.map(({ exerciseId }) => exerciseId))];
   const categories = ids.map((id) => {
     const ofExercise = keys.filter(({ exerciseId }) => exerciseId === id);
     return ofExercise.map(({ category }) => category).join(" ");
   });
-  return sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[])`;
+  return sql`
+    select one.exercise_id, string_to_array(one.categories, ' ') as categories,
+      (select jsonb_object_agg(category, reset_at) from records
+        where ${whose} and exercise_id = one.exercise_id and reset_at is not null) as resets
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(categories)}::text[]) as one(exercise_id, categories)`;
 }
 
 function wantedOf(keys: readonly RecordKey[]): SQL {
