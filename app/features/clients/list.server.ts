@@ -74,7 +74,17 @@ export function selectPeople(ctx: Context, query: ClientQuery, { limit, offset, 
     .where(clients)
     .orderBy(...order)
     .limit(first);
-  const invitations = db
+  const invitations = selectInvited(db, invited)
+    .orderBy(...order)
+    .limit(first);
+  return unionAll(people, invitations)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+function selectInvited(db: Context["db"], wanted: SQL | undefined) {
+  return db
     .select({
       id: invites.id,
       name: sql<string>`trim(${invites.firstName} || ' ' || ${invites.lastName})`.as("name"),
@@ -86,13 +96,7 @@ export function selectPeople(ctx: Context, query: ClientQuery, { limit, offset, 
       sortName: sql<string>`${invites.email}`.as("sort_name"),
     })
     .from(invites)
-    .where(invited)
-    .orderBy(...order)
-    .limit(first);
-  return unionAll(people, invitations)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+    .where(wanted);
 }
 
 /** Who has not activated their account comes first, since somebody may have to see to it. */
