@@ -21,7 +21,7 @@ export type Kind =
   | "export"
   | "passkey"
   | "invoice"
-  | "invoice"
+  | "comment"
   | "record"
   | "token";
 
