@@ -32,20 +32,7 @@ const span = {
 export async function recentClients(ctx: Context): Promise<RecentClient[]> {
   const { db, actor } = ctx;
   const { accountId, assigneeId, startDate } = programAssignments;
-  const began = db
-    .select({ clientId: assigneeId, startDate: max(startDate).as("last_began") })
-    .from(programAssignments)
-    .where(eq(accountId, actor.accountId))
-    .groupBy(assigneeId)
-    .as("began");
-  const chosen = db
-    .select({ userId: accountClients.userId, startDate: began.startDate, createdAt: accountClients.createdAt })
-    .from(accountClients)
-    .leftJoin(began, eq(began.clientId, accountClients.userId))
-    .where(eq(accountClients.accountId, actor.accountId))
-    .orderBy(sql`${began.startDate} desc nulls last`, desc(accountClients.createdAt), asc(accountClients.userId))
-    .limit(widgetRows)
-    .as("chosen");
+  const chosen = selectChosen(db, actor.accountId);
   const newest = db
     // why: named anew, since the program has a start date, too
     .select({
@@ -72,6 +59,25 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
     .leftJoinLateral(newest, sql`true`)
     .orderBy(sql`${chosen.startDate} desc nulls last`, desc(chosen.createdAt), asc(chosen.userId));
   return rows.map((row) => toClient(row, todayOf(ctx)));
+}
+
+/** The clients whose last program began last, then those who never began one. */
+function selectChosen(db: Context["db"], coach: string) {
+  const { accountId, assigneeId, startDate } = programAssignments;
+  const began = db
+    .select({ clientId: assigneeId, startDate: max(startDate).as("last_began") })
+    .from(programAssignments)
+    .where(eq(accountId, coach))
+    .groupBy(assigneeId)
+    .as("began");
+  return db
+    .select({ userId: accountClients.userId, startDate: began.startDate, createdAt: accountClients.createdAt })
+    .from(accountClients)
+    .leftJoin(began, eq(began.clientId, accountClients.userId))
+    .where(eq(accountClients.accountId, coach))
+    .orderBy(sql`${began.startDate} desc nulls last`, desc(accountClients.createdAt), asc(accountClients.userId))
+    .limit(widgetRows)
+    .as("chosen");
 }
 
 type Row = {

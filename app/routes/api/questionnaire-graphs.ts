@@ -8,7 +8,7 @@ import { pageOfReadiness } from "#app/features/readiness/table-queries.server.ts
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
-import { clientReadiness, graphData, shownClient, shownGraph } from "./questionnaire-schemas.ts";
+import { clientReadiness, graphData, shownClient, shownGraph } from "./questionnaire-graph-schemas.ts";
 import { whoseReadiness } from "./questionnaire-whose.ts";
 
 const clientKeys = z.tuple([z.string(), z.guid()]);

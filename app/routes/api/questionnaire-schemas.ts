@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Graph } from "#app/domain/graphs/graph.ts";
 import { mostSoreness, muscleIds, type SoreMuscle } from "#app/domain/readiness/muscles.ts";
 import { longestComment, type Sent } from "#app/domain/readiness/response.ts";
 import { bandOf, bands, bandWords } from "#app/domain/readiness/score.ts";
-import type { DayView, GivenAnswer, QuestionView, ReadinessRow } from "#app/features/readiness/views.ts";
+import type { DayView, GivenAnswer, QuestionView } from "#app/features/readiness/views.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, formText, id, newThingId } from "#app/http/api/schemas.ts";
 
@@ -24,13 +23,13 @@ export const question = named(
 
 const muscle = z.object({ muscleIdentifier: z.enum(muscleIds), sorenessLevel: z.number() });
 
-const body = {
+export const body = {
   muscleMap: z.array(muscle),
   bodyWeight: z.number().nullable().describe("In kilograms."),
   bodyFat: z.number().nullable().describe("In percent."),
 };
 
-const scored = { score: z.number().describe("From 0 to 1."), band: z.enum(bands), message: z.string() };
+export const scored = { score: z.number().describe("From 0 to 1."), band: z.enum(bands), message: z.string() };
 
 /** A day's answers (document 2 §3). */
 export const response = named(
@@ -42,33 +41,6 @@ export const response = named(
     ...body,
     comment: z.string().nullable(),
     ...scored,
-  }),
-);
-
-/** A client with their latest response, or the mean of a window's. */
-export const clientReadiness = named(
-  "ClientReadiness",
-  z.object({
-    client: z.object({ clientId: id, fullName: z.string() }),
-    response: z
-      .object({
-        date: day.describe("Of the latest response."),
-        responses: z.int().describe("How many it is the mean of."),
-        answers: z.array(z.object({ question: z.object({ id }), points: z.number() })),
-        ...body,
-        ...scored,
-      })
-      .nullable(),
-  }),
-);
-
-export const graphData = named(
-  "GraphData",
-  z.object({
-    title: z.string(),
-    points: z.array(z.object({ timestamp: z.iso.datetime(), value: z.number() })),
-    lowestPointsPossible: z.number().nullable(),
-    highestPointsPossible: z.number().nullable(),
   }),
 );
 
@@ -112,34 +84,11 @@ export function shownResponse(row: DayView, answers: readonly GivenAnswer[]) {
   };
 }
 
-export function shownClient({ id, fullName, responses, answeredOn, points, score, ...row }: ReadinessRow) {
-  const client = { clientId: id, fullName };
-  if (answeredOn === null || score === null) return { client, response: null };
-  const answers = Object.entries(points).flatMap(([question, mean]) =>
-    mean === null ? [] : [{ question: { id: question }, points: mean }],
-  );
-  const { bodyWeight, bodyFat } = row;
-  const rest = { bodyWeight, bodyFat, muscleMap: shownMuscles(row.muscles), ...shownScore(score) };
-  return { client, response: { date: answeredOn, responses, answers, ...rest } };
-}
-
-/** A graph's lines, each as a series of its own. */
-export function shownGraph({ lines, lowest = null, highest = null }: Pick<Graph, "lines"> & Partial<Scale>) {
-  return lines.map(({ label, points }) => ({
-    title: label,
-    points: points.map(({ at, value }) => ({ timestamp: new Date(at).toISOString(), value })),
-    lowestPointsPossible: lowest,
-    highestPointsPossible: highest,
-  }));
-}
-
-type Scale = { lowest: number | null; highest: number | null };
-
-function shownMuscles(muscles: readonly SoreMuscle[]) {
+export function shownMuscles(muscles: readonly SoreMuscle[]) {
   return muscles.map(({ muscle, soreness }) => ({ muscleIdentifier: muscle, sorenessLevel: soreness }));
 }
 
-function shownScore(score: number) {
+export function shownScore(score: number) {
   const band = bandOf(score);
   return { score, band, message: bandWords[band].message };
 }

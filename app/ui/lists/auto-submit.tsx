@@ -1,5 +1,5 @@
 import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type MutableRefObject, useEffect, useRef } from "react";
 import { Button } from "#app/ui/elements/button.tsx";
 
 /**
@@ -14,12 +14,7 @@ export function useAutoSubmit(delayMs = 500) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The box that is being typed in, and the query that it has asked for so far. */
   const typing = useRef<{ box: EventTarget; query: string }>();
-  const { location: goingTo } = useNavigation();
-  useEffect(() => {
-    if (goingTo) clearTimeout(timer.current);
-  }, [goingTo]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: why: another page may be there before it was seen to come
-  useEffect(() => () => clearTimeout(timer.current), [pathname]);
+  useStoppedElsewhere(timer, pathname);
 
   function send(form: HTMLFormElement, box: EventTarget | null, button: HTMLElement | null = null) {
     clearTimeout(timer.current);
@@ -49,6 +44,16 @@ export function useAutoSubmit(delayMs = 500) {
       send(event.currentTarget, box && isTyped(box) ? box : null, button);
     },
   };
+}
+
+/** The timer is stopped when the person goes elsewhere. */
+function useStoppedElsewhere(timer: MutableRefObject<ReturnType<typeof setTimeout> | undefined>, pathname: string) {
+  const { location: goingTo } = useNavigation();
+  useEffect(() => {
+    if (goingTo) clearTimeout(timer.current);
+  }, [goingTo, timer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why: another page may be there before it was seen to come
+  useEffect(() => () => clearTimeout(timer.current), [pathname, timer]);
 }
 
 function isTyped(control: EventTarget) {
