@@ -26,6 +26,10 @@ const reference: Record<string, string> = {
 const exceptions: Record<string, string> = {
   "user_emails primary key": "an e-mail is unique over all accounts, and found before its account is known",
   "sessions primary key": "found by its token's hash, before the account is known",
+  "refresh_tokens primary key": "found by the token's hash, before the account is known",
+  refresh_tokens_of_family: "a family is one user's, and is revoked by its id",
+  refresh_tokens_by_expiry: "what is over is removed over all accounts",
+  personal_tokens_by_hash: "found by the token's hash, before the account is known",
   "passkeys primary key": "found by the id that its authenticator gave it, before the account is known",
   files_by_id: "a file's address names no account",
   exercises_by_id: "administrators look them up by id alone",

@@ -82,3 +82,55 @@ function objects({ properties = {}, required = [] }: Schema, known: Known, depth
   const record = Object.fromEntries(fields.map(([name, schema]) => [name, valuesOf(schema, known, depth + 1)]));
   return fc.record(record, { requiredKeys: (required as string[]).filter((name) => name in record) });
 }
+
+type FilterFields = Record<string, { kind: string | string[]; operations: string[] }>;
+
+/** Filters over these fields, joined now and then, whose values mostly are of their field's kind. */
+export function filtersOf(fields: FilterFields, ids: readonly string[]): Arbitrary<unknown> {
+  const leaves = Object.entries(fields).map(([field, { kind, operations }]) => {
+    const value = filterValue(kind, ids);
+    const values = fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 3 }), fc.constant(null), hostileText);
+    return fc.record({
+      field: fc.constant(field),
+      operation: fc.constantFrom(...operations, "in", "contains"),
+      value: values,
+    });
+  });
+  const leaf = fc.oneof(...leaves);
+  const joined = fc.record({
+    operation: fc.constantFrom("and", "or"),
+    value: fc.array(leaf, { minLength: 1, maxLength: 3 }),
+  });
+  return fc.oneof({ weight: 4, arbitrary: leaf }, { weight: 1, arbitrary: joined });
+}
+
+function filterValue(kind: string | string[], ids: readonly string[]): Arbitrary<unknown> {
+  if (Array.isArray(kind)) return fc.constantFrom(...kind);
+  switch (kind) {
+    case "id":
+      return fc.constantFrom(...ids);
+    case "flag":
+      return fc.boolean();
+    case "whole":
+      return fc.integer();
+    case "number":
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case "day":
+      return fc.constantFrom("2026-03-02", "0001-01-01", "9999-12-31");
+    case "instant":
+      return fc.constantFrom("2026-03-02T09:00:00Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z");
+    default:
+      return hostileText;
+  }
+}
+
+const key = fc.oneof(
+  fc.constantFrom("2026-03-02T09:00:00.000000Z", "2026-03-02", "x", "\u0000", "%"),
+  fc.uuid(),
+  fc.integer(),
+);
+
+/** Cursors as a list might write them, of whatever keys. */
+export const cursors = fc
+  .array(key, { maxLength: 3 })
+  .map((keys) => Buffer.from(JSON.stringify(keys)).toString("base64url"));

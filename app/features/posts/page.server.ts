@@ -5,7 +5,7 @@ import type { Where } from "#app/domain/filters/where.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { conditionOf, type Filterable } from "#app/services/filters/conditions.server.ts";
-import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
+import { exactMoment, momentKey, rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/posts.ts";
@@ -23,7 +23,7 @@ const columns: Record<Filters, Filterable> = {
 };
 
 /** When a post was written, to the microsecond, and its id: the order of the list. */
-export const postKeys = z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]);
+export const postKeys = z.tuple([momentKey, z.guid()]);
 type Keys = z.infer<typeof postKeys>;
 
 type Wanted = { where: Where<Filters> | null; limit: number; offset: number; after: Keys | null; noCount: boolean };

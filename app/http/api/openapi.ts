@@ -3,17 +3,18 @@ import { scopeName } from "#app/domain/access/scopes.ts";
 import { comparisonsOf, type FilterFields } from "#app/domain/filters/where.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import { roleNames, roles } from "#app/domain/policy/roles.ts";
+import { paths } from "#app/paths.ts";
 import { type Components, componentsOf, type Json, operationId, parameterSchema } from "./openapi-schemas.ts";
 import type { Operation, Resource } from "./operation.ts";
 
 /** The API as OpenAPI 3.1, made of what its operations declare. */
 export function openApiOf(resources: readonly Resource[], productName: string) {
   const components = componentsOf(resources.flatMap(({ operations }) => operations));
-  const paths: Record<string, Record<string, Json>> = {};
+  const described: Record<string, Record<string, Json>> = {};
   for (const { name, operations } of resources) {
     for (const operation of operations) {
-      paths[operation.path] ??= {};
-      Object.assign(paths[operation.path] ?? {}, {
+      described[operation.path] ??= {};
+      Object.assign(described[operation.path] ?? {}, {
         [operation.method.toLowerCase()]: describe(operation, name, components),
       });
     }
@@ -21,9 +22,9 @@ export function openApiOf(resources: readonly Resource[], productName: string) {
   return {
     openapi: "3.1.0",
     info: { title: `${productName} API`, version: "1", description: introduction },
-    servers: [{ url: "/api" }],
+    servers: [{ url: paths.api() }],
     tags: resources.map(({ name }) => ({ name })),
-    paths,
+    paths: described,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       schemas: { ...components.schemas, Problem: problemSchema },
@@ -82,8 +83,15 @@ function inQuery({ query, filters }: Operation): Json[] {
       required: !schema.safeParse(undefined).success,
       ...(description === undefined ? {} : { description }),
       schema: isText ? { type: "string" } : parameterSchema(schema),
+      ...(name === "where" && filters ? { "x-fields": fieldsOf(filters) } : {}),
     };
   });
+}
+
+/** The same for programs: what each field holds (a list: its codes), and its operations. */
+function fieldsOf(filters: FilterFields) {
+  const fields = Object.entries(filters).map(([name, kind]) => [name, { kind, operations: comparisonsOf(kind) }]);
+  return Object.fromEntries(fields);
 }
 
 /** The fields that `where` knows, each with its operations. */

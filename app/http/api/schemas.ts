@@ -18,7 +18,7 @@ export const instant = z
   .pipe(z.iso.datetime());
 
 /** A day of the calendar, YYYY-MM-DD. */
-export const day = z.iso.date();
+export const day = z.iso.date().refine((text) => text >= "0001", "There is no year 0");
 
 /** A text of a form, which counts its characters without the spaces around it. */
 export function formText(most: number) {

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 
 /**
  * The where-clause of the rows that come after the one with these keys, in an order by all of these columns in one
@@ -15,6 +16,9 @@ export function rowsAfter(
   const bound = keys.map((key) => sql`${key}`);
   return sql`(${sql.join([...columns], sql`, `)}) ${sign} (${sql.join(bound, sql`, `)})`;
 }
+
+/** What `exactMoment` gives; the database has no year 0. */
+export const momentKey = z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001", "There is no year 0");
 
 /** The moment of a column as a key: to the microsecond, as a Date is not. */
 export function exactMoment(column: AnyColumn): SQL<string> {

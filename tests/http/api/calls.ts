@@ -18,9 +18,9 @@ export const calls: [document: string, operations: string[]][] = [
   ["2: questionnaire", ["responses", "clients", "graph", "graph/question"].map((name) => `GET /questionnaire/${name}`)],
   [
     "1, 2: exercise user",
-    ["user", "history", "history-multiple", "exercises-search"].map((name) => `GET /exerciseusers/${name}`),
+    ["user", "history", "history-multiple", "exercises-search"].map((name) => `GET /exercise-user/${name}`),
   ],
-  ["1, 2: exercise user's reset", ["PUT /exerciseusers/reset/{}"]],
+  ["1, 2: exercise user's reset", ["PUT /exercise-user/reset/{}"]],
 ];
 
 /** Those of them that nothing answers yet: the list only shrinks. */
@@ -32,11 +32,11 @@ export const unserved: string[] = [
   "GET /questionnaire/clients",
   "GET /questionnaire/graph",
   "GET /questionnaire/graph/question",
-  "GET /exerciseusers/user",
-  "GET /exerciseusers/history",
-  "GET /exerciseusers/history-multiple",
-  "GET /exerciseusers/exercises-search",
-  "PUT /exerciseusers/reset/{}",
+  "GET /exercise-user/user",
+  "GET /exercise-user/history",
+  "GET /exercise-user/history-multiple",
+  "GET /exercise-user/exercises-search",
+  "PUT /exercise-user/reset/{}",
 ];
 
 function categories(at: string) {

@@ -1,8 +1,15 @@
-import Ajv from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schema } from "#tests/support/arbitraries.ts";
 
-type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: Schema };
+type Parameter = {
+  name: string;
+  in: "path" | "query";
+  required: boolean;
+  schema: Schema;
+  /** Of `where`: what each field holds, and its operations. */
+  "x-fields"?: Record<string, { kind: string | string[]; operations: string[] }>;
+};
 type Content = Record<string, { schema: Schema }>;
 export type Described = {
   method: string;
@@ -30,23 +37,24 @@ export function operationsOf({ paths }: OpenApi): Described[] {
 
 /** What an answer must be by the description: of a declared status, of its type, and by its schema (ajv). */
 export function contractOf(document: OpenApi) {
-  const ajv = addFormats.default(new Ajv.default({ strict: false, allErrors: true }));
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: "openapi", ...document });
   return {
     resolve: (ref: string) => document.components.schemas[ref.split("/").at(-1) ?? ""] ?? {},
     problemsOf({ responses }: Described, { status, headers }: Response, text: string): string[] {
       const declared = responses[status];
       if (!declared) return [`${status} is not declared`];
-      const type = headers.get("Content-Type")?.split(";")[0] ?? "";
       if (!declared.content) return text === "" ? [] : ["nothing was declared"];
+      const type = headers.get("Content-Type")?.split(";")[0] ?? "";
       const schema = declared.content[type]?.schema;
       if (!schema) return [`${type} is not declared`];
-      if (!type.endsWith("json")) return [];
-      const { $ref } = schema;
-      const validate = ajv.getSchema(`openapi${$ref}`) ?? ajv.compile(schema);
-      return validate(JSON.parse(text))
-        ? []
-        : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      return type.endsWith("json") ? misfits(schema, JSON.parse(text)) : [];
     },
   };
+
+  function misfits(schema: Schema, value: unknown): string[] {
+    const validate = ajv.getSchema(`openapi${schema.$ref}`) ?? ajv.compile(schema);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  }
 }
