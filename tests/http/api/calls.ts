@@ -1,4 +1,6 @@
-/** The calls that documents 1 to 3 name in §7 of access, exercises' categories, posts and training, at their paths. */
+import { peopleAndMoney } from "./calls-people-money.ts";
+
+/** The calls that documents 1 to 3 name in §7 of access, exercises' categories, posts, training, people and money, at their paths. */
 export const calls: [document: string, operations: string[]][] = [
   ["1, 3: token", ["POST /token", "POST /token/signup"]],
   ["2, 3: security", ["POST /actions/security/emailexists", "POST /actions/security/inviteuser"]],
@@ -21,6 +23,7 @@ export const calls: [document: string, operations: string[]][] = [
     ["user", "history", "history-multiple", "exercises-search"].map((name) => `GET /exercise-user/${name}`),
   ],
   ["1, 2: exercise user's reset", ["PUT /exercise-user/reset/{}"]],
+  ...peopleAndMoney.map(withoutNames),
 ];
 
 /** Those of them that nothing answers yet: the list only shrinks. */
@@ -41,4 +44,9 @@ export const unserved: string[] = [
 
 function categories(at: string) {
   return [`GET ${at}`, `POST ${at}`, `PUT ${at}/{}`, `PUT ${at}/put-multiple`, `DELETE ${at}/{}`];
+}
+
+/** why: what stands in an address is called otherwise from document to document */
+function withoutNames([document, operations]: [string, string[]]): [string, string[]] {
+  return [document, operations.map((operation) => operation.replace(/\{\w+\}/g, "{}"))];
 }
