@@ -1,6 +1,6 @@
 import { peopleAndMoney } from "./calls-people-money.ts";
 
-/** The calls that documents 1 to 3 name in §7 of access, exercises' categories, posts, training, people and money, at their paths. */
+/** The calls that documents 1 to 3 name in §7, at their paths; those of document 1 stand in authoring-calls.ts. */
 export const calls: [document: string, operations: string[]][] = [
   ["1, 3: token", ["POST /token", "POST /token/signup"]],
   ["2, 3: security", ["POST /actions/security/emailexists", "POST /actions/security/inviteuser"]],
@@ -24,22 +24,6 @@ export const calls: [document: string, operations: string[]][] = [
   ],
   ["1, 2: exercise user's reset", ["PUT /exercise-user/reset/{}"]],
   ...peopleAndMoney.map(withoutNames),
-];
-
-/** Those of them that nothing answers yet: the list only shrinks. */
-export const unserved: string[] = [
-  "POST /workoutcompletions/mark-as-read",
-  "GET /workoutcompletions/has-unread-comments",
-  "GET /workoutcompletions",
-  "GET /questionnaire/responses",
-  "GET /questionnaire/clients",
-  "GET /questionnaire/graph",
-  "GET /questionnaire/graph/question",
-  "GET /exercise-user/user",
-  "GET /exercise-user/history",
-  "GET /exercise-user/history-multiple",
-  "GET /exercise-user/exercises-search",
-  "PUT /exercise-user/reset/{}",
 ];
 
 function categories(at: string) {
