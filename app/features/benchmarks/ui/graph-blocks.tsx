@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { printGraph } from "#app/domain/benchmarks/graphs.ts";
-import { leastOf } from "#app/domain/graphs/window.ts";
+import { leastOf } from "#app/domain/graphs/least.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
