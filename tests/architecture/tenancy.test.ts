@@ -68,10 +68,6 @@ const exceptions: Record<string, string> = {
   users_in_order: "administrators list the users of all accounts, by name",
   completion_comments_of_athlete: "a completion and the comments on it stand in two accounts, and go together",
   completion_comments_newest: "administrators list the comments of all accounts, the newest first",
-  "refresh_tokens primary key": "found by the token's hash, before the account is known",
-  refresh_tokens_of_family: "a used token that comes again revokes its family, before the account is known",
-  refresh_tokens_by_expiry: "those that are over are removed over all accounts",
-  personal_tokens_by_hash: "found by the token's hash, before the account is known",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 

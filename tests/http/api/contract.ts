@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schema } from "#tests/support/arbitraries.ts";
 
@@ -55,6 +55,6 @@ export function contractOf(document: OpenApi) {
   function misfits(schema: Schema, value: unknown): string[] {
     const validate = ajv.getSchema(`openapi${schema.$ref}`) ?? ajv.compile(schema);
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`);
   }
 }
