@@ -147,6 +147,6 @@ function dialogIn(page: string) {
   return words.slice(words.lastIndexOf("Completed workout"));
 }
 
-function inOrder(rows: Row[]) {
+function inOrder(rows: Record<string, string | undefined>[]) {
   return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
 }
