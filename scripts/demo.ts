@@ -24,8 +24,12 @@ await withPool(server.url, async (db) => {
     await phones?.stop();
     await server.stop();
   });
-  await loadDemoData(db, now);
-  await phones?.play(await storedContext(db, trainer, now));
+  try {
+    await loadDemoData(db, now);
+    await phones?.play(await storedContext(db, trainer, now));
+  } finally {
+    await phones?.stop();
+  }
 });
 stopOnSignals(() => server.stop());
 const sandbox = await openSandbox(env, beginningOf(now));

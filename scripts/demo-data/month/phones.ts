@@ -17,7 +17,6 @@ export async function phonesFor(db: Db, databaseUrl: string) {
       await beginMonth(coach);
       await server.listening;
       await playMonth({ url: server.url, now: coach.now }, await athletesToPlay(coach.db), coach.actor.email);
-      await server.stop();
     },
   };
 }
