@@ -99,7 +99,7 @@ async function openForm({ url }: Server, payer: Payer, packageId: string, card: 
   const at = paths.payment(packageId);
   const page = await readPage({ ...payer, url }, at);
   const sum = /<tfoot>.*?€([\d.]+)/.exec(page)?.[1];
-  if (!sum) throw new Error("The page of a payment names no sum.");
+  if (!sum) throw new Error(`The page of a payment names no sum: ${/<main.*<\/main>/s.exec(page)?.[0] ?? page}`);
   // why: the form is rendered by a script alone, which posts what stands in the page, and a key of its own
   const shown = sum.replace(".", "");
   return { ...payer, at, fields: { id: newId(), shown, ...card } };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 // why: not tests/support/visitor.ts, which opens sessions in the database of a test run, and so needs one
 
 export type Visitor = { url: string; cookie: string };
@@ -9,8 +10,12 @@ export function post({ url, cookie }: Visitor, path: string, fields: Record<stri
 }
 
 /** A page as it is sent. */
-export async function readPage({ url, cookie }: Visitor, path: string) {
-  return (await fetch(url + path, { headers: { Cookie: cookie } })).text();
+export async function readPage({ url, cookie }: Visitor, path: string, tries = 10): Promise<string> {
+  const answer = await fetch(url + path, { headers: { Cookie: cookie } });
+  // why: a busy machine's server may ask to come back, and a person does
+  if (answer.status !== 503 || tries === 0) return answer.text();
+  await wait(1000);
+  return readPage({ url, cookie }, path, tries - 1);
 }
 
 /** The demo's trainer, logged in. */
