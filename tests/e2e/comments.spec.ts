@@ -43,7 +43,7 @@ test("a comment is announced, read beside what was done, and marked", async ({ d
   const widget = page.getByRole("region", { name: "Comments" });
   await expect(widget.getByRole("listitem")).toContainText("Mia Horvat");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Comments/ });
-  await expect(link).toHaveAccessibleName("Comments, unread comments");
+  await expect(link).toHaveAccessibleName("Comments (unread comments)");
   await widget.getByRole("link", { name: "All comments" }).click();
   const row = page.getByRole("row", { name: /Mia Horvat/ });
   await expect(row).toContainText("New");

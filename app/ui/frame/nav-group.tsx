@@ -19,7 +19,7 @@ export function OneLink({ link }: { link: NavLink }) {
       {link.news && (
         <>
           <Icon name="message-circle" />
-          <span className="sr-only">, {link.news}</span>
+          <span className="sr-only">({link.news})</span>
         </>
       )}
     </Link>

@@ -116,10 +116,5 @@ function queryOf(query: Record<string, unknown>) {
 function encode(value: unknown) {
   const text = String(typeof value === "object" ? JSON.stringify(value) : value);
   // why: half a letter is none that an address could have
-  return encodeURIComponent(
-    Buffer.from(text)
-      .toString("utf8")
-      .slice(0, 1500)
-      .replace(/[\ud800-\udfff]$/, ""),
-  );
+  return encodeURIComponent(text.slice(0, 1500).toWellFormed());
 }
