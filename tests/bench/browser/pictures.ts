@@ -38,6 +38,7 @@ async function takePictures(address: string) {
     await keep(coach, "text.png");
     const client = await showNumbers(coach, program);
     await keep(coach, "numbers.png");
+    await showAthletes(coach, address);
     const administrator = await (await browser.newContext()).newPage();
     await signIn(administrator, address, "admin@demo.test");
     const report = await administrator.request.get(`${program}/report.pdf?from=1&to=7&client=${client}`);
@@ -48,6 +49,17 @@ async function takePictures(address: string) {
   } finally {
     await browser.close();
   }
+}
+
+/** How the clients were in the last month, one client's graphs, and what the API says of itself. */
+async function showAthletes(tab: Tab, address: string) {
+  await tab.goto(`${address}/readiness?timeframe=oneMonth`, { waitUntil: "networkidle" });
+  await keep(tab, "readiness.png");
+  const client = await tab.getByRole("link", { name: /Luka Kovač/ }).first().getAttribute("href");
+  await tab.goto(`${address}${client?.split("?")[0]}?tab=graphs`, { waitUntil: "networkidle" });
+  await keep(tab, "graphs.png");
+  await tab.goto(`${address}/api/docs`);
+  await keep(tab, "api.png");
 }
 
 /** The plans, the payment of one by card, and the invoice that the upgraded coach got last. */
