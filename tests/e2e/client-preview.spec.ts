@@ -45,13 +45,13 @@ test("the preview turns the days for the same client, into the next week, and cl
 test("what is missing is entered from the preview, and leads back to it", async ({ desk }) => {
   const { page } = desk;
   const client = unknownClient(desk);
-  await givenShare(desk, "Push press", "50");
+  await givenShare(desk, "Front squat", "50");
   await visualise(desk, client);
   await page.getByRole("link", { name: "Preview Monday, Day 1" }).click();
   const preview = page.getByRole("dialog", { name: "Preview of Day 1" });
   await numberOf(preview).click();
-  await preview.getByRole("link", { name: "Enter maximum of Push press" }).click();
-  const dialog = page.getByRole("dialog", { name: `Maximum of Push press for ${client}` });
+  await preview.getByRole("link", { name: "Enter maximum of Front squat" }).click();
+  const dialog = page.getByRole("dialog", { name: `Maximum of Front squat for ${client}` });
   await dialog.getByLabel("Weight lifted once").fill("80");
   await press(desk, dialog.getByRole("button", { name: "Save" }));
   await expect(numberOf(preview)).toHaveText(/^40 kg/);

@@ -17,10 +17,10 @@ export function OneLink({ link }: { link: NavLink }) {
     <Link to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
       {link.label}
       {link.news && (
-        <>
+        <span className="ms-1 inline-flex">
           <Icon name="message-circle" />
           <span className="sr-only">({link.news})</span>
-        </>
+        </span>
       )}
     </Link>
   );

@@ -21,7 +21,7 @@ export const sizes: readonly Size[] = [
     width: 720,
     height: 300,
     left: 44,
-    right: 136,
+    right: 156,
     top: 14,
     bottom: 30,
     letters: 18,
