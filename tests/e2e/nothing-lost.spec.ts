@@ -46,7 +46,7 @@ async function allForms({ page }: Desk, program: string): Promise<Form[]> {
 }
 
 test("every form keeps what was entered", { tag: "@with-script" }, async ({ desk }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { page } = desk;
   await prepare(page);
   const { address } = await givenProgram(desk);
