@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test("the header leads to the screens and marks the current one", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect(links).toHaveText(["Dashboard", "Exercises", "Programs", "Clients", "Settings"]);
+  await expect(links).toHaveText(["Dashboard", "Exercises", "Programs", "Clients", /^Comments/, "Settings"]);
   await links.filter({ hasText: "Exercises" }).click();
   await expect(page.getByRole("heading", { name: "Exercises", level: 1 })).toBeVisible();
   await expect(links.filter({ hasText: "Exercises" })).toHaveAttribute("aria-current", "page");

@@ -24,7 +24,7 @@ export const sizes: readonly Size[] = [
     right: 156,
     top: 14,
     bottom: 30,
-    letters: 18,
+    letters: 20,
     ticks: 7,
     marks: 40,
   },

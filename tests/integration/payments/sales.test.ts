@@ -42,6 +42,8 @@ describe.each(gateways)("with %s gateway", (which) => {
     });
     expect(good(await payments.sell(sale)).transaction).toEqual(transaction);
     expect(refusal(await payments.sell({ ...sale, cents: 2999 }))).toEqual(["conflict"]);
+    const stranger = await customerWithCard(payments);
+    expect(refusal(await payments.sell({ ...sale, ...stranger }))).toEqual(["conflict"]);
     expect(good(await payments.transactionsOfOrder(orderId)).transactions).toEqual([transaction]);
     expect(good(await payments.transactionsOfOrder(someId())).transactions).toEqual([]);
     expect(good(await payments.transactionsSince(since)).transactions).toContainEqual(transaction);

@@ -11,14 +11,19 @@ export async function sell(client: Client, sale: Sale): Promise<Made> {
   const before = await transactionsOfOrder(client, sale.orderId);
   if (!before.ok) return before;
   const paid = before.transactions.find(({ kind, outcome }) => kind === "sale" && outcome !== "failed");
-  if (paid) return paid.cents === sale.cents ? { ok: true, transaction: paid } : refuse(otherAmount);
+  if (paid) return isOf(paid, sale) ? { ok: true, transaction: paid } : refuse(otherSale);
   const sold = await heard(() => client.sdk.transaction.sale(requestOf(client, sale)));
   if (!sold.ok) return sold;
   if (!sold.value.success) return problemsOf(sold.value);
   return { ok: true, transaction: readTransaction(sold.value.transaction) };
 }
 
-const otherAmount: Problem = { kind: "conflict", message: "The order was charged with another amount." };
+/** why: an order's id is its customer's to choose, and another customer's charge pays for nothing of theirs */
+function isOf(paid: Transaction, { cents, customerId }: Sale) {
+  return paid.cents === cents && (customerId === undefined || paid.customerId === customerId);
+}
+
+const otherSale: Problem = { kind: "conflict", message: "The order was charged with another amount or customer." };
 
 function requestOf({ merchantAccount, threeDSecure }: Client, sale: Sale): TransactionRequest {
   const { orderId, cents, customerId } = sale;
