@@ -55,7 +55,10 @@ async function takePictures(address: string) {
 async function showAthletes(tab: Tab, address: string) {
   await tab.goto(`${address}/readiness?timeframe=oneMonth`, { waitUntil: "networkidle" });
   await keep(tab, "readiness.png");
-  const client = await tab.getByRole("link", { name: /Luka Kovač/ }).first().getAttribute("href");
+  const client = await tab
+    .getByRole("link", { name: /Luka Kovač/ })
+    .first()
+    .getAttribute("href");
   await tab.goto(`${address}${client?.split("?")[0]}?tab=graphs`, { waitUntil: "networkidle" });
   await keep(tab, "graphs.png");
   await tab.goto(`${address}/api/docs`);
