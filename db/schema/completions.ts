@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
 /**
@@ -29,6 +40,8 @@ export const completions = pgTable(
     comment: text(),
     /** The workout as it was done: the prescribed values, with the done ones beside them. */
     document: jsonb().$type<unknown>().notNull(),
+    /** What it comes to in kilograms, not rounded; 0 where no weight was moved for repetitions. */
+    volumeLoad: doublePrecision().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

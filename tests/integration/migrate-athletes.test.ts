@@ -1,15 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrateDatabase } from "#db/migrate.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
+import { migrateBefore } from "#tests/support/migrate-before.ts";
 
 /** Rows as they stood before athletes owned their data, and what the migration makes of them. */
-const wanted = /_athletes_own$/;
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let sql: postgres.Sql;
@@ -22,7 +17,7 @@ const squat = id(21);
 beforeAll(async () => {
   database = await emptyDatabase();
   sql = postgres(database.url, { max: 1, onnotice: () => {} });
-  await migrateTo();
+  await migrateBefore(sql, "_athletes_own");
   await people();
   await numbers();
   await migrateDatabase(database.url);
@@ -32,21 +27,6 @@ afterAll(async () => {
   await sql.end();
   await database.drop();
 });
-
-/** Everything before it. */
-async function migrateTo() {
-  const folder = await mkdtemp(join(tmpdir(), "macrocycle-migrations-"));
-  try {
-    await cp("db/migrations", folder, { recursive: true });
-    const path = join(folder, "meta/_journal.json");
-    const journal = JSON.parse(await readFile(path, "utf8")) as { entries: { tag: string }[] };
-    const until = journal.entries.findIndex(({ tag }) => wanted.test(tag));
-    await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
-    await migrate(drizzle(sql), { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 async function person(accountId: string, userId: string, role: string, name = "Luka") {
   const email = `${userId.slice(-2)}@people.test`;

@@ -9,7 +9,7 @@ export async function makeComment({ accountId, id: readerId }: Owner) {
   const [id, programId, doneAt] = [newId(), newId(), ctx.now];
   const program = { programAccountId: accountId, programId, programName: "Strength", workoutId: newId() };
   const done = { workoutKey: "1", workoutName: "Squats", doneOn: "2026-03-02", doneAt, successfullyCompleted: true };
-  const said = { comment: "Heavy", document: { modules: [] }, createdAt: doneAt, updatedAt: doneAt };
+  const said = { comment: "Heavy", document: { modules: [] }, volumeLoad: 0, createdAt: doneAt, updatedAt: doneAt };
   await ctx.db.insert(completions).values({ accountId: account.id, id, userId: user.id, ...program, ...done, ...said });
   const whose = { athleteAccountId: account.id, athleteId: user.id };
   await ctx.db

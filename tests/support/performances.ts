@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -29,9 +30,12 @@ export async function givenWorkout(userId: string, doneAt: string, done: readonl
   const program = { programAccountId: newId(), programId: newId(), workoutId: newId(), workoutKey: "1" };
   const names = { programName: "Base", workoutName: "Monday" };
   const when = { doneOn, doneAt: moment, createdAt: moment, updatedAt: moment };
+  const moved = done.map(({ value, category = "weight", unit = "kilograms", reps }) => {
+    return category === "weight" && reps ? (toFirstUnit(category, value, unit) ?? 0) * reps : 0;
+  });
   await db.insert(completions).values({
     ...{ accountId, id, userId, ...program, ...names, ...when },
-    ...{ successfullyCompleted: true, document: {} },
+    ...{ successfullyCompleted: true, document: {}, volumeLoad: moved.reduce((sum, one) => sum + one, 0) },
   });
   const rows = done.map(({ exerciseId, value, category = "weight", unit = "kilograms", reps }, index) => ({
     ...{ accountId, id: newId(), userId, exerciseId, category, unit, value, doneOn, doneAt: moment },

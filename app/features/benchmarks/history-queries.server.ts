@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, type SQL, sql } from "drizzle-orm";
 import type { GraphChoice } from "#app/domain/benchmarks/graphs.ts";
 import {
   type Attempt,
@@ -11,8 +11,9 @@ import { inUnit, volumeInUnit, volumeLoad } from "#app/domain/benchmarks/quantit
 import { startOf, type Timeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
-import { type MeasurementUnit, units } from "#app/domain/trackables/units.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { completions } from "#db/schema/completions.ts";
 import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
@@ -100,26 +101,20 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
 /** `who` and `what` count from 1; PostgreSQL's large integers come as text. */
 type Stored = { who: string; at: string; value: number; workout: string };
 
-const kilograms = sql`case when ${results.unit} = 'pounds' then ${units.pounds.factor}::float8 else 1 end`;
-
 async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
   const wanted = graphs.filter(({ exerciseId }) => exerciseId === volumeLoad.id);
   if (wanted.length === 0 || people.length === 0) return [];
   const done = and(
-    eq(results.accountId, sql`who.account_id`),
-    eq(results.userId, sql`who.user_id`),
-    eq(results.category, volumeLoad.category),
-    gte(results.doneOn, firstDay(window, wanted.some(needsAll))),
-    isNotNull(results.completionId),
-    isNotNull(results.repetitions),
+    eq(completions.accountId, sql`who.account_id`),
+    eq(completions.userId, sql`who.user_id`),
+    gte(completions.doneOn, firstDay(window, wanted.some(needsAll))),
+    gt(completions.volumeLoad, 0),
   );
   const rows = await db.execute<Stored>(sql`
     select who.number as who, (extract(epoch from one.done_at) * 1000)::bigint as at, one.value, one.workout
     from ${whoOf(people)} cross join lateral (
-      select ${results.completionId} as workout, ${results.doneAt} as done_at,
-        sum(${results.value} * ${kilograms} * ${results.repetitions}) as value
-      from ${results} where ${done} group by ${results.completionId}, ${results.doneAt}
-      order by ${results.doneAt} desc limit ${mostRows}) one
+      select ${completions.id} as workout, ${completions.doneAt} as done_at, ${completions.volumeLoad} as value
+      from ${completions} where ${done} order by ${completions.doneOn} desc limit ${mostRows}) one
     order by one.done_at, one.workout`);
   const rest = { unit: "volume", day: null } as const;
   return rows.map(({ who, at, ...row }) => ({ ...row, ...rest, who: Number(who) - 1, at: Number(at) }));

@@ -1,5 +1,5 @@
 import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
-import { resultsOf } from "#app/domain/completions/results.ts";
+import { resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
@@ -119,8 +119,9 @@ async function addCompletion(sending: Sending): Promise<Stored> {
     ...{ workoutKey: printWorkoutKey(workout), programName: program.name, workoutName: workout.name },
     ...{ doneOn: todayOf({ now: at, timeZone }), doneAt: at, ...contentOf(input), createdAt: now, updatedAt: now },
   };
-  await tx.insert(completions).values(completion);
-  await storeResults(tx, completion, resultsOf(input.workout), { before: [], now });
+  const done = resultsOf(input.workout);
+  await tx.insert(completions).values({ ...completion, volumeLoad: volumeLoad(done) });
+  await storeResults(tx, completion, done, { before: [], now });
   if (input.comment && !(await tellReaders(tx, completion, coaches, program))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
 }
@@ -142,12 +143,13 @@ async function change({ tx, ctx, input, at, coaches }: Sending, existing: Existi
   const doneOn = isSameTime ? existing.doneOn : todayOf({ now: at, timeZone });
   const { accountId, userId } = actor;
   const completion = { ...existing, accountId, userId, id: input.id, doneOn, doneAt: at };
+  const done = resultsOf(input.workout);
   await tx
     .update(completions)
-    .set({ doneOn, doneAt: at, ...contentOf(input), updatedAt: now })
+    .set({ doneOn, doneAt: at, ...contentOf(input), volumeLoad: volumeLoad(done), updatedAt: now })
     .where(and(ownCompletions(actor), eq(completions.id, input.id)));
   const before = await takeResults(tx, completion);
-  await storeResults(tx, completion, resultsOf(input.workout), { before, now });
+  await storeResults(tx, completion, done, { before, now });
   if (!(await changeComment({ tx, ctx, input, at, coaches }, existing, completion))) tx.rollback();
   return stored;
 }

@@ -73,7 +73,14 @@ test("nothing is overdue once every workout was done, whoever else did them", as
   const { db } = athlete.ctx;
   const { accountId, id: userId } = athlete.user;
   const at = new Date("2020-01-10T10:00:00Z");
-  const what = { programAccountId: coach.account.id, programId, programName: "x", workoutName: "x", document: {} };
+  const what = {
+    programAccountId: coach.account.id,
+    programId,
+    programName: "x",
+    workoutName: "x",
+    document: {},
+    volumeLoad: 0,
+  };
   const when = { doneOn: "2020-01-10", doneAt: at, createdAt: at, updatedAt: at, successfullyCompleted: true };
   const done = (workoutKey: string) => ({
     ...what,

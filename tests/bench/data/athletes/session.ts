@@ -1,3 +1,4 @@
+import { volumeLoad } from "#app/domain/completions/results.ts";
 import type { ModuleExercise, Round } from "#app/domain/workout/document/document.ts";
 import { type Athlete, doneOf } from "./athlete.ts";
 import { idAt, numbered } from "./ids.ts";
@@ -22,7 +23,7 @@ export function sessionRows(client: Client, athlete: Athlete, session: Session) 
   const id = idAt(session.time, random);
   const { document, results } = performed(client, athlete, session, id);
   const comment = random.chance(commented) ? random.pick(comments) : null;
-  const completion = { ...completionRow(client, session, id), comment, document };
+  const completion = { ...completionRow(client, session, id), comment, document, volumeLoad: volumeLoad(results) };
   return { completion, results, comments: comment === null ? [] : [commentRow(client, session, id)] };
 }
 
