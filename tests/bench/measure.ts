@@ -80,7 +80,8 @@ async function measureBuilds(folder: string, database: FilledDatabase, against: 
   return { twice, against: { ref: against.ref, pages: await measureBeside(folder, against.folder, database) } };
 }
 
-function circumstances() {
+/** When, and on what machine. */
+export function circumstances() {
   const { model = "processor" } = cpus()[0] ?? {};
   const machine = `${cpus().length} × ${model.trim()}, Node ${process.versions.node}`;
   return { at: new Date().toISOString(), machine };

@@ -6,7 +6,7 @@ import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
 import { log } from "./log.ts";
-import { measure, measureOnly } from "./measure.ts";
+import { circumstances, measure, measureOnly } from "./measure.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
@@ -20,7 +20,8 @@ const ref = optionOf("--against");
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);
-const marks = { begin: "<!-- bench -->", end: "<!-- /bench -->" };
+/** `--readme`: also puts what was measured between the README's two marks of it. */
+const isForReadme = process.argv.includes("--readme");
 
 /** Above it, times say more about the machine than about the app. */
 const busy = 0.5;
@@ -68,8 +69,11 @@ async function keep(results: Results) {
   await writeFile(join(folder, "latest.json"), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Puts the tables between the README's two marks. */
-async function updateReadme(tables: string) {
+/** Prints the tables, and puts them between the README's two marks of that name where it was asked for. */
+async function publish(tables: string, name: string) {
+  console.log(tables);
+  if (!isForReadme) return;
+  const marks = { begin: `<!-- ${name} -->`, end: `<!-- /${name} -->` };
   const file = join(root, "README.md");
   const text = await readFile(file, "utf8");
   const [before, , after] = text.split(new RegExp(`(?<=${marks.begin})([^]*?)(?=${marks.end})`));
@@ -85,15 +89,15 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 if (only === "athletes") {
-  const figures = await withBuild((folder, database) => measureAthletes(folder, database, scale));
-  console.log(printAthletes(figures).join("\n"));
+  const figures = await withBuild(async (folder, database, otherLoad) => {
+    return { ...(await measureAthletes(folder, database, scale)), ...circumstances(), otherLoad };
+  });
+  await publish(printAthletes(figures).join("\n"), "bench athletes");
 } else if (only) {
   const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
   console.log(printPages(pages).join("\n"));
 } else {
   const results = await bench();
-  const tables = printTables(results);
   await keep(results);
-  console.log(tables);
-  if (process.argv.includes("--readme")) await updateReadme(tables);
+  await publish(printTables(results), "bench");
 }

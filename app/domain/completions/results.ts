@@ -53,7 +53,9 @@ export function quantitiesOf(
 }
 
 /** The volume load in kilograms, not rounded: Σ weight × repetitions over what was done (decisions §11). */
-export function volumeLoad(results: readonly DoneResult[]): number {
+export function volumeLoad(
+  results: readonly Pick<DoneResult, "category" | "value" | "unit" | "repetitions">[],
+): number {
   return results.reduce((sum, { category, value, unit, repetitions }) => {
     if (category !== "weight") return sum;
     return sum + (toFirstUnit(category, value, unit) ?? 0) * (repetitions ?? 0);

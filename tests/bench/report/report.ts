@@ -14,7 +14,7 @@ import { lineRows, pressRows } from "./report-line.ts";
 import { pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
 import { strangerRows } from "./report-strangers.ts";
-import { printTable, printTimes, type Row } from "./row.ts";
+import { type Circumstances, measuredWhen, printTable, printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
 
 const targets = {
@@ -26,25 +26,22 @@ const targets = {
 };
 
 /** All numbers of one run; times in milliseconds. */
-export type Results = PageResults & {
-  at: string;
-  machine: string;
-  /** What else ran when the bench began: the system's load average, 0 when it was alone. */
-  otherLoad: number;
-  keys: KeyTimes;
-  drags: Drags;
-  interactions: Interactions;
-  visits: Visits;
-  /** Beside the build of a git ref, where one was asked for, and beside itself with twice as many routes. */
-  against: { ref: string; pages: Beside[] } | null;
-  twice: Beside[];
-  textMs: number[];
-  saves: { app: number[]; bare: number[] };
-  strangers: StrangerTimes[];
-  visualised: Visualised;
-  year: YearTimes;
-  pdf: PdfFigures;
-};
+export type Results = PageResults &
+  Circumstances & {
+    keys: KeyTimes;
+    drags: Drags;
+    interactions: Interactions;
+    visits: Visits;
+    /** Beside the build of a git ref, where one was asked for, and beside itself with twice as many routes. */
+    against: { ref: string; pages: Beside[] } | null;
+    twice: Beside[];
+    textMs: number[];
+    saves: { app: number[]; bare: number[] };
+    strangers: StrangerTimes[];
+    visualised: Visualised;
+    year: YearTimes;
+    pdf: PdfFigures;
+  };
 
 /** A run in Markdown: the numbers beside their targets and floors, and beside what people use today. */
 export function printTables(results: Results) {
@@ -74,11 +71,11 @@ function targetTable(results: Results) {
   return [
     ...printTable(lines),
     "",
-    `Measured ${results.at.slice(0, 10)} on ${results.machine}, with a load of ${results.otherLoad.toFixed(1)} by other`,
-    "work when it began: 10 connections on loopback, gzip; the server, the database, the browser and the load share the",
+    measuredWhen(results),
+    "10 connections on loopback, gzip; the server, the database, the browser and the load share the",
     `processors; ${rows.many.toLocaleString("en")} exercises, programs and clients in one account, and`,
     `${rows.manySales.toLocaleString("en")} sales with their invoices; every page is rendered anew at every request.`,
-    " *Bare server*: node:http that sends the page's own statements to the same database and answers with",
+    "*Bare server*: node:http that sends the page's own statements to the same database and answers with",
     "the page's own bytes. *Empty page*: one more page in the same build, for who is signed in, with nothing on it but a",
     "field.",
   ];

@@ -15,6 +15,15 @@ export function printTimes(times: number[]) {
   return `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`;
 }
 
+/** `otherLoad`: what else ran when the bench began: the system's load average, 0 when it was alone. */
+export type Circumstances = { at: string; machine: string; otherLoad: number };
+
+/** The beginning of what is said below a table. */
+export function measuredWhen({ at, machine, otherLoad }: Circumstances) {
+  const load = `with a load of ${otherLoad.toFixed(1)} by other work when it began`;
+  return `Measured ${at.slice(0, 10)} on ${machine}, ${load}:`;
+}
+
 /** Rows in Markdown. */
 export function printTable(lines: Row[]) {
   return ["| | target | measured | bare server | empty page | |", "|---|---|---|---|---|---|", ...lines.map(printRow)];

@@ -144,7 +144,8 @@ test("what it knows is kept over a restart", async () => {
   await first.stop();
   const second = await openSandboxGateway(file);
   expect(good(await second.payments.findSubscription(id)).subscription).toEqual(subscription);
-  expect(await second.control.moveTo("2028-01-10T11:00:00Z")).toEqual({ now: "2028-01-10T11:00:00.000Z" });
+  // why: its clock goes on, too
+  expect((await second.control.moveTo("2028-01-10T11:00:00Z")).now).toMatch(/^2028-01-10T11:0/);
   await second.stop();
   expect(await readFile(file, "utf8")).not.toContain("4012888888881881");
   await rm(folder, { recursive: true });
