@@ -51,6 +51,8 @@ export const results = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index("results_by_exercise").on(t.accountId, t.userId, t.exerciseId, t.category, t.doneOn),
+    // why: what a coach said is looked up at every completion
+    index("results_said").on(t.accountId, t.userId, t.exerciseId, t.category).where(sql`${t.source} = 'coach'`),
     index("results_of_completion").on(t.accountId, t.completionId).where(sql`${t.completionId} is not null`),
   ],
 );
@@ -79,6 +81,8 @@ export const records = pgTable(
     allTimeRealOn: date({ mode: "string" }),
     allTimeCalculated: doublePrecision(),
     allTimeCalculatedOn: date({ mode: "string" }),
+    /** The formula of the calculated maxima; null of one that was told before it was kept. */
+    formula: text(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.userId, t.exerciseId, t.category] }),

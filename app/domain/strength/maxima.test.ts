@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Achieved, hasMaxima, maximaFrom } from "./maxima.ts";
+import { type Achieved, betterMaxima, hasMaxima, maximaFrom, usualFormula } from "./maxima.ts";
 
 const plain = { unit: "kilograms", on: "2026-03-02", repetitions: 1, isByCoach: false } as const;
 const current = { isSinceReset: true, isSinceSaid: true };
@@ -21,10 +21,10 @@ describe("what is real, and what is calculated", () => {
     });
   });
 
-  test("by the exercise's formula, and by Epley without one", () => {
+  test("by the exercise's formula", () => {
     const five = [done(100, { repetitions: 5 })];
     expect(maximaFrom("weight", "brzycki", five).allTimeCalculated?.value).toBe(112.5);
-    expect(maximaFrom("weight", null, five).allTimeCalculated?.value).toBeCloseTo(116.67, 2);
+    expect(maximaFrom("weight", usualFormula, five).allTimeCalculated?.value).toBeCloseTo(116.67, 2);
   });
 
   test("a weight for more than 10 repetitions, or for none that are known, is neither", () => {
@@ -33,7 +33,7 @@ describe("what is real, and what is calculated", () => {
 
   test("anything done of another category is real; nothing and less is no achievement", () => {
     const jump = done(40, { unit: "centimeters", repetitions: null });
-    expect(maximaFrom("height", null, [jump]).currentReal?.value).toBe(40);
+    expect(maximaFrom("height", usualFormula, [jump]).currentReal?.value).toBe(40);
     expect(weightOf(done(0), done(-5))).toEqual({});
   });
 
@@ -52,9 +52,9 @@ test("values are compared and kept in the first unit", () => {
 
 test("lower is better for times that are raced against", () => {
   const times = [31, 29.5, 30].map((value) => done(value, { unit: "seconds", repetitions: null }));
-  expect(maximaFrom("fastestTime", null, times).allTimeReal?.value).toBe(29.5);
-  expect(maximaFrom("timeToPeakVelocity", null, times).allTimeReal?.value).toBe(29.5);
-  expect(maximaFrom("time", null, times).allTimeReal?.value).toBe(31);
+  expect(maximaFrom("fastestTime", usualFormula, times).allTimeReal?.value).toBe(29.5);
+  expect(maximaFrom("timeToPeakVelocity", usualFormula, times).allTimeReal?.value).toBe(29.5);
+  expect(maximaFrom("time", usualFormula, times).allTimeReal?.value).toBe(31);
 });
 
 test("what was before the reset is all-time alone, and what was before the coach's word is not the current real one", () => {
@@ -79,6 +79,28 @@ test("of two alike the earlier day stands, in whatever order they come", () => {
       const first = Math.min(...list.filter(({ value }) => value === most).map(({ day }) => day));
       expect(weightOf(...achieved).allTimeReal).toEqual({ value: most, on: `2026-02-0${first}` });
       expect(weightOf(...achieved.toReversed())).toEqual(weightOf(...achieved));
+    }),
+  );
+});
+
+test("told from the parts and put together they are those of the whole", () => {
+  const one = fc.record({
+    ...{ value: fc.integer({ min: 0, max: 9 }), day: fc.integer({ min: 1, max: 5 }) },
+    ...{ repetitions: fc.constantFrom(1, 3, 11, null), isByCoach: fc.boolean() },
+    ...{ isSinceReset: fc.boolean(), isSinceSaid: fc.boolean() },
+  });
+  const parts = fc.tuple(fc.array(one, { maxLength: 8 }), fc.array(one, { maxLength: 8 }));
+  fc.assert(
+    fc.property(parts, fc.constantFrom("weight", "fastestTime"), (lists, category) => {
+      const unit = category === "weight" ? "kilograms" : "seconds";
+      const maximaOf = (list: (typeof lists)[number]) =>
+        maximaFrom(
+          category,
+          usualFormula,
+          list.map(({ day, ...rest }) => ({ ...rest, unit, on: `2026-02-0${day}` })),
+        );
+      const [before, added] = lists;
+      expect(betterMaxima(category, maximaOf(before), maximaOf(added))).toEqual(maximaOf([...before, ...added]));
     }),
   );
 });

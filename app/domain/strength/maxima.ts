@@ -2,7 +2,7 @@ import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import { type OneRepetitionMaximumFormula, oneRepetitionMaximum } from "./one-repetition-maximum.ts";
-import type { Maxima, Maximum } from "./reference.ts";
+import { type Maxima, type Maximum, maximumKinds } from "./reference.ts";
 
 /** A result as maxima are told from it. */
 export type Achieved = {
@@ -20,6 +20,9 @@ export type Achieved = {
   isSinceSaid: boolean;
 };
 
+/** Of an exercise that names none. */
+export const usualFormula: OneRepetitionMaximumFormula = "epley";
+
 /** Whether maxima are kept of the category: of those that a percentage can be of. */
 export function hasMaxima(category: TrackableCategory): boolean {
   return trackables[category].types.includes("percentage");
@@ -28,19 +31,19 @@ export function hasMaxima(category: TrackableCategory): boolean {
 /**
  * The maxima of an exercise and category from everything that was achieved (decisions §11), in the category's first
  * unit, calculated ones not rounded. Real is what a coach said, a weight at one repetition, and anything done of another
- * category; calculated is a weight by the exercise's formula, Epley without one. The current ones are of what came after
- * the reset; what a coach says is the current real one until somebody does better later, also when it is lower than
- * before. Of two alike, the earlier day stands.
+ * category; calculated is a weight by the exercise's formula. The current ones are of what came after the reset; what a
+ * coach says is the current real one until somebody does better later, also when it is lower than before. Of two alike,
+ * the earlier day stands.
  */
 export function maximaFrom(
   category: TrackableCategory,
-  formula: OneRepetitionMaximumFormula | null,
+  formula: OneRepetitionMaximumFormula,
   achieved: readonly Achieved[],
 ): Maxima {
   const real = achieved.filter((one) => isReal(category, one));
   const calculated = category === "weight" ? achieved.filter(({ isByCoach }) => !isByCoach) : [];
   const asReal = (one: Achieved) => inFirstUnit(category, one);
-  const asCalculated = (one: Achieved) => calculate(formula ?? "epley", one);
+  const asCalculated = (one: Achieved) => calculate(formula, one);
   return {
     ...best(
       "currentReal",
@@ -57,6 +60,17 @@ export function maximaFrom(
     ...best("allTimeReal", category, real, asReal),
     ...best("allTimeCalculated", category, calculated, asCalculated),
   };
+}
+
+/** The better maximum of each kind, as if all that they are told from had been told from at once. */
+export function betterMaxima(category: TrackableCategory, one: Maxima, other: Maxima): Maxima {
+  const better: Maxima = {};
+  for (const kind of maximumKinds) {
+    const [first, second] = [one[kind], other[kind]];
+    const found = first && second ? (isBetter(category, second, first) ? second : first) : (first ?? second);
+    if (found) better[kind] = found;
+  }
+  return better;
 }
 
 function isReal(category: TrackableCategory, { isByCoach, repetitions }: Achieved) {

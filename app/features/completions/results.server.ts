@@ -3,7 +3,8 @@ import { v7 as newId } from "uuid";
 import type { DoneResult } from "#app/domain/completions/document.ts";
 import { quantitiesOf } from "#app/domain/completions/results.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { type RecordKey, recomputeRecords } from "#app/features/records/raise.server.ts";
+import type { RecordKey } from "#app/features/records/best.server.ts";
+import { raiseRecords, recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
@@ -32,7 +33,9 @@ export async function storeResults(
 ): Promise<void> {
   const stored = done.length > 0 ? await insertResults(tx, completion, done, now) : [];
   const { accountId, userId } = completion;
-  await recomputeRecords(tx, keysOf({ accountId, userId }, [...before, ...stored]));
+  const keys = keysOf({ accountId, userId }, [...before, ...stored]);
+  if (before.length === 0) await raiseRecords(tx, keys, completion.id);
+  else await recomputeRecords(tx, keys);
 }
 
 /** Takes the completion's results away; the exercises and categories that they were of. */

@@ -149,7 +149,7 @@ function storeBare(sql: postgres.Sql, { accountId, id, coach: { accountId: at } 
   const completion = {
     ...{ account_id: accountId, id: randomUUID(), user_id: id, program_account_id: at, program_id: sent.programId },
     ...{ workout_id: longWorkout.id, workout_key: "28", program_name: "", workout_name: "", done_on: until },
-    ...{ done_at: sent.doneAt, successfully_completed: true, created_at: now, updated_at: now },
+    ...{ done_at: sent.doneAt, successfully_completed: true, volume_load: 0, created_at: now, updated_at: now },
     document: sent.workout as never,
   };
   // why: of no exercise, so that they are not among those that the next completion is compared with

@@ -1,3 +1,4 @@
+import { usualFormula } from "#app/domain/strength/maxima.ts";
 import { oneRepetitionMaximum } from "#app/domain/strength/one-repetition-maximum.ts";
 import { toFirstUnit } from "#app/domain/trackables/conversion.ts";
 import { type TrackableCategory, trackables } from "#app/domain/trackables/table.ts";
@@ -16,7 +17,7 @@ type Done = {
   repetitions: number | null;
 };
 
-const formulas = new Map(starterExercises.map(({ id, formula }) => [id, formula ?? "epley"]));
+const formulas = new Map(starterExercises.map(({ id, formula }) => [id, formula]));
 
 /** Collects a client's results into the rows of their records; nobody resets one. */
 export function collectMaxima(client: Client) {
@@ -44,13 +45,18 @@ export function collectMaxima(client: Client) {
       ...{ currentCalculated: calculated?.value ?? null, currentCalculatedOn: calculated?.on ?? null },
       ...{ allTimeReal: real?.value ?? null, allTimeRealOn: real?.on ?? null },
       ...{ allTimeCalculated: calculated?.value ?? null, allTimeCalculatedOn: calculated?.on ?? null },
+      formula: calculated ? formulaOf(exerciseId) : null,
     }));
 
   return { take, rows };
 }
 
 function calculate(exerciseId: string, weight: number, repetitions: number) {
-  return oneRepetitionMaximum(formulas.get(exerciseId) ?? "epley", weight, repetitions);
+  return oneRepetitionMaximum(formulaOf(exerciseId), weight, repetitions);
+}
+
+function formulaOf(exerciseId: string) {
+  return formulas.get(exerciseId) ?? usualFormula;
 }
 
 /** The first of two equal ones stays. */
