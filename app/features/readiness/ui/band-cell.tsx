@@ -1,21 +1,12 @@
 import type { ReactNode } from "react";
 import { type Band, bandOf, bands, bandWords, hundredths, percentOf } from "#app/domain/readiness/score.ts";
 
-const looks: Record<Band, string> = {
-  bad: "bg-(--bad-band) text-(--bad-band-ink)",
-  poor: "bg-(--poor-band) text-(--poor-band-ink)",
-  neutral: "bg-(--neutral-band) text-(--neutral-band-ink)",
-  good: "bg-(--good-band) text-(--good-band-ink)",
-  excellent: "bg-(--excellent-band) text-(--excellent-band-ink)",
-};
-
-/** Something on its band's background. What it says has to be said by its words or its number, too. */
+/**
+ * Something on its band's background, over a bar of as many fifths as the band is high: what the colour says. Its words or
+ * its number say it, too.
+ */
 export function Banded({ band, children }: { band: Band; children: ReactNode }) {
-  return (
-    <span className={`inline-block min-w-14 rounded-s px-2 py-1 text-center font-semibold tabular-nums ${looks[band]}`}>
-      {children}
-    </span>
-  );
+  return <span className={`band band-${band}`}>{children}</span>;
 }
 
 /** What an answer brought, or the mean of several, by the best that it could have. */

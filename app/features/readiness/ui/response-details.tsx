@@ -67,7 +67,7 @@ function Answer({ answer: { questionId, title, answerId, text, points, scale } }
       <input
         type="range"
         id={id}
-        className="w-full accent-accent"
+        className="scale"
         min={1}
         max={scale.length}
         value={place + 1}
