@@ -62,8 +62,8 @@ function athlete({ id, fullName, pictureUrl, responses, answeredOn }: ReadinessR
   return (
     <span className="flex items-center gap-2 text-start">
       <Face id={id} name={fullName} pictureUrl={pictureUrl} />
-      <span className="grid">
-        <a href={paths.readinessOf(id)} className="font-semibold">
+      <span className="grid min-w-28">
+        <a href={paths.readinessOf(id)} className="wrap-anywhere text-ink">
           {fullName}
         </a>
         <span className="text-sm font-normal text-ink-2">{toldOf(responses, answeredOn)}</span>

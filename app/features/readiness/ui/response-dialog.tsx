@@ -57,7 +57,7 @@ type SeveralProps = { meta: FormField; legend: string; hint?: string; lists: rea
 function Several({ meta, legend, hint, lists }: SeveralProps) {
   return (
     <fieldset className="field" aria-describedby={describedBy(meta, hint)}>
-      <legend className="label">{legend}</legend>
+      <legend className="label mb-1">{legend}</legend>
       <FieldHint meta={meta} hint={hint} />
       <div className="grid gap-3 sm:grid-cols-2">
         {lists.map(({ id, label, options }, index) => (
