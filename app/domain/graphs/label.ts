@@ -16,6 +16,11 @@ export function shortened(name: string, room: number): string {
   return `${letters.slice(0, Math.max(1, most)).join("").trimEnd()}…`;
 }
 
+/** How much room a name takes, in sizes of its type: never less than it has. */
+export function nameWidth(name: string): number {
+  return widthOf(Array.from(name));
+}
+
 const ellipsisWidth = 1;
 
 const widths: readonly [letters: RegExp, width: number][] = [

@@ -6,7 +6,7 @@ import { hasNames, shortened } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 import { lineColour } from "./line-colours.ts";
-import { type Size, sizesOf } from "./size.ts";
+import { type Size, sizesOf, type } from "./size.ts";
 
 const noTheme = {};
 
@@ -152,9 +152,6 @@ function Line({ path, places, index, palette, most, clip, plot }: LineProps) {
     </g>
   );
 }
-
-/** In units of the drawing: the size of what is written, and how far from the axis' end a name's mark and the name are. */
-const type = { size: 12.5, toMark: 14, toName: 9 };
 
 type LabelsProps = { graph: Graph; lines: DrawnLine[]; palette: Palette; size: Size; plot: Plot };
 

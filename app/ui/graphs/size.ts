@@ -1,5 +1,5 @@
 import type { Graph } from "#app/domain/graphs/graph.ts";
-import { hasNames } from "#app/domain/graphs/label.ts";
+import { hasNames, nameWidth } from "#app/domain/graphs/label.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 
 /** How a graph is laid out, in units of its drawing, which is as wide as there is room. */
@@ -57,12 +57,17 @@ const sizes: readonly Size[] = [
   },
 ];
 
+/** In units of the drawing: the size of what is written, and how far from the axis' end a name's mark and the name are. */
+export const type = { size: 12.5, toMark: 14, toName: 9 };
+
 /** Room for half of what is written under the axis' end. */
 const leastRight = 24;
 
-/** The sizes in which a graph is drawn: one whose lines need no names has that room for the lines. */
+/** The sizes in which a graph is drawn: what its lines' names don't need is room for the lines. */
 export function sizesOf(graph: Graph): readonly Size[] {
-  return hasNames(graph) ? sizes : sizes.map((size) => ({ ...size, right: leastRight }));
+  const widest = hasNames(graph) ? Math.max(...graph.lines.map(({ label }) => nameWidth(label))) : 0;
+  const right = widest === 0 ? leastRight : Math.ceil(type.toMark + type.toName + widest * type.size);
+  return sizes.map((size) => ({ ...size, right: Math.min(size.right, right) }));
 }
 
 /** The moment under a place of the screen, counted from the drawing's left edge, in a drawing so wide. */
