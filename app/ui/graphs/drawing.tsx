@@ -6,7 +6,7 @@ import { hasNames, shortened } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 import { lineColour } from "./line-colours.ts";
-import { type Size, sizesOf, type } from "./size.ts";
+import { lettering, type Size, sizesOf } from "./size.ts";
 
 const noTheme = {};
 
@@ -167,18 +167,18 @@ function EndLabels({ graph, lines, palette, size, plot }: LabelsProps) {
     15,
     [0, plot.height],
   );
-  const room = (size.right - type.toMark - type.toName) / type.size;
+  const room = (size.right - lettering.toMark - lettering.toName) / lettering.size;
   return (
     <g>
       {ending.map(({ id, index, label }, place) => (
         <g
           key={id}
-          transform={`translate(${plot.width + type.toMark} ${heights[place]})`}
+          transform={`translate(${plot.width + lettering.toMark} ${heights[place]})`}
           className={`font-semibold ${lineColour(palette, index)}`}
           fill="currentColor"
         >
           <path d={markOf(index).shape} />
-          <text x={type.toName} dominantBaseline="central">
+          <text x={lettering.toName} dominantBaseline="central">
             {shortened(label, room)}
           </text>
         </g>

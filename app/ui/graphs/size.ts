@@ -58,7 +58,7 @@ const sizes: readonly Size[] = [
 ];
 
 /** In units of the drawing: the size of what is written, and how far from the axis' end a name's mark and the name are. */
-export const type = { size: 12.5, toMark: 14, toName: 9 };
+export const lettering = { size: 12.5, toMark: 14, toName: 9 };
 
 /** Room for half of what is written under the axis' end. */
 const leastRight = 24;
@@ -66,7 +66,7 @@ const leastRight = 24;
 /** The sizes in which a graph is drawn: what its lines' names don't need is room for the lines. */
 export function sizesOf(graph: Graph): readonly Size[] {
   const widest = hasNames(graph) ? Math.max(...graph.lines.map(({ label }) => nameWidth(label))) : 0;
-  const right = widest === 0 ? leastRight : Math.ceil(type.toMark + type.toName + widest * type.size);
+  const right = widest === 0 ? leastRight : Math.ceil(lettering.toMark + lettering.toName + widest * lettering.size);
   return sizes.map((size) => ({ ...size, right: Math.min(size.right, right) }));
 }
 
