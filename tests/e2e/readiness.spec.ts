@@ -141,7 +141,7 @@ test("bands, muscles and lines are told apart in a picture without colour", { ta
       await open(desk, "/readiness");
       const bars: number[] = [];
       for (const band of await page.getByRole("list", { name: "Bands" }).getByRole("listitem").all()) {
-        const { x, y, width, height } = await placeOf(band.locator(".band"));
+        const { x, y, width, height } = await placeOf(band.locator("span"));
         bars.push(await brightnessAt(page, { x, y: y + height - 8, width, height: 5 }));
       }
       const byLength = bars.toSorted((a, b) => (colorScheme === "light" ? b - a : a - b));

@@ -25,14 +25,7 @@ export function MessagesSection() {
           ))}
         </div>
       </Specimen>
-      <Specimen name="A link of the header, and one with news">
-        <div className="bar">
-          <nav aria-label="Sample of the header">
-            <OneLink link={{ to: paths.programs(), label: "Programs" }} />
-            <OneLink link={{ to: paths.comments(), label: "Comments", news: "unread comments" }} />
-          </nav>
-        </div>
-      </Specimen>
+      <HeaderSpecimen />
       <Specimen name="Flash">
         <Form method="post" action="/all/flash" preventScrollReset className="row">
           <Button name="kind" value="good">
@@ -57,6 +50,19 @@ export function MessagesSection() {
         </div>
       </Specimen>
     </Section>
+  );
+}
+
+function HeaderSpecimen() {
+  return (
+    <Specimen name="A link of the header, and one with news">
+      <div className="bar">
+        <nav aria-label="Sample of the header">
+          <OneLink link={{ to: paths.programs(), label: "Programs" }} />
+          <OneLink link={{ to: paths.comments(), label: "Comments", news: "unread comments" }} />
+        </nav>
+      </div>
+    </Specimen>
   );
 }
 

@@ -35,7 +35,11 @@ export function MuscleDrawings() {
           <g key={facing} id={`body-${facing}`}>
             <path d={skin[facing]} className="fill-line" />
             {muscleIds.filter(isSeen(facing)).map((id) => (
-              <use key={id} href={`#muscle-${id}`} className="body-muscle" />
+              <use
+                key={id}
+                href={`#muscle-${id}`}
+                className="fill-sunken stroke-line-strong stroke-[length:var(--outline,0.8)]"
+              />
             ))}
           </g>
         ))}
@@ -83,7 +87,7 @@ export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle">
       {facings.map((facing) => (
-        <Body key={facing} facing={facing} sore={sore} className="body-cell" />
+        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:2.4]" />
       ))}
       <span className="min-w-12 text-sm text-balance">{muscleSummary(sore)}</span>
     </span>
