@@ -35,7 +35,7 @@ const oneClient: States = {
   },
   "a note": { path: "/clients?search=kova", reach: (desk) => openClient("Luka Kovač")(desk).then(() => write(desk)) },
   "a note, refused": { reach: refuse("Save"), within: modal },
-  "a client about whom nothing is known": { path: "/clients?search=aoife", reach: openClient("Aoife Byrne") },
+  "a client about whom nothing is known": { path: "/clients?search=leila", reach: openClient("Leila Haddad") },
   "the groups of a client": { reach: follow("Change groups"), within: modal },
 };
 

@@ -81,7 +81,14 @@ test("a long note and every page of columns are on paper", { tag: "@with-script"
 test("other screens are on paper without what is pressed", { tag: "@with-script" }, async ({ desk }) => {
   const { page } = desk;
   const editor = await openDemoProgram(desk, "Texas Method");
-  for (const path of ["/", "/programs", "/exercises", `${editor}/text?week=1`, `${editor}/workouts/1/preview`]) {
+  for (const path of [
+    "/",
+    "/programs",
+    "/exercises",
+    "/readiness",
+    `${editor}/text?week=1`,
+    `${editor}/workouts/1/preview`,
+  ]) {
     await page.emulateMedia({ media: "screen" });
     await open(desk, path);
     await toPaper(page);

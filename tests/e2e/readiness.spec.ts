@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { type Desk, givenSession, open, press, test } from "./support/desk.ts";
+import { brightnessAt, greyAt, placeOf } from "./support/grey.ts";
 
 /**
  * Proves that a coach finds how fit a client is, reads a day, zooms a graph, and enters a client's answers, with script
@@ -34,6 +35,7 @@ test("a coach looks at the table, a client's days and one of them", async ({ des
   const day = page.getByRole("dialog", { name: /^Readiness - Luka Kovač - \d\d\/\d\d\/\d{4}$/ });
   await expect(day.getByText("Text shown to user")).toBeVisible();
   await expect(day.getByRole("slider")).toHaveCount(5);
+  await day.getByRole("radio", { name: "Front" }).check();
   await expect(day.getByRole("img", { name: /^Front: / })).toBeVisible();
   await day.getByRole("radio", { name: "Back" }).check();
   await expect(day.getByRole("img", { name: /^Back: / })).toBeVisible();
@@ -127,6 +129,59 @@ test("readiness is accessible in every look", { tag: "@with-script" }, async ({ 
   await page.getByRole("link", { name: "Enter answers" }).click();
   await expectAccessibleInEveryLook(page, "dialog");
 });
+
+test("bands, muscles and lines are told apart in a picture without colour", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await test.step(`bands, ${colorScheme}`, async () => {
+      await open(desk, "/readiness");
+      const bars: number[] = [];
+      for (const band of await page.getByRole("list", { name: "Bands" }).getByRole("listitem").all()) {
+        const { x, y, width, height } = await placeOf(band.locator("span"));
+        bars.push(await brightnessAt(page, { x, y: y + height - 8, width, height: 5 }));
+      }
+      const byLength = bars.toSorted((a, b) => (colorScheme === "light" ? b - a : a - b));
+      expect([bars.length, bars]).toEqual([5, byLength]);
+      expect(nearest(bars)).toBeGreaterThan(4);
+    });
+    await test.step(`lines, ${colorScheme}`, async () => {
+      await openGraphs(desk);
+      const legend = page.getByRole("region", { name: "Mind", exact: true }).getByRole("listitem");
+      const swatches = [];
+      for (const line of await legend.all()) swatches.push(await greyAt(page, await placeOf(line.locator("svg"))));
+      expect(swatches).toHaveLength(3);
+      for (const [index, one] of swatches.entries())
+        for (const other of swatches.slice(index + 1)) expect(otherPoints(one, other)).toBeGreaterThan(12);
+    });
+    await test.step(`muscles, ${colorScheme}`, async () => {
+      await page.getByRole("link", { name: "History" }).click();
+      await page.getByRole("row", { name: "1 painful, 1 sore" }).first().getByRole("link").click();
+      const back = page.getByRole("dialog").getByRole("img", { name: /^Back: / });
+      const [sore, painful] = [back.locator("g", { hasText: "sore" }), back.locator("g", { hasText: "painful" })];
+      const [body, hurt] = [await placeOf(back), await placeOf(painful)];
+      const healthy = { ...hurt, x: 2 * body.x + body.width - hurt.x - hurt.width };
+      const looks = [healthy, await placeOf(sore), hurt];
+      const shades = [];
+      for (const place of looks) shades.push(await brightnessAt(page, place));
+      expect(nearest(shades)).toBeGreaterThan(15);
+    });
+  }
+});
+
+/** How near the nearest two of them are. */
+function nearest(numbers: readonly number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return Math.min(...sorted.slice(1).map((one, index) => one - (sorted[index] ?? 0)));
+}
+
+/** At how many points two pictures differ clearly. */
+function otherPoints(one: Buffer, other: Buffer) {
+  return one.filter((bright, at) => Math.abs(bright - (other[at] ?? 0)) > 60).length;
+}
 
 async function openGraphs(desk: Desk) {
   await open(desk, "/readiness?search=Luka");

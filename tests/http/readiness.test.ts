@@ -63,7 +63,7 @@ test("a response says what was answered, what its athlete was told, and which mu
 test("graphs stand in the page that the server sends, each beside its numbers, and are zoomed by its address", async () => {
   const html = await pageOf(coach, paths.readinessOf(client, { tab: "graphs" }));
   expect(html).toContain("Use shift + mouse wheel over graph to zoom in and out.");
-  expect(html).toMatch(/<svg viewBox="0 0 720 300" role="img" aria-label="Recovery; Sleep quality 3 on /);
+  expect(html).toMatch(/<svg viewBox="0 0 300 240" role="img" aria-label="Recovery; Sleep quality 3 on /);
   expect(html).not.toContain("Loading...");
   const zoomIn = /href="([^"]*zoom=body-weight[^"]*)"[^>]*>Zoom in/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const shown = (page: string) => [...page.matchAll(/Shown: ([\d/ :]+) to/g)].map(([, from]) => from);

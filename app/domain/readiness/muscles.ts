@@ -75,6 +75,12 @@ export function muscleInWords({ muscle, soreness }: SoreMuscle): string {
   return `${muscles[muscle].name}: ${feelingOf(soreness)}, ${level} of ${mostSoreness}`;
 }
 
+/** The side to look at first: the back where that alone is sore. */
+export function firstFacing(sore: readonly SoreMuscle[]): Facing {
+  const isSore = (facing: Facing) => sore.some(({ muscle }) => muscles[muscle].facing === facing);
+  return isSore("back") && !isSore("front") ? "back" : "front";
+}
+
 /** '1 painful, 2 sore', or 'None sore'. */
 export function muscleSummary(sore: readonly SoreMuscle[]): string {
   const count = (feeling: Feeling) => sore.filter(({ soreness }) => feelingOf(soreness) === feeling).length;

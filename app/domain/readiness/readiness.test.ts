@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { averageOf, type Figures } from "./average.ts";
-import { knownMuscles, muscleInWords, muscleSummary, muscles } from "./muscles.ts";
+import { firstFacing, knownMuscles, muscleInWords, muscleSummary, muscles } from "./muscles.ts";
 import { bandOf, bandWords, hundredths, meanOf, percentOf, scoreOf } from "./score.ts";
 import { firstDayOf } from "./timeframe.ts";
 
@@ -95,6 +95,15 @@ test("up to 5 a muscle is sore, above it painful; the sorest is said first", () 
   ]);
   expect(muscleSummary(known)).toBe("1 painful, 2 sore");
   expect(muscleSummary([])).toBe("None sore");
+});
+
+test.each([
+  ["front", []],
+  ["front", ["neck"]],
+  ["back", ["lowerBack", "leftCalf"]],
+  ["front", ["lowerBack", "neck"]],
+] as const)("the %s is looked at first where these are sore: %j", (facing, sore) => {
+  expect(firstFacing(sore.map((muscle) => ({ muscle, soreness: 3 })))).toBe(facing);
 });
 
 test("no two muscles have one name, and each stands on one side", () => {

@@ -3,6 +3,7 @@ import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Checkbox, Field, Select, TextArea } from "#app/ui/forms/field.tsx";
 import { type FieldOf, fieldsOf } from "#app/ui/forms/form-page.ts";
 import { ImageUpload } from "#app/ui/forms/image-upload.tsx";
+import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
 import {
   categories,
   difficulties,
@@ -13,6 +14,9 @@ import {
   wrongSample,
 } from "./sample-form.ts";
 import { Section, Specimen } from "./section.tsx";
+
+const choices = categories.map(toOption);
+const first = categories[0] ?? "";
 
 export function FieldsSection() {
   return (
@@ -29,6 +33,9 @@ export function FieldsSection() {
           </form>
         </Specimen>
       </div>
+      <Specimen name="A filter of several choices">
+        <ManyFilter label="Filter categories" none="All categories" name="any" value={first} options={choices} />
+      </Specimen>
     </Section>
   );
 }

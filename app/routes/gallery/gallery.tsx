@@ -11,6 +11,7 @@ import { GraphsSection } from "./graphs-section.tsx";
 import { ListSection, ListsSection } from "./lists-section.tsx";
 import { MessagesSection } from "./messages-section.tsx";
 import { PeopleSection } from "./people-section.tsx";
+import { ReadinessSection } from "./readiness-section.tsx";
 import { sampleForm } from "./sample-form.ts";
 import { listSamples, sampleChoices, sampleList } from "./sample-list.ts";
 
@@ -38,6 +39,7 @@ export default function Gallery() {
         <ListsSection page={sample.query.page} />
         <MessagesSection />
         <PeopleSection />
+        <ReadinessSection />
         <GraphsSection />
         <DialogsSection />
       </div>

@@ -16,11 +16,24 @@ import { Section, Specimen } from "./section.tsx";
 type SampleProps = { query: Query<typeof sampleList>; rows: SampleRow[]; total: number };
 
 const columns: Column<typeof sampleList, SampleRow>[] = [
-  { label: "Program name", isName: true, sort: "name", cell: ({ name }) => name },
+  { label: "Program name", isName: true, sort: "name", cell: nameOf },
   { label: "Duration", cell: ({ duration }) => duration },
   { label: "Difficulty", cell: ({ difficulty }) => <Badge>{difficulty}</Badge> },
   { label: "Workouts", isNumber: true, sort: "workouts", cell: ({ workouts }) => workouts },
 ];
+
+/** One row of the page is new: it has a word for it beside its ground. */
+function isNew({ name }: SampleRow) {
+  return name.startsWith("5/3/1");
+}
+
+function nameOf(row: SampleRow) {
+  return (
+    <>
+      {row.name} {isNew(row) && <Badge tone="accent">New</Badge>}
+    </>
+  );
+}
 
 const layouts = {
   list: { label: "List", icon: "list" },
@@ -36,6 +49,7 @@ export function ListSection(props: SampleProps) {
         title="Programs"
         choices={sampleChoices}
         columns={columns}
+        isMarked={isNew}
         tile={props.query.view === "grid" ? sampleTile : undefined}
         layouts={<ListLayouts list={sampleList} query={props.query} layouts={layouts} />}
         empty={{ title: "No programs to show", filtered: { text: "Try fewer filters." }, nothing: {} }}

@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { Vanish } from "#app/ui/elements/vanish.tsx";
 import { ProblemList } from "#app/ui/forms/error-summary.tsx";
+import { OneLink } from "#app/ui/frame/nav-group.tsx";
 import { Section, Specimen } from "./section.tsx";
 
 const tones = ["plain", "good", "warn", "bad", "accent"] as const;
@@ -23,6 +25,7 @@ export function MessagesSection() {
           ))}
         </div>
       </Specimen>
+      <HeaderSpecimen />
       <Specimen name="Flash">
         <Form method="post" action="/all/flash" preventScrollReset className="row">
           <Button name="kind" value="good">
@@ -47,6 +50,19 @@ export function MessagesSection() {
         </div>
       </Specimen>
     </Section>
+  );
+}
+
+function HeaderSpecimen() {
+  return (
+    <Specimen name="A link of the header, and one with news">
+      <div className="bar">
+        <nav aria-label="Sample of the header">
+          <OneLink link={{ to: paths.programs(), label: "Programs" }} />
+          <OneLink link={{ to: paths.comments(), label: "Comments", news: "unread comments" }} />
+        </nav>
+      </div>
+    </Specimen>
   );
 }
 

@@ -52,7 +52,7 @@ function HeaderCell({ header }: { header: Header }) {
   if (typeof header === "string") return <th scope="col">{header}</th>;
   const { label, hidden, end, sort } = header;
   return (
-    <th scope="col" className={end ? "num" : undefined} aria-sort={sort?.order}>
+    <th scope="col" className={end ? "num whitespace-normal" : undefined} aria-sort={sort?.order}>
       {hidden ? <span className="sr-only">{label}</span> : sort ? <SortLink label={label} {...sort} /> : label}
     </th>
   );

@@ -17,7 +17,7 @@ export function OneLink({ link }: { link: NavLink }) {
     <Link to={link.to} aria-current={isCurrent(pathname, link) ? "page" : undefined}>
       {link.label}
       {link.news && (
-        <span className="ms-1 inline-flex">
+        <span className="-my-1 ms-1 inline-flex align-middle text-(--bar-accent)">
           <Icon name="message-circle" />
           <span className="sr-only">({link.news})</span>
         </span>

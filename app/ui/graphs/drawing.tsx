@@ -2,21 +2,22 @@ import { useLine } from "@nivo/line";
 import { ThemeProvider } from "@nivo/theming";
 import { isMarked, pointsAround, spreadLabels, timeTicks, valueRange, valueTicks } from "#app/domain/graphs/axis.ts";
 import { type Graph, graphInWords, valueInWords } from "#app/domain/graphs/graph.ts";
+import { hasNames, shortened } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import type { Span } from "#app/domain/graphs/window.ts";
 import { lineColour } from "./line-colours.ts";
-import { type Size, sizes } from "./size.ts";
+import { lettering, type Size, sizesOf } from "./size.ts";
 
 const noTheme = {};
 
 export type DrawingProps = { graph: Graph; palette: Palette; window: Span };
 
-/** The lines of a graph within a window of time, once for large screens and once for small ones. */
+/** The lines of a graph within a window of time, once for each size of which one is in sight. */
 export function Drawing(props: DrawingProps) {
   return (
     // why: the library reads its own theme, and none of it is seen
     <ThemeProvider theme={noTheme}>
-      {sizes.map((size) => (
+      {sizesOf(props.graph).map((size) => (
         <Sized key={size.name} size={size} {...props} />
       ))}
     </ThemeProvider>
@@ -34,19 +35,17 @@ function Sized({ graph, palette, window, size }: SizedProps) {
       role="img"
       aria-label={graphInWords(graph)}
       data-size={size.name}
-      className={`w-full text-xs ${size.name === "wide" ? "max-sm:hidden" : "sm:hidden"}`}
+      className={`w-full text-xs ${size.shown}`}
     >
       <clipPath id={clip}>
-        <rect x={-6} y={-6} width={plot.width + 12} height={plot.height + 12} />
+        <rect y={-edge} width={plot.width} height={plot.height + 2 * edge} />
       </clipPath>
       <g transform={`translate(${size.left} ${size.top})`}>
         <Axes graph={graph} window={window} size={size} plot={plot} />
-        <g clipPath={`url(#${clip})`}>
-          {lines.map(({ id, path, places }, index) => (
-            <Line key={id} {...{ path, places, index, palette }} most={size.marks} />
-          ))}
-        </g>
-        <EndLabels {...{ graph, lines, palette, size, plot }} />
+        {lines.map(({ id, path, places }, index) => (
+          <Line key={id} {...{ path, places, index, palette, clip, plot }} most={size.marks} />
+        ))}
+        {hasNames(graph) && <EndLabels {...{ graph, lines, palette, size, plot }} />}
       </g>
     </svg>
   );
@@ -86,7 +85,7 @@ function usePlot(graph: Graph, window: Span, size: Size): { plot: Plot; lines: D
   });
   const lines = series.map(({ id, data: drawn }) => {
     const places = drawn.map(({ position }) => position);
-    const end = places.findLast(({ x }) => x <= width + 1 && x >= -1);
+    const end = places.findLast((place) => isWithin(place, width));
     return { id, path: lineGenerator(places) ?? "", places, end };
   });
   return { plot: { width, height, xOf: xScale, yOf: yScale }, lines };
@@ -117,15 +116,38 @@ function Axes({ graph, window, size, plot }: AxesProps) {
   );
 }
 
-type LineProps = Pick<DrawnLine, "path" | "places"> & { index: number; palette: Palette; most: number };
+/** What a line and its marks may stand out above and below, where a value is the highest or the lowest. */
+const edge = 6;
 
-function Line({ path, places, index, palette, most }: LineProps) {
+/** The line leads on to a point outside of the window, whose mark is not seen. */
+function isWithin({ x }: Place, width: number) {
+  return x >= -1 && x <= width + 1;
+}
+
+type LineProps = Pick<DrawnLine, "path" | "places"> & {
+  index: number;
+  palette: Palette;
+  most: number;
+  clip: string;
+  plot: Plot;
+};
+
+function Line({ path, places, index, palette, most, clip, plot }: LineProps) {
   const { dash, shape } = markOf(index);
   return (
     <g className={lineColour(palette, index)} fill="currentColor">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth={2.25} strokeDasharray={dash || undefined} />
-      {places.map(({ x, y }, at) =>
-        isMarked(at, places.length, most) ? <path key={x} d={shape} transform={`translate(${x} ${y})`} /> : null,
+      <path
+        d={path}
+        clipPath={`url(#${clip})`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.25}
+        strokeDasharray={dash || undefined}
+      />
+      {places.map((place, at) =>
+        isWithin(place, plot.width) && isMarked(at, places.length, most) ? (
+          <path key={place.x} d={shape} transform={`translate(${place.x} ${place.y})`} />
+        ) : null,
       )}
     </g>
   );
@@ -145,25 +167,22 @@ function EndLabels({ graph, lines, palette, size, plot }: LabelsProps) {
     15,
     [0, plot.height],
   );
+  const room = (size.right - lettering.toMark - lettering.toName) / lettering.size;
   return (
     <g>
       {ending.map(({ id, index, label }, place) => (
         <g
           key={id}
-          transform={`translate(${plot.width + 14} ${heights[place]})`}
+          transform={`translate(${plot.width + lettering.toMark} ${heights[place]})`}
           className={`font-semibold ${lineColour(palette, index)}`}
           fill="currentColor"
         >
           <path d={markOf(index).shape} />
-          <text x={9} dominantBaseline="central">
-            {shortened(label, size.letters)}
+          <text x={lettering.toName} dominantBaseline="central">
+            {shortened(label, room)}
           </text>
         </g>
       ))}
     </g>
   );
-}
-
-function shortened(label: string, letters: number) {
-  return label.length <= letters ? label : `${label.slice(0, letters - 1).trimEnd()}…`;
 }

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useRef } from "react";
 import { type Graph, momentInWords } from "#app/domain/graphs/graph.ts";
+import { hasNames } from "#app/domain/graphs/label.ts";
 import { markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import { type Limits, reachOf, type Span } from "#app/domain/graphs/window.ts";
 import { Drawing } from "./drawing.tsx";
 import type { GraphProps } from "./graph-props.ts";
 import { lineColour } from "./line-colours.ts";
 import { Numbers } from "./numbers.tsx";
+import { sizesOf } from "./size.ts";
 import { type Step, stepOf, stepped, useWheel, useWindow } from "./use-window.ts";
 import { ZoomLinks } from "./zoom-links.tsx";
 
@@ -13,7 +15,11 @@ import { ZoomLinks } from "./zoom-links.tsx";
 export function GraphCard({ graph, palette, least, aside, empty }: GraphProps) {
   const reach = reachOf(graph.lines);
   return (
-    <section id={graph.id} className="card grid min-w-0 gap-3 p-4" aria-labelledby={`${graph.id}-title`}>
+    <section
+      id={graph.id}
+      className="card grid min-w-0 gap-3 p-4 print:break-inside-avoid"
+      aria-labelledby={`${graph.id}-title`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={`${graph.id}-title`} className="font-semibold">
           {graph.unit === "" ? graph.title : `${graph.title} (${graph.unit})`}
@@ -30,7 +36,7 @@ type ZoomableProps = { graph: Graph; palette: Palette; limits: Limits };
 function Zoomable({ graph, palette, limits }: ZoomableProps) {
   const { window, show, addressOf } = useWindow(graph.id, limits);
   const ref = useRef<HTMLElement>(null);
-  useWheel(ref, limits, show);
+  useWheel(ref, { limits, sizes: sizesOf(graph), show });
   const take = (step: Step) => show((current) => stepped(current, limits, step));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event);
@@ -47,6 +53,7 @@ function Zoomable({ graph, palette, limits }: ZoomableProps) {
         aria-keyshortcuts="+ -"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: why: a graph that keys zoom must be reachable by keyboard
         tabIndex={0}
+        className="@container"
         onKeyDown={onKeyDown}
       >
         <Drawing graph={graph} palette={palette} window={window} />
@@ -58,11 +65,11 @@ function Zoomable({ graph, palette, limits }: ZoomableProps) {
   );
 }
 
-function Legend({ graph: { lines }, palette }: Pick<ZoomableProps, "graph" | "palette">) {
-  if (lines.length < 2) return null;
+function Legend({ graph, palette }: Pick<ZoomableProps, "graph" | "palette">) {
+  if (!hasNames(graph)) return null;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {lines.map(({ id, label }, index) => (
+      {graph.lines.map(({ id, label }, index) => (
         <li key={id} className="flex items-center gap-2">
           <svg viewBox="0 0 40 12" className={`h-3 w-10 flex-none ${lineColour(palette, index)}`} aria-hidden="true">
             <path

@@ -7,9 +7,9 @@ export function Numbers({ graph }: { graph: Graph }) {
   const named = unit === "" ? "" : ` (${unit})`;
   const headers = lines.map(({ label }) => ({ label: `${label}${named}`, end: true }));
   return (
-    <details>
+    <details className="print:not-open:hidden">
       <summary className="w-fit text-sm text-ink-2">Numbers</summary>
-      <div className="mt-2 max-h-80 overflow-y-auto">
+      <div className="mt-2 max-h-80 overflow-y-auto print:max-h-none print:overflow-visible">
         <Table caption={`Numbers of ${title}`} headers={["Date", ...headers]}>
           {rowsOf(graph).map(({ at, values }) => (
             <tr key={at}>

@@ -9,7 +9,7 @@ import {
   windowText,
   zoomed,
 } from "#app/domain/graphs/window.ts";
-import { momentAt, sizes } from "./size.ts";
+import { momentAt, type Size } from "./size.ts";
 
 export type Step = "in" | "out" | "all" | "earlier" | "later";
 
@@ -44,12 +44,12 @@ function addressWith(query: URLSearchParams, id: string, window: Span) {
   return `?${next}#${id}`;
 }
 
-type Show = (next: (window: Span) => Span) => void;
+type Drawn = { limits: Limits; sizes: readonly Size[]; show: (next: (window: Span) => Span) => void };
 
 /** Shift and the wheel zoom where the pointer stands; the wheel alone scrolls the page. */
-export function useWheel(ref: RefObject<HTMLElement>, limits: Limits, show: Show) {
-  const latest = useRef({ limits, show });
-  latest.current = { limits, show };
+export function useWheel(ref: RefObject<HTMLElement>, drawn: Drawn) {
+  const latest = useRef(drawn);
+  latest.current = drawn;
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -58,9 +58,9 @@ export function useWheel(ref: RefObject<HTMLElement>, limits: Limits, show: Show
       const turned = event.deltaY || event.deltaX;
       if (!event.shiftKey || turned === 0) return;
       event.preventDefault();
-      const { limits, show } = latest.current;
+      const { limits, show, sizes } = latest.current;
       show((window) =>
-        zoomed(window, limits, turned < 0 ? 1 / wheelFactor : wheelFactor, momentUnder(element, event, window)),
+        zoomed(window, limits, turned < 0 ? 1 / wheelFactor : wheelFactor, momentUnder(element, event, sizes, window)),
       );
     };
     // why: React listens passively, and the page would scroll along
@@ -71,7 +71,7 @@ export function useWheel(ref: RefObject<HTMLElement>, limits: Limits, show: Show
 
 const wheelFactor = 1.25;
 
-function momentUnder(element: HTMLElement, { clientX }: WheelEvent, window: Span) {
+function momentUnder(element: HTMLElement, { clientX }: WheelEvent, sizes: readonly Size[], window: Span) {
   for (const size of sizes) {
     const { left = 0, width = 0 } = element.querySelector(`[data-size=${size.name}]`)?.getBoundingClientRect() ?? {};
     if (width > 0) return momentAt(clientX - left, width, size, window);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import type { Choice } from "#app/domain/lists/list.ts";
+import { Icon } from "#app/ui/elements/icon.tsx";
 
 type Props = { label: string; none: string; name: string; value: string; options: readonly Choice[] };
 
@@ -27,12 +28,13 @@ export function ManyFilter({ label, none, name, value, options }: Props) {
       </span>
       <button
         type="button"
-        className="input truncate text-start"
+        className="input flex items-center justify-between gap-2 text-start"
         id={id}
         aria-labelledby={`${id}-label ${id}`}
         {...opens}
       >
-        {labels.join(", ") || none}
+        <span className="truncate">{labels.join(", ") || none}</span>
+        <Icon name="chevron-down" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: why: a fieldset is no popover in every browser */}
       <div

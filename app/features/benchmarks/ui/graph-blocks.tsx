@@ -21,7 +21,7 @@ export function GraphBlocks({ query, graphs, isReady }: BlocksProps) {
   }
   return (
     <>
-      <p className="text-sm text-ink-2">{zoomHint}</p>
+      <p className="hint print:hidden">{zoomHint} Keys: + and −.</p>
       {graphs.map((block) => (
         <LineGraph
           key={block.word}

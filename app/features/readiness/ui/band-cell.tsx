@@ -2,20 +2,24 @@ import type { ReactNode } from "react";
 import { type Band, bandOf, bands, bandWords, hundredths, percentOf } from "#app/domain/readiness/score.ts";
 
 const looks: Record<Band, string> = {
-  bad: "bg-(--bad-band) text-(--bad-band-ink)",
-  poor: "bg-(--poor-band) text-(--poor-band-ink)",
-  neutral: "bg-(--neutral-band) text-(--neutral-band-ink)",
-  good: "bg-(--good-band) text-(--good-band-ink)",
-  excellent: "bg-(--excellent-band) text-(--excellent-band-ink)",
+  bad: "bg-(--bad-band) text-(--bad-band-ink) after:w-1/5",
+  poor: "bg-(--poor-band) text-(--poor-band-ink) after:w-2/5",
+  neutral: "bg-(--neutral-band) text-(--neutral-band-ink) after:w-3/5",
+  good: "bg-(--good-band) text-(--good-band-ink) after:w-4/5",
+  excellent: "bg-(--excellent-band) text-(--excellent-band-ink) after:w-full",
 };
 
-/** Something on its band's background. What it says has to be said by its words or its number, too. */
+// why: a border is drawn on paper, too, where grounds are left out
+const banded =
+  "inline-block min-w-14 rounded-s px-2 py-1 text-center font-semibold tabular-nums print:min-w-0 print:px-1 " +
+  "after:mt-0.5 after:block after:border-t-3";
+
+/**
+ * Something on its band's background, over a bar of as many fifths as the band is high: what the colour says. Its words or
+ * its number say it, too.
+ */
 export function Banded({ band, children }: { band: Band; children: ReactNode }) {
-  return (
-    <span className={`inline-block min-w-14 rounded-s px-2 py-1 text-center font-semibold tabular-nums ${looks[band]}`}>
-      {children}
-    </span>
-  );
+  return <span className={`${banded} ${looks[band]}`}>{children}</span>;
 }
 
 /** What an answer brought, or the mean of several, by the best that it could have. */

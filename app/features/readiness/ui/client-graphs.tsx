@@ -9,7 +9,7 @@ export function ClientGraphs({ graphs }: { graphs: readonly Graph[] }) {
   return (
     <>
       <h2 className="sr-only">Graphs</h2>
-      <p className="hint">{zoomHint} Keys: + and −. The last 365 days.</p>
+      <p className="hint print:hidden">{zoomHint} Keys: + and −. The last 365 days.</p>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {graphs.map((graph) => (
           <LineGraph key={graph.id} graph={graph} palette="single" least={leastOf.readiness} empty={empty} />

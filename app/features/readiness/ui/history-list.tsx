@@ -22,7 +22,9 @@ export function HistoryList({ days, client }: { days: readonly DayView[]; client
       {days.map(({ id, answeredOn, score, muscles, bodyWeight, bodyFat, comment, isByCoach }) => (
         <tr key={id}>
           <th scope="row">
-            <a href={paths.readinessResponse(id)}>{formatDate(answeredOn)}</a>
+            <a href={paths.readinessResponse(id)} className="text-ink">
+              {formatDate(answeredOn)}
+            </a>
             {isByCoach && <span className="block text-sm font-normal text-ink-2">entered by the coach</span>}
           </th>
           <td className="num" data-label="Total">

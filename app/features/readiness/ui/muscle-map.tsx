@@ -1,6 +1,7 @@
 import {
   type Facing,
   feelingOf,
+  firstFacing,
   type Muscle,
   muscleIds,
   muscleInWords,
@@ -34,7 +35,11 @@ export function MuscleDrawings() {
           <g key={facing} id={`body-${facing}`}>
             <path d={skin[facing]} className="fill-line" />
             {muscleIds.filter(isSeen(facing)).map((id) => (
-              <use key={id} href={`#muscle-${id}`} className="fill-sunken stroke-line-strong stroke-[0.8]" />
+              <use
+                key={id}
+                href={`#muscle-${id}`}
+                className="fill-sunken stroke-line-strong stroke-[length:var(--outline,0.8)]"
+              />
             ))}
           </g>
         ))}
@@ -80,31 +85,36 @@ function Sore({ muscle }: { muscle: SoreMuscle }) {
 /** Both sides, small, beside how many muscles are sore or painful: a cell of the table. */
 export function MuscleCell({ sore }: { sore: readonly SoreMuscle[] }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 align-middle">
       {facings.map((facing) => (
-        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none" />
+        <Body key={facing} facing={facing} sore={sore} className="h-14 w-7 flex-none [--outline:2.4]" />
       ))}
-      <span className="text-sm whitespace-nowrap">{muscleSummary(sore)}</span>
+      <span className="min-w-12 text-sm text-balance">{muscleSummary(sore)}</span>
     </span>
   );
 }
 
-/** The body, which can be turned, beside the list that says the same. Turning takes no script. */
+/**
+ * The body, which can be turned, beside the list that says the same. Turning takes no script; on paper both sides are in
+ * sight.
+ */
 export function MuscleMap({ sore }: { sore: readonly SoreMuscle[] }) {
+  const first = firstFacing(sore);
+  const map = "h-80 w-full print:block print:h-60";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <div className="group grid justify-items-center gap-2">
-        <fieldset className="row">
+      <div className="group grid justify-items-center gap-2 print:grid-cols-2">
+        <fieldset className="row print:hidden">
           <legend className="sr-only">Side of the body</legend>
           {facings.map((facing) => (
             <label key={facing} className="check">
-              <input type="radio" name="facing" value={facing} defaultChecked={facing === "front"} />
+              <input type="radio" name="facing" value={facing} defaultChecked={facing === first} />
               {facingNames[facing]}
             </label>
           ))}
         </fieldset>
-        <Body facing="front" sore={sore} className="h-80 w-full group-has-[[value=back]:checked]:hidden" />
-        <Body facing="back" sore={sore} className="hidden h-80 w-full group-has-[[value=back]:checked]:block" />
+        <Body facing="front" sore={sore} className={`${map} not-print:group-has-[[value=back]:checked]:hidden`} />
+        <Body facing="back" sore={sore} className={`${map} not-print:group-has-[[value=front]:checked]:hidden`} />
       </div>
       <MuscleList sore={sore} />
     </div>

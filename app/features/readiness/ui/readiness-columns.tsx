@@ -61,9 +61,11 @@ function bodyColumns(query: ReadinessQuery, average: { bodyWeight: number | null
 function athlete({ id, fullName, pictureUrl, responses, answeredOn }: ReadinessRow) {
   return (
     <span className="flex items-center gap-2 text-start">
-      <Face id={id} name={fullName} pictureUrl={pictureUrl} />
-      <span className="grid">
-        <a href={paths.readinessOf(id)} className="font-semibold">
+      <span className="contents print:hidden">
+        <Face id={id} name={fullName} pictureUrl={pictureUrl} />
+      </span>
+      <span className="grid min-w-28 print:min-w-20">
+        <a href={paths.readinessOf(id)} className="wrap-anywhere text-ink">
           {fullName}
         </a>
         <span className="text-sm font-normal text-ink-2">{toldOf(responses, answeredOn)}</span>

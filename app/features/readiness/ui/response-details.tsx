@@ -54,6 +54,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+// why: the browser's own is a pale grey where it cannot be moved
+const scaleLook =
+  "h-5 w-full appearance-none bg-[linear-gradient(var(--line-strong)_0_0)] bg-size-[100%_4px] bg-center bg-no-repeat " +
+  "[print-color-adjust:exact] " +
+  "[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full " +
+  "[&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-card [&::-webkit-slider-thumb]:bg-ink " +
+  "[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 " +
+  "[&::-moz-range-thumb]:border-card [&::-moz-range-thumb]:bg-ink";
+
 /** The chosen answer on a slider from the worst to the best, which cannot be moved, and in words. */
 function Answer({ answer: { questionId, title, answerId, text, points, scale } }: { answer: GivenAnswer }) {
   const place = scale.findIndex(({ id }) => id === answerId);
@@ -67,7 +76,7 @@ function Answer({ answer: { questionId, title, answerId, text, points, scale } }
       <input
         type="range"
         id={id}
-        className="w-full accent-accent"
+        className={scaleLook}
         min={1}
         max={scale.length}
         value={place + 1}

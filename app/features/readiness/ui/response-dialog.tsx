@@ -16,7 +16,7 @@ export function ResponseDialog({ client, questions, today, closeTo }: Props) {
         <>
           <Field {...field("on")} type="date" max={today} hint="What was answered for this day is replaced." required />
           <Several meta={field("answers").meta} legend="Questions" lists={questions.map(listOfQuestion)} />
-          <details>
+          <details open={isSomewhereSore(field("muscles").meta)}>
             <summary className="label w-fit">Sore muscles</summary>
             <Several
               meta={field("muscles").meta}
@@ -51,13 +51,18 @@ const muscleLists = muscleIds.map((muscle): OneList => {
   return { id: muscle, label: muscles[muscle].name, options: levels };
 });
 
+/** Refused or kept, what was chosen is in sight. */
+function isSomewhereSore({ initialValue }: FormField) {
+  return Array.isArray(initialValue) && initialValue.some((value) => !String(value).endsWith(" 0"));
+}
+
 type SeveralProps = { meta: FormField; legend: string; hint?: string; lists: readonly OneList[] };
 
 /** Lists that post one value each, under one name. */
 function Several({ meta, legend, hint, lists }: SeveralProps) {
   return (
     <fieldset className="field" aria-describedby={describedBy(meta, hint)}>
-      <legend className="label">{legend}</legend>
+      <legend className="label mb-1">{legend}</legend>
       <FieldHint meta={meta} hint={hint} />
       <div className="grid gap-3 sm:grid-cols-2">
         {lists.map(({ id, label, options }, index) => (
