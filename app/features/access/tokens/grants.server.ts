@@ -5,6 +5,7 @@ import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { type Browser, provePassword, tellOfNewDevice } from "#app/features/access/login.server.ts";
 import { findUser, isUser, type UserKey } from "#app/features/access/queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
+import { whileProved } from "#app/services/proved.server.ts";
 import { accessLifetime, signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import type { Bearers } from "#app/services/tokens/bearers.server.ts";
 import { claimsOf } from "#app/services/tokens/claims.server.ts";
@@ -43,10 +44,14 @@ export async function grantByPassword(
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   const { roles } = await acceptInvitations(ctx, user);
   if (isFromAdmin && isAppOnly(roles)) return { kind: "noAccess" };
+  const { secret, now } = ctx;
+  const refreshToken = await whileProved(ctx.db, user, async (tx) => {
+    await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
+    return startFamily({ db: tx, secret }, user, now);
+  });
+  if (refreshToken === null) return { kind: "wrong" };
   if (user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
-  await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(isUser(user));
-  const { db, secret, now } = ctx;
-  return granted(ctx, user, await startFamily({ db, secret }, user, now));
+  return granted(ctx, user, refreshToken);
 }
 
 /**
