@@ -12,6 +12,7 @@ import {
   historyQuery,
   quantityOf,
   recordQuery,
+  resetQuery,
   shownHistory,
   shownRecord,
   userIds,
@@ -86,8 +87,9 @@ export const exerciseUser = resource("Benchmarks", [
     description: `The all-time ones stay. ${theirs}`,
     access: "any user",
     scope: "training:write",
-    async run({ ctx, path }) {
-      await resetRecord(ctx, path.id);
+    query: resetQuery,
+    async run({ ctx, path, query }) {
+      await resetRecord(ctx, path.id, query.resetAt);
       return undefined;
     },
   }),

@@ -88,14 +88,33 @@ test("a record has its id and its maxima, and is reset", async () => {
   expect(record).toMatchObject({ allTimeRealMax: maximum, currentRealMax: maximum, id: expect.any(String) });
   const stranger = await callerAs(server, (await coachingBusiness()).user);
   expect((await call(stranger, "PUT", `/exercise-user/reset/${record.id}`)).status).toBe(404);
-  expect((await call(coach, "PUT", `/exercise-user/reset/${record.id}`)).status).toBe(204);
+  const [reset, asRead] = [`/exercise-user/reset/${record.id}`, `?resetAt=${record.resetAt ?? "never"}`];
+  expect((await call(coach, "PUT", reset + asRead)).status).toBe(204);
   expect(await answered(coach, "user", { ...quantity, userId: athleteId })).toMatchObject({
     ...{ id: record.id, allTimeRealMax: maximum, currentRealMax: null, currentCalculatedMax: null },
   });
-  const none = { id: null, allTimeRealMax: null };
+  const none = { id: null, allTimeRealMax: null, resetAt: null };
   expect(
     await answered(athlete, "user", { ...quantity, trackableCategory: "reps", measurementUnit: "noDimension" }),
   ).toMatchObject(none);
+});
+
+test("a reset that is sent again takes nothing that was reached since; one without what was read does", async () => {
+  const reset = async (query: string) => {
+    expect((await call(coach, "PUT", `/exercise-user/reset/${id}${query}`)).status).toBe(204);
+    return answered(athlete, "user", quantity);
+  };
+  const { id, resetAt } = await answered(athlete, "user", quantity);
+  const asRead = `?resetAt=${resetAt}`;
+  expect((await reset(asRead)).currentRealMax).toBe(null);
+  const soon = { ...business.ctx, now: new Date(Date.now() + 1000) };
+  const entered = { id: newId(), value: 120, unit: "kilograms", on: "2026-02-10" } as const;
+  const whose = { accountId: business.account.id, userId: athleteId };
+  await enterMaximum(soon, whose, { exerciseId: squat, category: "weight" }, entered);
+  expect((await reset(asRead)).currentRealMax).toMatchObject({ value: 120 });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect((await reset("")).currentRealMax).toBe(null);
+  expect((await call(coach, "PUT", `/exercise-user/reset/${id}?resetAt=yesterday`)).status).toBe(400);
 });
 
 test("of others nothing is found; what is no quantity is refused", async () => {
