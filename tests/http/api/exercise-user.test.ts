@@ -8,6 +8,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenWorkout } from "#tests/support/performances.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeClient } from "#tests/support/things.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls of document 2 §7 about benchmarks: their names, and whose numbers reach whom. */
 let server: TestServer;
@@ -132,3 +133,5 @@ test("of others nothing is found; what is no quantity is refused", async () => {
   for (const query of wrong) expect((await ask(athlete, "history", query)).status).toBe(400);
   expect((await ask(athlete, "history", { ...quantity, exerciseId: newId() })).status).toBe(404);
 });
+
+proves("exercise-user", () => server);

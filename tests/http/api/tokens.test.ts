@@ -9,6 +9,7 @@ import { bearerOf, call } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { proves } from "./proving.ts";
 
 const password = "a long enough password";
 let server: TestServer;
@@ -195,3 +196,5 @@ test("whoever is no longer active, or has other roles, is so at once", async () 
   await db.update(users).set({ isActivated: false }).where(eq(users.id, user.id));
   expect((await read(token)).status).toBe(401);
 });
+
+proves("tokens", () => server);
