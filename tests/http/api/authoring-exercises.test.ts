@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { files } from "#db/schema/files.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { type Caller, callerAs, where } from "#tests/support/api.ts";
+import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
 import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
