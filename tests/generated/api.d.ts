@@ -2372,8 +2372,8 @@ export interface components {
         Maximum: {
             value: number;
             /**
-             * Format: date
-             * @description The day it was reached.
+             * Format: date-time
+             * @description When it was reached; of what a coach entered, noon of its day.
              */
             timestamp: string;
         };

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
+import { findMaxima } from "#app/features/benchmarks/exercise-user.server.ts";
 import { deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
 import { ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
@@ -139,6 +140,24 @@ describe("a completion that is stored", () => {
     if (entry?.exercise) entry.exercise.id = newId();
     await stored(ctx, input);
     expect([await own(), await record()]).toEqual([[], undefined]);
+  });
+});
+
+test("says when each of the maxima that it raised was reached, in whatever unit they are told", async () => {
+  const { ctx } = given.athlete;
+  await stored(ctx, did([[1, 110]], { doneAt: "2026-03-02T07:00:00Z" }));
+  await stored(
+    ctx,
+    did([
+      [5, 110],
+      [1, 120],
+    ]),
+  );
+  const of = { userId: null, exerciseId: starterId("Back squat"), category: "weight", unit: "pounds" } as const;
+  const workout = new Date("2026-03-02T08:00:00Z");
+  expect(await findMaxima(ctx, of)).toMatchObject({
+    maxima: { allTimeReal: { value: 264.55 }, allTimeCalculated: { value: 282.93 } },
+    moments: { allTimeReal: workout, allTimeCalculated: workout, currentReal: workout, currentCalculated: workout },
   });
 });
 

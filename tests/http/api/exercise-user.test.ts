@@ -85,7 +85,7 @@ test("the exercises are those with results, and volume load where its name has t
 
 test("a record has its id and its maxima, and is reset", async () => {
   const record = await answered(athlete, "user", quantity);
-  const maximum = { value: 130, timestamp: "2026-01-10" };
+  const maximum = { value: 130, timestamp: "2026-01-10T12:00:00.000Z" };
   expect(record).toMatchObject({ allTimeRealMax: maximum, currentRealMax: maximum, id: expect.any(String) });
   const stranger = await callerAs(server, (await coachingBusiness()).user);
   expect((await call(stranger, "PUT", `/exercise-user/reset/${record.id}`)).status).toBe(404);
