@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { mostClients } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories, volumeLoad } from "#app/domain/benchmarks/quantities.ts";
-import { seenResetSchema } from "#app/domain/benchmarks/seen-reset.ts";
 import { timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts";
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
@@ -28,15 +27,6 @@ const window = {
   timeframe: z.enum(timeframes).default(usualTimeframe).describe("The last 7, 31 or 365 days, or all time."),
   onlyMaxAttempts: flag().default(false).describe("Only what was a best at its time."),
 };
-
-export const resetQuery = z.object({
-  resetAt: seenResetSchema
-    .optional()
-    .describe(
-      "The record's `resetAt` as it was read, `never` where it was null. The same request sent again then takes " +
-        "nothing that was reached since; without it, each one resets anew.",
-    ),
-});
 
 export const recordQuery = fitting(z.object({ ...quantity, userId: ofUser }));
 export const historyQuery = fitting(z.object({ ...quantity, ...window, userId: ofUser }));
