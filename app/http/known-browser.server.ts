@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { deviceOf } from "#app/domain/access/device.ts";
+import type { ProvedUser } from "#app/services/proved.server.ts";
 import { env } from "./env.server.ts";
 import { signIn } from "./session.server.ts";
 import { readTimeZone } from "./time-zone.server.ts";
@@ -29,9 +30,11 @@ export async function browserOf(request: Request, email: string) {
   return { isKnown, device, timeZone: readTimeZone(request) };
 }
 
-/** Signs the user of that e-mail in, whose browser this is from now on. Returns the headers to send. */
-export async function signInKnown(request: Request, user: { accountId: string; id: string }, email: string) {
-  const headers = new Headers(await signIn(request, user));
+/** Signs the user of that e-mail in, whose browser this is from now on. Returns the headers to send; null as `signIn`. */
+export async function signInKnown(request: Request, user: ProvedUser, email: string) {
+  const signedIn = await signIn(request, user);
+  if (!signedIn) return null;
+  const headers = new Headers(signedIn);
   headers.append("Set-Cookie", await rememberBrowser(request, email));
   return headers;
 }

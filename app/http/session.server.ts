@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { deviceOf } from "#app/domain/access/device.ts";
 import { sessions } from "#app/services/context.server.ts";
+import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { endSession, findSession, startSession } from "#app/services/sessions.server.ts";
 import { env } from "./env.server.ts";
@@ -26,11 +27,16 @@ export function signedIn(request: Request) {
   return state.signedIn;
 }
 
-/** Signs the user in with a new token, ending the browser's earlier session; answers the header to send. */
-export async function signIn(request: Request, user: { accountId: string; id: string }) {
-  await endCurrent(request);
+/**
+ * Signs the user in with a new token, ending the browser's earlier session; answers the header to send. Null where the
+ * password that was proved is theirs no more.
+ */
+export async function signIn(request: Request, user: ProvedUser) {
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
-  const token = await startSession(sessions, user, new Date(), device);
+  const { db, secret } = sessions;
+  const token = await whileProved(db, user, (tx) => startSession({ db: tx, secret }, user, new Date(), device));
+  if (token === null) return null;
+  await endCurrent(request);
   return { "Set-Cookie": await sessionCookie.serialize(token) };
 }
 

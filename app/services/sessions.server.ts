@@ -29,7 +29,7 @@ type UserKey = { accountId: string; id: string };
  * browser calls itself and its system, where it does.
  */
 export async function startSession(
-  { db, secret }: Sessions,
+  { db, secret }: { db: Db | Tx; secret: string },
   user: UserKey,
   now: Date,
   device: string | null = null,
@@ -134,7 +134,7 @@ function isOver(session: { createdAt: Date; lastSeenAt: Date }, now: Date) {
 }
 
 /** Sessions that are over sign nobody in; signing in again clears them away. */
-async function removeOver(db: Db, { accountId, id }: UserKey, now: Date) {
+async function removeOver(db: Db | Tx, { accountId, id }: UserKey, now: Date) {
   const { idle, absolute } = limitsAt(now);
   const over = or(lt(sessions.lastSeenAt, idle), lt(sessions.createdAt, absolute));
   await db.delete(sessions).where(and(isSessionOf({ accountId, userId: id }), over));

@@ -2144,6 +2144,8 @@ export interface components {
             allTimeCalculatedMax: components["schemas"]["Maximum"] | null;
             currentRealMax: components["schemas"]["Maximum"] | null;
             currentCalculatedMax: components["schemas"]["Maximum"] | null;
+            /** @description The last reset: the current maxima are of what was done since. */
+            resetAt: string | null;
         };
         Folder: {
             /** Format: uuid */
@@ -2370,8 +2372,8 @@ export interface components {
         Maximum: {
             value: number;
             /**
-             * Format: date
-             * @description The day it was reached.
+             * Format: date-time
+             * @description When it was reached; of what a coach entered, noon of its day.
              */
             timestamp: string;
         };
@@ -14635,7 +14637,10 @@ export interface operations {
     };
     putExerciseUserResetById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The record's `resetAt` as it was read, `never` where it was null. The same request sent again then takes nothing that was reached since; without it, each one resets anew. */
+                resetAt?: unknown | unknown;
+            };
             header?: never;
             path: {
                 id: string;

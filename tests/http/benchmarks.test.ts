@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { hiddenFields } from "#tests/support/html.ts";
 import { readPdf } from "#tests/support/pdf.ts";
-import { givenWorkout } from "#tests/support/performances.ts";
+import { givenWorkout, makeRecord } from "#tests/support/performances.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeClient } from "#tests/support/things.ts";
-import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves that the page, the file and a foreign coach's 404 speak of the same series. */
 let server: TestServer;
@@ -51,6 +52,20 @@ test("an added graph goes into the address", async () => {
   const chosen = `/benchmarks?clients=${ids[0]}&exercise=${squat}`;
   const { status, headers } = await get(coach, `${chosen}&add=graph`);
   expect([status, headers.get("Location")]).toEqual([302, `${chosen}&graph=${graph}`]);
+});
+
+test("the same answer to a reset's question, sent again, takes nothing that was reached since", async () => {
+  const owner = (await coachingBusiness()).user;
+  const visitor = await visitorAs(server, owner);
+  const path = `/benchmarks/records/${await makeRecord(owner)}/reset`;
+  const answer = hiddenFields(await pageOf(visitor, path));
+  expect([answer.seen, (await post(visitor, path, {})).status]).toEqual(["never", 400]);
+  const resetAt = async () => {
+    expect((await post(visitor, path, answer)).status).toBe(302);
+    return hiddenFields(await pageOf(visitor, path)).seen;
+  };
+  const once = await resetAt();
+  expect([once, await resetAt()]).toEqual([expect.stringMatching(/Z$/), once]);
 });
 
 test("to another coach the clients are nobody, on the page and in the file", async () => {

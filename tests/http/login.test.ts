@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { sessions, userRoles } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -20,6 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await (await testDatabase()).db.delete(rateLimits);
 });
+
+afterEach(letAllGo);
 
 function logIn(fields: Record<string, string>, query = "") {
   return post(server, `/login${query}`, fields);
@@ -226,4 +229,16 @@ test("no session row is left for who never came in", async () => {
   const before = (await db.select().from(sessions)).length;
   await logIn({ email: "trainer@http.test", password: "wrong" });
   expect((await db.select().from(sessions)).length).toBe(before);
+});
+
+test("a login in flight while the password is changed opens no session", async () => {
+  const { user } = await coachingBusiness({ email: "overtaken@http.test", password });
+  const letGo = await hold((tx) => tx`update users set password_hash = 'a new one' where id = ${user.id}`);
+  const late = logIn({ email: "overtaken@http.test", password });
+  await untilWaiting(1);
+  await letGo();
+  const answer = await late;
+  expect([answer.status, await wordsOf(answer)]).toEqual([401, expect.stringContaining("Wrong username or password.")]);
+  const { db } = await testDatabase();
+  expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
 });

@@ -179,13 +179,33 @@ describe("records", () => {
     expect((await shownOf())?.[2]).toEqual(["Current real max", "242.51 lb", "02/03/2026"]);
   });
 
+  test("are reset once by a reset that is sent again later, and once more by who has seen it", async () => {
+    await enter(130, "2026-01-10");
+    const { id = "" } = (await recordOf()) ?? {};
+    const reset = (minute: number, seen: Date | null) => {
+      return resetRecord(at(ctx, new Date(`2026-03-02T09:${minute}:00Z`)), id, seen);
+    };
+    const current = async () => (await shownOf())?.[2]?.[1];
+    await reset(10, null);
+    expect(await current()).toBe(null);
+    await enter(110, "2026-03-02", at(ctx, new Date("2026-03-02T09:20:00Z")));
+    await reset(30, null);
+    expect(await current()).toBe("242.51 lb");
+    const { seen } = await findRecord(ctx, id);
+    expect(seen).toBe("2026-03-02T09:10:00.000Z");
+    await reset(40, new Date(seen));
+    expect(await current()).toBe(null);
+  });
+
   test("are reset by who coaches the person, by administrators and by oneself", async () => {
     await enter(130, "2026-01-10");
     const { id = "" } = (await recordOf()) ?? {};
     const stranger = await coachingBusiness();
     await expect(findRecord(stranger.ctx, id)).rejects.toThrow(NotFound);
     await expect(resetRecord(stranger.ctx, id)).rejects.toThrow(NotFound);
-    expect(await findRecord(ctx, id)).toEqual({ id, userId: luka, name: "Back squat, weight, of Luka Kovač" });
+    expect(await findRecord(ctx, id)).toEqual({
+      ...{ id, userId: luka, name: "Back squat, weight, of Luka Kovač", seen: "never" },
+    });
     await ctx.db.delete(accountClients);
     await expect(resetRecord(ctx, id)).rejects.toThrow(NotFound);
     const admin = await addUser({ id: ctx.actor.accountId }, { roles: ["ADM"] });

@@ -5,8 +5,10 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { markCommentsRead } from "#app/features/comments/mutations.server.ts";
+import { pageOfComments } from "#app/features/comments/page.server.ts";
 import { commentedAbout, findComment, hasUnreadComments, listComments } from "#app/features/comments/queries.server.ts";
 import { deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
+import { pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { readDashboard } from "#app/features/dashboard/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
@@ -14,7 +16,7 @@ import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
-import { didOf, follow, givenAthlete, givenSquats, stored } from "./completions-given.ts";
+import { didOf, firstPage, follow, givenAthlete, givenSquats, stored } from "./completions-given.ts";
 
 let given: Awaited<ReturnType<typeof givenAthlete>>;
 
@@ -121,6 +123,22 @@ describe("a comment", () => {
     expect(programs.map(({ id }) => id).sort()).toEqual([programId, second.programId].sort());
     expect(clients).toEqual([{ id: athlete.user.id, name: "Luka Kovač" }]);
   });
+});
+
+test("no list reads what was done in each workout, neither a page's nor the API's", async () => {
+  const { coach, athlete } = given;
+  await say("One");
+  const { queries } = await testDatabase();
+  const before = queries.length;
+  await listComments(coach.ctx, all);
+  await commentedAbout(coach.ctx);
+  const { rows } = await pageOfComments(coach.ctx, { ...firstPage, userId: null });
+  expect(rows).toMatchObject([{ fullName: "Luka Kovač", comment: "One", isRead: false }]);
+  expect((await pageOfOwn(athlete.ctx, firstPage)).rows).toMatchObject([{ comment: "One" }]);
+  const asked = queries.slice(before);
+  expect(asked.filter((query) => query.includes('"document"'))).toEqual([]);
+  await findComment(coach.ctx, rows[0]?.id ?? "");
+  expect(queries.slice(before + asked.length).some((query) => query.includes('"document"'))).toBe(true);
 });
 
 describe("whose", () => {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
-import { withDone } from "#app/domain/completions/with-done.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -12,6 +11,7 @@ import { accountClients } from "#db/schema/accounts.ts";
 import { records, results } from "#db/schema/records.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { withDone } from "#tests/support/with-done.ts";
 import { givenProgram } from "./programs-given.ts";
 import { dayOf, planOf, saveDays } from "./workouts-given.ts";
 
@@ -65,6 +65,9 @@ export async function stored(ctx: Context, input: CompletionInput) {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result;
 }
+
+/** What the API's list asks for first. */
+export const firstPage = { where: null, programId: null, limit: 24, offset: 0, after: null, noCount: false };
 
 export function resultsOfUser({ db }: Context, userId: string) {
   return db

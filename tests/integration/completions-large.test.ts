@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { withDone } from "#app/domain/completions/with-done.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 import { line, type SetPlan } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
+import { withDone } from "#tests/support/with-done.ts";
 import { didOf, follow, givenAthlete, resultsOfUser, stored } from "./completions-given.ts";
 import { givenProgram } from "./programs-given.ts";
 import { dayOf, saveDays } from "./workouts-given.ts";

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { changeCompletion, deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
-import { findOwnCompletion } from "#app/features/completions/queries.server.ts";
+import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
@@ -54,10 +54,10 @@ describe("whose", () => {
     const theirs = didOf(other.programId, other.day, [[5, 50]], { id });
     await expect(changeCompletion(other.athlete.ctx, theirs)).rejects.toThrow(NotFound);
     await expect(deleteCompletion(other.athlete.ctx, id)).rejects.toThrow(NotFound);
-    await expect(findOwnCompletion(coach.ctx, id)).rejects.toThrow(NotFound);
+    await expect(ownForApi(coach.ctx, id)).rejects.toThrow(NotFound);
     const colleague = { ...athlete.ctx, actor: { ...athlete.ctx.actor, userId: other.athlete.user.id } };
     await expect(deleteCompletion(colleague, id)).rejects.toThrow(NotFound);
-    expect((await findOwnCompletion(athlete.ctx, id)).comment).toBe("Mine");
+    expect((await ownForApi(athlete.ctx, id)).row.comment).toBe("Mine");
   });
 
   test("a comment under an id that another athlete of the coach has is refused, and nothing of it is stored", async () => {

@@ -2,18 +2,23 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
+import { findMaxima } from "#app/features/benchmarks/exercise-user.server.ts";
 import { deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
-import {
-  countOwnCompletions,
-  findOwnCompletion,
-  listOwnCompletions,
-} from "#app/features/completions/queries.server.ts";
+import { ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
 import { completions } from "#db/schema/completions.ts";
 import { letAllGo } from "#tests/support/barrier.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { at } from "#tests/support/factory.ts";
-import { didOf, givenAthlete, type Rounds, recordOfUser, resultsOfUser, stored } from "./completions-given.ts";
+import {
+  didOf,
+  firstPage,
+  givenAthlete,
+  type Rounds,
+  recordOfUser,
+  resultsOfUser,
+  stored,
+} from "./completions-given.ts";
 
 let given: Awaited<ReturnType<typeof givenAthlete>>;
 
@@ -69,8 +74,8 @@ describe("a completion that is stored", () => {
   test("is of the day that it is where the athlete is", async () => {
     const zagreb = { ...given.athlete.ctx, timeZone: "Europe/Zagreb" };
     const { id } = await stored(zagreb, did([[5, 100]], { doneAt: "2026-03-01T23:30:00Z" }));
-    expect(await findOwnCompletion(zagreb, id)).toMatchObject({
-      doneOn: "2026-03-02",
+    expect(await ownForApi(zagreb, id)).toMatchObject({
+      row: { doneOn: "2026-03-02" },
       volumeLoad: 500,
       volumeLoadInPounds: 1102.31,
     });
@@ -93,10 +98,10 @@ describe("a completion that is stored", () => {
     expect(await stored(at(ctx, new Date("2026-03-03T09:00:00Z")), changed)).toMatchObject({ isNew: false });
     expect(await own()).toHaveLength(4);
     expect(await record()).toMatchObject({ currentReal: 110, allTimeReal: 110 });
-    expect(await countOwnCompletions(ctx, {})).toBe(1);
-    expect(await listOwnCompletions(ctx, { limit: 24, offset: 0 })).toMatchObject([
-      { id: input.id, successfullyCompleted: false },
-    ]);
+    expect(await pageOfOwn(ctx, firstPage)).toMatchObject({
+      rows: [{ id: input.id, successfullyCompleted: false }],
+      total: 1,
+    });
   });
 
   test("taken back leaves what others gave, and no record of what nobody did", async () => {
@@ -125,7 +130,7 @@ describe("a completion that is stored", () => {
       [60, 10],
     ]);
     expect((await record())?.allTimeCalculated).toBeCloseTo(80 * (1 + 8 / 30), 8);
-    expect((await findOwnCompletion(ctx, id)).volumeLoad).toBe(1400);
+    expect((await ownForApi(ctx, id)).volumeLoad).toBe(1400);
   });
 
   test("leaves out what is no exercise of the coach's or the library's", async () => {
@@ -135,6 +140,24 @@ describe("a completion that is stored", () => {
     if (entry?.exercise) entry.exercise.id = newId();
     await stored(ctx, input);
     expect([await own(), await record()]).toEqual([[], undefined]);
+  });
+});
+
+test("says when each of the maxima that it raised was reached, in whatever unit they are told", async () => {
+  const { ctx } = given.athlete;
+  await stored(ctx, did([[1, 110]], { doneAt: "2026-03-02T07:00:00Z" }));
+  await stored(
+    ctx,
+    did([
+      [5, 110],
+      [1, 120],
+    ]),
+  );
+  const of = { userId: null, exerciseId: starterId("Back squat"), category: "weight", unit: "pounds" } as const;
+  const workout = new Date("2026-03-02T08:00:00Z");
+  expect(await findMaxima(ctx, of)).toMatchObject({
+    maxima: { allTimeReal: { value: 264.55 }, allTimeCalculated: { value: 282.93 } },
+    moments: { allTimeReal: workout, allTimeCalculated: workout, currentReal: workout, currentCalculated: workout },
   });
 });
 

@@ -55,7 +55,10 @@ test("a passkey that was added logs its person in, says when, and is gone once i
   const { ctx, user } = await coachingBusiness();
   const device = newAuthenticator();
   expect(await added(ctx, device)).toEqual({ ok: true });
-  expect(await logIn(await signed(device))).toEqual({ kind: "in", user: { accountId: user.accountId, id: user.id } });
+  expect(await logIn(await signed(device))).toEqual({
+    kind: "in",
+    user: { accountId: user.accountId, id: user.id, passwordHash: null },
+  });
   const [passkey] = await listPasskeys(ctx);
   expect(passkey).toMatchObject({ name: "Phone", lastUsedAt: monday.toISOString() });
   await expect(removePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasUnreadComments, listComments } from "#app/features/comments/queries.server.ts";
 import { storeCompletion } from "#app/features/completions/mutations.server.ts";
-import { listOwnCompletions } from "#app/features/completions/queries.server.ts";
+import { pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { listGraphs } from "#app/features/readiness/graph-queries.server.ts";
 import { listResponses } from "#app/features/readiness/queries.server.ts";
 import { listBodyWeights, listRecords } from "#app/features/records/queries.server.ts";
@@ -18,6 +18,7 @@ import type { Client, Person } from "#tests/bench/data/athletes/people.ts";
 import { startCapture } from "#tests/bench/server/capture.ts";
 import { openReplay } from "#tests/bench/server/replay.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { firstPage } from "./completions-given.ts";
 
 /**
  * Proves of everything that reads what athletes send that the database finds it by account or person, on data of the
@@ -118,7 +119,7 @@ const asked: [string, () => Promise<unknown>][] = [
   ["a client's body weights", () => listBodyWeights(coach(), { userId: athlete().id }, 10)],
   ["a coach's comments", () => listComments(coach(), { page: 1, program: "", client: "" })],
   ["whether a comment is unread", () => hasUnreadComments(coach())],
-  ["one's own completions", () => listOwnCompletions(ownContext(), { limit: 24, offset: 0 })],
+  ["one's own completions", () => pageOfOwn(ownContext(), firstPage)],
   ["storing a completion", () => storeCompletion(ownContext(), ofPlan())],
 ];
 

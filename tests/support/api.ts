@@ -18,22 +18,35 @@ export async function callerAs({ url }: { url: string }, user: User): Promise<Ca
   return { url, token: await bearerOf(user) };
 }
 
-/** Asks the API at a path under /api; `body` is sent as JSON. */
-export function call(
+/** A good answer, as it came, and what it brought. */
+export type Answered = { method: string; path: string; answer: Response; text: Promise<string> };
+
+let listener: ((answered: Answered) => void) | null = null;
+
+/** Has every good answer to `call` told from now on; null: to nobody. */
+export function listenTo(tell: typeof listener) {
+  listener = tell;
+}
+
+/** Asks the API at a path under /api; `body` is sent as it is when it is a text or a form, else as JSON. */
+export async function call(
   caller: Caller,
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
-  const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const isWhole = body === undefined || body instanceof FormData;
+  const json: Record<string, string> = isWhole ? {} : { "Content-Type": "application/json" };
   const bearer: Record<string, string> = caller.token ? { Authorization: `Bearer ${caller.token}` } : {};
-  return fetch(`${caller.url}/api${path}`, {
+  const answer = await fetch(`${caller.url}/api${path}`, {
     method,
     redirect: "manual",
     headers: { ...json, ...bearer, ...headers },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(isWhole ? { body: body ?? null } : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
+  if (answer.ok && listener) listener({ method, path, answer, text: answer.clone().text() });
+  return answer;
 }
 
 /** The value of `where`, as a query has it. */

@@ -1,5 +1,4 @@
 import { v7 as newId } from "uuid";
-import { withDone } from "#app/domain/completions/with-done.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
@@ -15,6 +14,7 @@ import { starterExercises } from "#db/seed/library/all.ts";
 import { authorWorkout } from "#scripts/demo-data/author-workout.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
+import { withDone } from "./with-done.ts";
 
 /** Athletes outside of a test file's own database: those of a browser's journey, and of a run of faults. */
 

@@ -1,15 +1,18 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { linkToken, openLink } from "#app/services/link-tokens.server.ts";
+import { type ProvedUser, whileProved } from "#app/services/proved.server.ts";
 import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { grantRoles } from "./person.server.ts";
-import type { UserKey } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
-/** The token of a link by which the user, whose password was right just now, may become a coach. */
-export async function openCoachLink({ db, secret, now }: VisitorContext, { accountId, id }: UserKey): Promise<string> {
-  const linkId = await db.transaction((tx) => openLink(tx, "coach", { accountId, id }, now));
-  return linkToken(secret, "coach", linkId);
+/**
+ * The token of a link by which the user, who proved who they are just now, may become a coach; null where the password
+ * that was proved is theirs no more.
+ */
+export async function openCoachLink({ db, secret, now }: VisitorContext, user: ProvedUser): Promise<string | null> {
+  const linkId = await whileProved(db, user, (tx) => openLink(tx, "coach", user, now));
+  return linkId === null ? null : linkToken(secret, "coach", linkId);
 }
 
 /**
@@ -17,13 +20,13 @@ export async function openCoachLink({ db, secret, now }: VisitorContext, { accou
  * stays whose client they are. `ok: false` for a link that isn't good any more.
  */
 export function becomeCoach(ctx: VisitorContext, token: string) {
-  return allOrNothing(ctx, async (inside): Promise<{ ok: true; user: UserKey } | { ok: false }> => {
+  return allOrNothing(ctx, async (inside): Promise<{ ok: true; user: ProvedUser } | { ok: false }> => {
     const { db, now } = inside;
     const user = await useUpUserLink(inside, "coach", token);
     if (!user?.isActivated) return { ok: false };
-    const { accountId, id } = user;
+    const { accountId, id, passwordHash } = user;
     await grantRoles(db, user, ["TRN"]);
     await acceptTerms(db, user, now);
-    return { ok: true, user: { accountId, id } };
+    return { ok: true, user: { accountId, id, passwordHash } };
   });
 }

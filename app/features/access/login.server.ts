@@ -3,6 +3,7 @@ import { momentInWords, timeZoneOf, utc } from "#app/domain/schedule/time-zone.t
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
+import type { ProvedUser } from "#app/services/proved.server.ts";
 import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.ts";
 import { sendActivationAgain } from "./activation.server.ts";
 import { openCoachLink } from "./coach.server.ts";
@@ -12,7 +13,7 @@ import { type FoundUser, findByEmail } from "./queries.server.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
 export type LoginOutcome =
-  | { kind: "in"; user: { accountId: string; id: string } }
+  | { kind: "in"; user: ProvedUser }
   | { kind: "wrong" }
   /** `retryAfter`: the activation mail was asked for too often to go out again. */
   | { kind: "notActivated"; retryAfter: number | null }
@@ -60,16 +61,21 @@ export async function provePassword(
   return { kind: "proved", user };
 }
 
-/** What comes of somebody who has proved who they are. A login by a browser that is strange to them is told by mail. */
+/**
+ * What comes of somebody who has proved who they are, by the password of `passwordHash` if by one. A login by a browser
+ * that is strange to them is told by mail.
+ */
 export async function letIn(ctx: VisitorContext, user: FoundUser, browser: Browser): Promise<LoginOutcome> {
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   const { roles, accepted } = await acceptInvitations(ctx, user);
   if (reachOf({ roles }, "app:enter") === "none") {
-    return { kind: "noAccess", token: await openCoachLink(ctx, user), accepted };
+    const token = await openCoachLink(ctx, user);
+    return token === null ? { kind: "wrong" } : { kind: "noAccess", token, accepted };
   }
   // why: who never logged in has no browser that could be known
   if (!browser.isKnown && user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
-  return { kind: "in", user: { accountId: user.accountId, id: user.id } };
+  const { accountId, id, passwordHash } = user;
+  return { kind: "in", user: { accountId, id, passwordHash } };
 }
 
 /** Tells the user by mail of a login by something that nobody knows to be theirs. */

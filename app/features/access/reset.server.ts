@@ -1,16 +1,17 @@
 import { v4 as randomId } from "uuid";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
-import { openLink } from "#app/services/link-tokens.server.ts";
+import { endLinks, openLink } from "#app/services/link-tokens.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
+import type { ProvedUser } from "#app/services/proved.server.ts";
 import { countMail } from "#app/services/rate-limits.server.ts";
 import { endSessionsOf } from "#app/services/sessions.server.ts";
 import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { acceptInvitations } from "./invitations.server.ts";
-import { findByEmail, isUser, type UserKey } from "./queries.server.ts";
+import { findByEmail, isUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
 }
 
 /** Where somebody stands who has chosen a new password: `mayEnter` the web app, or not (yet). */
-export type Reset = { ok: true; user: UserKey; mayEnter: boolean } | { ok: false };
+export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean } | { ok: false };
 
 /**
  * Uses the link up and stores the password, which the form has checked: every session and refresh token of the user ends, and they are told
@@ -47,9 +48,10 @@ export async function resetPassword(ctx: VisitorContext, token: string, password
     await db.update(users).set({ passwordHash }).where(isUser(user));
     await endSessionsOf(db, user);
     await revokeRefreshTokens(db, user, now);
+    await endLinks(db, "coach", user, now);
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
     const roles = user.isActivated ? (await acceptInvitations({ db, now }, user)).roles : [];
-    return { ok: true, user: { accountId, id }, mayEnter: reachOf({ roles }, "app:enter") !== "none" };
+    return { ok: true, user: { accountId, id, passwordHash }, mayEnter: reachOf({ roles }, "app:enter") !== "none" };
   });
 }

@@ -1,6 +1,7 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { type LinkPurpose, readLink, useUpLink } from "#app/services/link-tokens.server.ts";
-import { findUser } from "./queries.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { findUser, isUser } from "./queries.server.ts";
 
 type Reader = Pick<VisitorContext, "db" | "secret" | "now">;
 /** An invitation's link is for the invitation, which has no user yet. */
@@ -15,6 +16,9 @@ export async function readUserLink({ db, secret, now }: Reader, purpose: UserPur
 
 /** Uses the link up and returns its user; nothing when it isn't good, or the user is gone. */
 export async function useUpUserLink({ db, secret, now }: Reader, purpose: UserPurpose, token: string) {
-  const subject = await useUpLink(db, secret, purpose, token, now);
-  return subject ? findUser(db, subject) : undefined;
+  const { subject } = await readLink(db, secret, purpose, token, now);
+  // why: the person before their links, as a new password holds them, so that neither waits for the other for good
+  if (subject) await db.select({ id: users.id }).from(users).where(isUser(subject)).for("no key update");
+  const used = await useUpLink(db, secret, purpose, token, now);
+  return used ? findUser(db, used) : undefined;
 }

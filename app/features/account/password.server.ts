@@ -32,7 +32,7 @@ export async function changePassword(ctx: Context, limits: Limits, values: Passw
     if ((await tx.update(users).set({ passwordHash }).where(isAsRead).returning()).length === 0) return false;
     await endSessionsOf(tx, { accountId, id }, ctx.sessionHash);
     await revokeRefreshTokens(tx, { accountId, id }, now);
-    await endLinks(tx, "reset", { accountId, id }, now);
+    for (const purpose of ["reset", "coach"] as const) await endLinks(tx, purpose, { accountId, id }, now);
     const { email: recipient, firstName } = user;
     await queueMail(tx, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
     return true;

@@ -6,6 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { type BenchmarkExercise, readExercises } from "./exercise-queries.server.ts";
 import { type History, readHistories } from "./history-queries.server.ts";
 import { findMeasured, type Measured } from "./people-queries.server.ts";
+import { type Moments, readMoments } from "./record-moments.server.ts";
 import { type RecordView, readRecord } from "./record-queries.server.ts";
 
 /** What the app asks of people by their ids; of nobody, of oneself. */
@@ -25,15 +26,20 @@ export async function findHistories(
   return histories;
 }
 
-/** A person's record in an exercise; null while there is none. NotFound as for histories. Three statements. */
+/**
+ * A person's record in an exercise, and when each of its maxima was reached; null while there is none. NotFound as for
+ * histories. Four statements.
+ */
 export async function findMaxima(
   ctx: Context,
   { userId, ...quantity }: { userId: string | null } & Omit<GraphChoice, "onlyMaxAttempts">,
-): Promise<RecordView | null> {
+): Promise<(RecordView & { moments: Moments }) | null> {
   const people = await peopleOf(ctx, userId ? [userId] : []);
   await findExercise(ctx, people, quantity.exerciseId);
   const [person] = people;
-  return person ? readRecord(ctx, person, quantity) : null;
+  const record = person ? await readRecord(ctx, person, quantity) : null;
+  if (!person || !record) return null;
+  return { ...record, moments: await readMoments(ctx, person, quantity, record) };
 }
 
 /** The exercises that the people have results in, by name, and volume load before them; those with the term in it. */

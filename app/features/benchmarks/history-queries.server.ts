@@ -71,7 +71,7 @@ function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, 
 type Db = Context["db"];
 
 // why: a coach's entry is of a day and not of a moment; noon is within that day in nearly every time zone
-const moment = sql`case when ${results.completionId} is null
+export const moment = sql`case when ${results.completionId} is null
   then least((${results.doneOn} + time '12:00') at time zone 'UTC', ${results.doneAt}) else ${results.doneAt} end`;
 
 async function readValues(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {

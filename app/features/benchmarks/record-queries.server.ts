@@ -13,6 +13,7 @@ import type { Measured } from "./people-queries.server.ts";
 /** A person's maxima in an exercise and category, in the unit asked for, to 2 decimals, each with its day. */
 export type RecordView = {
   id: string;
+  resetAt: Date | null;
   maxima: Partial<Record<MaximumKind, { value: number; on: string }>>;
 };
 
@@ -39,5 +40,5 @@ export async function readRecord(
   const maxima = Object.entries(maximaOf(row)).map(([kind, { value, on }]) => {
     return [kind, { value: inUnit(value, defaultUnit(category), unit), on }];
   });
-  return { id: row.id, maxima: Object.fromEntries(maxima) };
+  return { id: row.id, resetAt: row.resetAt, maxima: Object.fromEntries(maxima) };
 }

@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { seenReset } from "#app/domain/benchmarks/seen-reset.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { categoryInSentence } from "#app/domain/trackables/names.ts";
@@ -12,39 +13,47 @@ import { exercises } from "#db/schema/exercises.ts";
 import { records } from "#db/schema/records.ts";
 import { measuredInScope } from "./scope.server.ts";
 
-/** A record as its reset names it: 'Back squat, weight, of Luka Kovač'. */
-export type NamedRecord = { id: string; userId: string; name: string };
+/** A record as its reset names it: 'Back squat, weight, of Luka Kovač'; `seen`: when it was last reset. */
+export type NamedRecord = { id: string; userId: string; name: string; seen: string };
 
 /** The record with this id; NotFound outside the actor's scope. One statement. */
 export async function findRecord(ctx: Context, recordId: string): Promise<NamedRecord> {
   const [row] = await selectRecord(ctx.db, ctx, recordId);
   const category = trackableCategories.find((known) => known === row?.category);
   if (!row || !category) throw new NotFound("Given item not found.");
-  return { id: row.id, userId: row.userId, name: `${row.exercise}, ${categoryInSentence(category)}, of ${row.person}` };
+  const name = `${row.exercise}, ${categoryInSentence(category)}, of ${row.person}`;
+  return { id: row.id, userId: row.userId, name, seen: seenReset(row.resetAt) };
 }
 
 /**
  * Begins the record's current maxima anew: those of what is done from now on. The all-time ones stay (decisions §11).
- * NotFound outside the actor's scope.
+ * `seen`: its last reset when this one was asked for, null for none; when it was reset since, nothing changes, so that
+ * the same sent again takes nothing that was reached in between. Without it, it is meant anew each time. NotFound
+ * outside the actor's scope.
  */
-export async function resetRecord(ctx: Context, recordId: string): Promise<void> {
+export async function resetRecord(ctx: Context, recordId: string, seen?: Date | null): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     // why: a workout that is stored meanwhile would raise the record from before its reset
     const [row] = await selectRecord(tx, ctx, recordId).for("no key update", { of: users });
     if (!row) throw new NotFound("Given item not found.");
     const { accountId, userId, exerciseId } = row;
     const key = { accountId, userId, exerciseId, category: row.category as TrackableCategory };
-    await tx.update(records).set({ resetAt: ctx.now }).where(isRecord(key));
-    await recomputeRecords(tx, [key]);
+    const isAsSeen = seen === undefined ? undefined : seen ? eq(records.resetAt, seen) : isNull(records.resetAt);
+    const reset = await tx
+      .update(records)
+      .set({ resetAt: ctx.now })
+      .where(and(isRecord(key), isAsSeen))
+      .returning({ id: records.id });
+    if (reset.length > 0) await recomputeRecords(tx, [key]);
   });
 }
 
 // why: from the people, since an id alone stands on no index
 function selectRecord(on: Db | Tx, ctx: Context, recordId: string) {
-  const { id, accountId, userId, exerciseId, category } = records;
+  const { id, accountId, userId, exerciseId, category, resetAt } = records;
   const isTheirs = and(eq(accountId, users.accountId), eq(userId, users.id), eq(id, parseUuid(recordId) ?? EMPTY_ID));
   return on
-    .select({ id, accountId, userId, exerciseId, category, person: fullName, exercise: exercises.name })
+    .select({ id, accountId, userId, exerciseId, category, resetAt, person: fullName, exercise: exercises.name })
     .from(users)
     .innerJoin(records, isTheirs)
     .innerJoin(exercises, eq(exercises.id, exerciseId))

@@ -9,7 +9,7 @@ import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
 import type { CompletionKeys, CompletionRow, completionFilters } from "./api-views.ts";
-import { detailsOf, ownCompletions } from "./queries.server.ts";
+import { ownCompletions, readDetails } from "./queries.server.ts";
 
 type Filters = keyof typeof completionFilters;
 
@@ -36,7 +36,10 @@ type Wanted = {
  * The actor's own completions, the latest first: one more than `limit`, by which it shows whether others follow.
  * `total`: how many there are, unless nobody asks. Two statements at the most.
  */
-export async function pageOfOwn(ctx: Context, { where, programId, limit, offset, after, noCount }: Wanted) {
+export async function pageOfOwn(
+  ctx: Context,
+  { where, programId, limit, offset, after, noCount }: Wanted,
+): Promise<{ rows: CompletionRow[]; total: number | null }> {
   const { doneAt, id } = completions;
   const isOfProgram = programId ? eq(completions.programId, programId) : undefined;
   const wanted = and(ownCompletions(ctx.actor), isOfProgram, conditionOf(where, columns));
@@ -45,16 +48,15 @@ export async function pageOfOwn(ctx: Context, { where, programId, limit, offset,
     .limit(limit + 1)
     .offset(offset);
   const total = noCount ? null : await ctx.db.$count(completions, wanted);
-  return { rows: rows.map(({ document: _, ...row }): CompletionRow => row), total };
+  return { rows, total };
 }
 
-/** One of the actor's own with what was done in it; NotFound for any other. One statement. */
+/** One of the actor's own with what was done in it; NotFound for any other. Two statements. */
 export async function ownForApi(ctx: Context, completionId: string) {
   const isIt = and(ownCompletions(ctx.actor), eq(completions.id, parseUuid(completionId) ?? EMPTY_ID));
-  const [found] = await selectOwn(ctx, isIt);
-  if (!found) throw new NotFound();
-  const { document, ...row } = found;
-  return { row: row as CompletionRow, ...detailsOf(document) };
+  const [row]: CompletionRow[] = await selectOwn(ctx, isIt);
+  if (!row) throw new NotFound();
+  return { row, ...(await readDetails(ctx, { accountId: ctx.actor.accountId, id: row.id })) };
 }
 
 function selectOwn({ db }: Context, wanted: SQL | undefined) {
@@ -65,15 +67,15 @@ function selectOwn({ db }: Context, wanted: SQL | undefined) {
     .where(wanted);
 }
 
-const isReadByAny = sql<boolean>`exists (select 1 from completion_comments said
-  where said.athlete_account_id = ${completions.accountId} and said.completion_id = ${completions.id}
-    and said.read_at is not null)`;
+// why: of what merely exists the database may read everybody's comments at once; what is counted it looks up
+const isReadByAny = sql<boolean>`(select count(said.read_at) > 0 from completion_comments said
+  where said.athlete_account_id = ${completions.accountId} and said.completion_id = ${completions.id})`;
 
-/** What the API tells of a completion, whoever asks. */
+/** What lists show of a completion and its athlete, whoever asks. */
 export const completionColumns = {
   id: completions.id,
   userId: completions.userId,
-  fullName,
+  fullName: fullName.as("full_name"),
   programId: completions.programId,
   programName: completions.programName,
   workoutId: completions.workoutId,
@@ -81,10 +83,9 @@ export const completionColumns = {
   workoutName: completions.workoutName,
   doneOn: completions.doneOn,
   doneAt: completions.doneAt,
-  moment: exactMoment(completions.doneAt),
+  moment: exactMoment(completions.doneAt).as("moment"),
   successfullyCompleted: completions.successfullyCompleted,
   comment: completions.comment,
-  document: completions.document,
 };
 
 /** The where-clause of a filter of comments, which stand beside their completions. */

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type At, enter } from "./entry.server.ts";
@@ -14,7 +15,9 @@ export type Deletion<Thing, Done = Thing> = {
   question: (thing: Thing) => string;
   /** What to know before answering, when it is not that all is gone. */
   note?: (thing: Thing) => string;
-  run: (ctx: Context, thing: Thing, at: At) => Promise<Result<Done>>;
+  /** What the page says of the thing's state, for `run`: where it can be done again, the same answer does it once. */
+  seen?: (thing: Thing) => string;
+  run: (ctx: Context, thing: Thing, at: At, seen?: string) => Promise<Result<Done>>;
   /** What is said once it is gone. */
   message: (done: Done) => string;
   /** The screen that asked, and the one that is shown once it is gone. */
@@ -33,6 +36,7 @@ export function deleteLoader<Thing extends { name: string }, Done>(deletion: Del
       name: thing.name,
       question: question(thing),
       note: note?.(thing),
+      seen: deletion.seen?.(thing),
       back,
       kept: deletion.kept?.(at) ?? back,
     };
@@ -43,7 +47,8 @@ export function deleteLoader<Thing extends { name: string }, Done>(deletion: Del
 export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
     const { ctx, at, thing } = await enter(args, deletion, { confirmsAgain: true });
-    const result = await deletion.run(ctx, thing, at);
+    const seen = deletion.seen ? String((await formOf(args.request)).get("seen")) : undefined;
+    const result = await deletion.run(ctx, thing, at, seen);
     if (!result.ok) {
       markFailed();
       return data({ refusal: Object.values(result.problems).flat().join(" ") }, { status: 409 });

@@ -52,6 +52,7 @@ export function toWholeNumber(typed: unknown): number | null {
   return typeof typed === "string" && /^\d{1,9}$/.test(typed) ? Number(typed) : null;
 }
 
-function notWhole() {
+/** To be thrown of a post that lacks what every page of it has. */
+export function notWhole() {
   return data({ message: "The form did not arrive whole. Open it again." }, { status: 400 });
 }

@@ -33,7 +33,8 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   if (!read.ok) return refuse(coachForm, form, read);
   const done = await becomeCoach(ctx, token);
   if (!done.ok) return data(null, { status: statusOfLink("used") });
-  return redirect(paths.home(), { headers: await signInKnown(request, done.user, email) });
+  const headers = await signInKnown(request, done.user, email);
+  return headers ? redirect(paths.home(), { headers }) : redirect(paths.login());
 }
 
 export default function BecomeCoach() {

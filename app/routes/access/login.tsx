@@ -50,6 +50,7 @@ async function enter(request: Request, form: FormData, { outcome, email, wrong }
   if (outcome.kind === "noAccess") return refuseEntry(form, outcome);
   if (outcome.kind !== "in") return refuse(loginForm, form, ...refusalOf(outcome, wrong));
   const headers = await signInKnown(request, outcome.user, email);
+  if (!headers) return refuse(loginForm, form, ...refusalOf({ kind: "wrong" }, wrong));
   // why: 307 has the browser post the same fields once more, where they were meant to go
   return redirect(returnAddress(request), { status: form.get(carriedField) ? 307 : 302, headers });
 }

@@ -34,8 +34,8 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   if (!read.ok) return refuse(resetForm, form, read);
   const reset = await resetPassword(ctx, token, read.values.password);
   if (!reset.ok) return data(null, { status: statusOfLink("used") });
-  if (!reset.mayEnter) return redirect(paths.login({ changed: "password" }));
-  return redirect(paths.home(), { headers: await signInKnown(request, reset.user, email) });
+  const headers = reset.mayEnter ? await signInKnown(request, reset.user, email) : null;
+  return headers ? redirect(paths.home(), { headers }) : redirect(paths.login({ changed: "password" }));
 }
 
 export default function ResetPassword() {

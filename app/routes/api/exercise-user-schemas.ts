@@ -5,10 +5,11 @@ import { timeframes, usualTimeframe } from "#app/domain/benchmarks/timeframes.ts
 import { trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import { measurementUnits } from "#app/domain/trackables/units.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
+import type { Moments } from "#app/features/benchmarks/record-moments.server.ts";
 import type { RecordView } from "#app/features/benchmarks/record-queries.server.ts";
 import { flag, many } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { day, id, instant } from "#app/http/api/schemas.ts";
+import { id, instant } from "#app/http/api/schemas.ts";
 
 const exerciseId = z
   .union([z.literal(volumeLoad.id), id])
@@ -50,7 +51,13 @@ function fitting<S extends z.ZodObject & z.ZodType<Quantity>>(schema: S): S {
     });
 }
 
-const maximum = named("Maximum", z.object({ value: z.number(), timestamp: day.describe("The day it was reached.") }));
+const maximum = named(
+  "Maximum",
+  z.object({
+    value: z.number(),
+    timestamp: instant.describe("When it was reached; of what a coach entered, noon of its day."),
+  }),
+);
 
 export const exerciseRecord = named(
   "ExerciseUserRecord",
@@ -60,6 +67,7 @@ export const exerciseRecord = named(
     allTimeCalculatedMax: maximum.nullable(),
     currentRealMax: maximum.nullable(),
     currentCalculatedMax: maximum.nullable(),
+    resetAt: instant.nullable().describe("The last reset: the current maxima are of what was done since."),
   }),
 );
 
@@ -86,13 +94,15 @@ export function quantityOf({ exerciseId, trackableCategory: category, measuremen
 }
 
 /** A record as the API names it. */
-export function shownRecord(record: RecordView | null) {
+export function shownRecord(record: (RecordView & { moments: Moments }) | null) {
   const shown = (kind: keyof RecordView["maxima"]) => {
     const maximum = record?.maxima[kind];
-    return maximum ? { value: maximum.value, timestamp: maximum.on } : null;
+    const timestamp = record?.moments[kind];
+    return maximum && timestamp ? { value: maximum.value, timestamp } : null;
   };
   return {
     id: record?.id ?? null,
+    resetAt: record?.resetAt ?? null,
     allTimeRealMax: shown("allTimeReal"),
     allTimeCalculatedMax: shown("allTimeCalculated"),
     currentRealMax: shown("currentReal"),

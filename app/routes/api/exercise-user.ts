@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
+import { seenResetSchema } from "#app/domain/benchmarks/seen-reset.ts";
 import { findHistories, findMaxima, searchBenchmarkExercises } from "#app/features/benchmarks/exercise-user.server.ts";
 import type { History } from "#app/features/benchmarks/history-queries.server.ts";
 import { resetRecord } from "#app/features/benchmarks/reset.server.ts";
@@ -18,6 +19,15 @@ import {
 } from "./exercise-user-schemas.ts";
 
 const theirs = "One's own; of the account's clients for who coaches; of all for administrators. Others' are not found.";
+
+const resetQuery = z.object({
+  resetAt: seenResetSchema
+    .optional()
+    .describe(
+      "The record's `resetAt` as it was read, `never` where it was null. The same request sent again then takes " +
+        "nothing that was reached since; without it, each one resets anew.",
+    ),
+});
 
 /** What people reach in an exercise (document 2 §7). */
 export const exerciseUser = resource("Benchmarks", [
@@ -86,8 +96,9 @@ export const exerciseUser = resource("Benchmarks", [
     description: `The all-time ones stay. ${theirs}`,
     access: "any user",
     scope: "training:write",
-    async run({ ctx, path }) {
-      await resetRecord(ctx, path.id);
+    query: resetQuery,
+    async run({ ctx, path, query }) {
+      await resetRecord(ctx, path.id, query.resetAt);
       return undefined;
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { doneModulesSchema } from "#app/domain/completions/schema.ts";
 import type { CompletionRow } from "#app/features/completions/api-views.ts";
-import type { CompletionDetails } from "#app/features/completions/queries.server.ts";
+import type { Details } from "#app/features/completions/queries.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant } from "#app/http/api/schemas.ts";
 
@@ -49,7 +49,7 @@ export function shownCompletion({ userId, fullName, workoutId, workoutKey, ...ro
   };
 }
 
-type Found = { row: CompletionRow } & Pick<CompletionDetails, "workout" | "volumeLoad" | "volumeLoadInPounds">;
+type Found = { row: CompletionRow } & Details;
 
 export function shownDetails({ row, workout, volumeLoad, volumeLoadInPounds }: Found) {
   return {

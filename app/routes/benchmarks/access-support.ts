@@ -6,5 +6,5 @@ const page = "benchmark:see";
 export const access: AccessRows = {
   "/benchmarks": { page },
   "/benchmarks/graphs.pdf": { page },
-  "/benchmarks/records/:recordId/reset": { page, thing: "record", see: page },
+  "/benchmarks/records/:recordId/reset": { page, thing: "record", see: page, post: { fields: { seen: "never" } } },
 };

@@ -22,25 +22,37 @@ export async function startFamily({ db, secret }: Keeper, user: UserKey, now: Da
   return token;
 }
 
-type Rotated = { ok: true; user: UserKey; token: string } | { ok: false };
+type Rotated = { ok: true; user: UserKey; token: string } | { ok: false; isKept: boolean };
+
+const bad = { ok: false, isKept: false } as const;
+
+/** Whether the user may have the successor, asked in the transaction. */
+type May = (tx: Tx, user: UserKey) => Promise<boolean>;
 
 /**
  * Uses the token up and returns its successor with whose it is; the same one again for half a minute. Later the family
- * is revoked, since somebody else has the token. `ok: false` for one that is not good, and then for all of its family.
+ * is revoked, since somebody else has the token. `ok: false` for one that is not good, and then for all of its family;
+ * `isKept`: the token stays good, since its user may not have the successor.
  */
-export async function rotate({ db, secret }: Keeper, token: string, now: Date): Promise<Rotated> {
+export async function rotate(
+  { db, secret }: Keeper,
+  token: string,
+  now: Date,
+  may: May = async () => true,
+): Promise<Rotated> {
   const isThis = eq(refreshTokens.tokenHash, hashToken(secret, token));
   const [found] = await db.select().from(refreshTokens).where(isThis);
-  if (!found) return { ok: false };
+  if (!found) return bad;
   return db.transaction(async (tx): Promise<Rotated> => {
     await hold(tx, { accountId: found.accountId, id: found.userId });
     const [row] = await tx.select().from(refreshTokens).where(isThis);
-    if (!row || row.revokedAt || row.expiresAt <= now) return { ok: false };
+    if (!row || row.revokedAt || row.expiresAt <= now) return bad;
     const { accountId, userId: id, familyId, usedAt } = row;
     if (usedAt && now.getTime() - usedAt.getTime() > lostAnswer) {
       await revoke(tx, eq(refreshTokens.familyId, familyId), now);
-      return { ok: false };
+      return bad;
     }
+    if (!(await may(tx, { accountId, id }))) return { ok: false, isKept: true };
     const successor = successorOf(secret, token);
     if (!usedAt) {
       await tx.update(refreshTokens).set({ usedAt: now }).where(isThis);

@@ -5,17 +5,18 @@ import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { DialogScreen } from "./dialog-screen.tsx";
 import { InfoScreen } from "./info-screen.tsx";
 
-type Opened = { name: string; question: string; note?: string; back: string; kept: string };
+type Opened = { name: string; question: string; note?: string; seen?: string; back: string; kept: string };
 
 /** Asks before the route's thing is deleted, or says why it was not (http/screens/deleting.server.ts). */
 export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
-  const { name, question, note, back, kept } = useLoaderData() as Opened;
+  const { name, question, note, seen, back, kept } = useLoaderData() as Opened;
   const refused = useActionData() as { refusal: string } | undefined;
   useAnnounced(useRef(null), refused ?? null);
   if (refused) return <InfoScreen message={refused.refusal} okTo={kept} />;
   return (
     <DialogScreen title={question} closeTo={back}>
       <Form method="post" preventScrollReset className="form">
+        {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         <p>
           {note ?? (
             <>

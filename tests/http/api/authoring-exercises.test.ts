@@ -4,12 +4,13 @@ import { beforeAll, expect, test } from "vitest";
 import { libraryOptions, listExercises } from "#app/features/exercises/library.server.ts";
 import { files } from "#db/schema/files.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { type Caller, callerAs, where } from "#tests/support/api.ts";
+import { type Caller, call, callerAs, where } from "#tests/support/api.ts";
 import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { authoringCalls } from "./authoring-calls.ts";
 import { good, listed, refusal, statusOf } from "./authoring-given.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls about exercises and uploads, and that their filters find what the library's page finds. */
 let server: TestServer;
@@ -118,8 +119,7 @@ async function upload(caller: Caller, fields: Record<string, string | Blob>) {
     if (typeof value === "string") body.append(name, value);
     else body.append(name, value, "picture.png");
   }
-  const headers: Record<string, string> = { Authorization: `Bearer ${caller.token}` };
-  return fetch(`${caller.url}/api/files`, { method: "POST", headers, body });
+  return call(caller, "POST", "/files", body);
 }
 
 test("an image is kept for its uploader, and shown by what names it; anything else is refused", async () => {
@@ -170,11 +170,12 @@ test.each(["difficulties", "timeunits", "programperiods", "workouts/allowed-trac
   "/%s is everybody's, and not sent again to who has it",
   async (path) => {
     const athlete = await callerAs(server, (await coachingBusiness({ roles: ["USR"] })).user);
-    const headers = { Authorization: `Bearer ${athlete.token}` };
-    const answer = await fetch(`${server.url}/api/${path}`, { headers });
+    const answer = await call(athlete, "GET", `/${path}`);
     const etag = answer.headers.get("ETag") ?? "";
     expect([answer.status, etag !== "", Object.keys(await answer.json()).length > 0]).toEqual([200, true, true]);
-    const again = await fetch(`${server.url}/api/${path}`, { headers: { ...headers, "If-None-Match": etag } });
+    const again = await call(athlete, "GET", `/${path}`, undefined, { "If-None-Match": etag });
     expect(again.status).toBe(304);
   },
 );
+
+proves("authoring-exercises", () => server);

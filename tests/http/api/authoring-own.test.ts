@@ -19,6 +19,7 @@ import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { good, listed, statusOf } from "./authoring-given.ts";
+import { proves } from "./proving.ts";
 
 /** Proves what an athlete's app reads of programs, and that nobody else's is among it. */
 let server: TestServer;
@@ -174,3 +175,5 @@ test("an athlete of a coach whose subscription has expired reads on; the coach's
   expect((await listed(author, "/programs/own")).total).toBe("0");
   expect((await listed(app, `/programs/own/${programId}/workouts`)).total).toBe("2");
 });
+
+proves("authoring-own", () => server);

@@ -10,6 +10,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
 import { good, listed, refusal, statusOf } from "./authoring-given.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls about programs: their details, folders, order, publishing and clients. */
 let server: TestServer;
@@ -195,3 +196,5 @@ test("who trains by a program is put as a whole list, read by program and by cli
   expect(await statusOf(other, "GET", `/programassigns?assigneeId=${two}`)).toBe(404);
   expect(await statusOf(app, "DELETE", `/programs/${programId}`)).toBe(409);
 });
+
+proves("authoring-programs", () => server);

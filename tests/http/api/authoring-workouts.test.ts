@@ -14,6 +14,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { good, listed, refusal, statusOf } from "./authoring-given.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls about a program's days: they are saved, copied, printed and calculated as the editor does it. */
 let server: TestServer;
@@ -137,3 +138,5 @@ test("percentages come to a client's numbers; times are taken as they are writte
   const body = { moduleExercises: written, userId };
   expect(await statusOf(other, "POST", "/module-exercises/calculate", body)).toBe(404);
 });
+
+proves("authoring-workouts", () => server);

@@ -8,6 +8,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { givenWorkout } from "#tests/support/performances.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeClient } from "#tests/support/things.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls of document 2 §7 about benchmarks: their names, and whose numbers reach whom. */
 let server: TestServer;
@@ -84,18 +85,37 @@ test("the exercises are those with results, and volume load where its name has t
 
 test("a record has its id and its maxima, and is reset", async () => {
   const record = await answered(athlete, "user", quantity);
-  const maximum = { value: 130, timestamp: "2026-01-10" };
+  const maximum = { value: 130, timestamp: "2026-01-10T12:00:00.000Z" };
   expect(record).toMatchObject({ allTimeRealMax: maximum, currentRealMax: maximum, id: expect.any(String) });
   const stranger = await callerAs(server, (await coachingBusiness()).user);
   expect((await call(stranger, "PUT", `/exercise-user/reset/${record.id}`)).status).toBe(404);
-  expect((await call(coach, "PUT", `/exercise-user/reset/${record.id}`)).status).toBe(204);
+  const [reset, asRead] = [`/exercise-user/reset/${record.id}`, `?resetAt=${record.resetAt ?? "never"}`];
+  expect((await call(coach, "PUT", reset + asRead)).status).toBe(204);
   expect(await answered(coach, "user", { ...quantity, userId: athleteId })).toMatchObject({
     ...{ id: record.id, allTimeRealMax: maximum, currentRealMax: null, currentCalculatedMax: null },
   });
-  const none = { id: null, allTimeRealMax: null };
+  const none = { id: null, allTimeRealMax: null, resetAt: null };
   expect(
     await answered(athlete, "user", { ...quantity, trackableCategory: "reps", measurementUnit: "noDimension" }),
   ).toMatchObject(none);
+});
+
+test("a reset that is sent again takes nothing that was reached since; one without what was read does", async () => {
+  const reset = async (query: string) => {
+    expect((await call(coach, "PUT", `/exercise-user/reset/${id}${query}`)).status).toBe(204);
+    return answered(athlete, "user", quantity);
+  };
+  const { id, resetAt } = await answered(athlete, "user", quantity);
+  const asRead = `?resetAt=${resetAt}`;
+  const begun = await reset(asRead);
+  expect(begun.currentRealMax).toBe(null);
+  const soon = { ...business.ctx, now: new Date(Date.parse(begun.resetAt) + 1) };
+  const entered = { id: newId(), value: 120, unit: "kilograms", on: "2026-02-10" } as const;
+  const whose = { accountId: business.account.id, userId: athleteId };
+  await enterMaximum(soon, whose, { exerciseId: squat, category: "weight" }, entered);
+  expect((await reset(asRead)).currentRealMax).toMatchObject({ value: 120 });
+  expect((await reset("")).currentRealMax).toBe(null);
+  expect((await call(coach, "PUT", `/exercise-user/reset/${id}?resetAt=yesterday`)).status).toBe(400);
 });
 
 test("of others nothing is found; what is no quantity is refused", async () => {
@@ -113,3 +133,5 @@ test("of others nothing is found; what is no quantity is refused", async () => {
   for (const query of wrong) expect((await ask(athlete, "history", query)).status).toBe(400);
   expect((await ask(athlete, "history", { ...quantity, exerciseId: newId() })).status).toBe(404);
 });
+
+proves("exercise-user", () => server);

@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { canary } from "#tests/integration/canary-given.ts";
 import { call, callerAs } from "#tests/support/api.ts";
 import { cursors, filtersOf, hostileText, valuesOf } from "#tests/support/arbitraries.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { contractOf, type Described, operationsOf } from "./contract.ts";
+import { givenForeign } from "./fuzz-given.ts";
 
 /**
  * Every operation is asked at random, from its own description: whatever is sent, no answer is a fault of ours, each is
- * one that is declared, and nothing of somebody else's account is in it.
+ * one that is declared, and nothing of somebody else's account is in it: no id, and no word.
  */
 const runs = { coach: 6, athlete: 4, administrator: 4, nobody: 2 };
 type Who = keyof typeof runs;
@@ -34,10 +36,9 @@ function thingsOf(owner: things.Owner) {
 beforeAll(async () => {
   server = await startServer({ WORKER: "off" });
   described = await describe();
+  foreign = await givenForeign();
   const { user } = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"], licence: 50 });
-  const stranger = (await coachingBusiness()).user;
   own = await thingsOf(user);
-  foreign = await thingsOf(stranger);
   people = {
     coach: await callerAs(server, user),
     athlete: await callerAs(server, (await coachingBusiness({ roles: ["USR"] })).user),
@@ -67,6 +68,7 @@ async function fuzz(operation: Described, who: Who) {
       const asked = `${operation.method} ${path} ${JSON.stringify(body)}`;
       expect(answer.status, `${asked}: ${text}`).toBeLessThan(500);
       expect(described.contract.problemsOf(operation, answer, text), asked).toEqual([]);
+      if (who !== "administrator") expect(text.toLowerCase().includes(canary), `${asked}: ${text}`).toBe(false);
       const sent = path + JSON.stringify(body);
       if (who !== "administrator" && answer.ok) {
         expect(

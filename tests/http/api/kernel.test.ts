@@ -5,6 +5,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { cookieOf } from "#tests/support/visitor.ts";
+import { proves } from "./proving.ts";
 
 let server: TestServer;
 let admin: Caller;
@@ -143,6 +144,7 @@ test("a writer's post is written, changed, not over somebody's change, and delet
   expect((await (await put("Ice", 1)).json()).version).toBe(2);
   expect((await problemOf(await put("Hail", 1))).status).toBe(409);
   expect((await problemOf(await call(admin, "PUT", `/posts/${id}`, { ...given, version: 2 }))).status).toBe(403);
+  expect((await call(coach, "GET", `/posts/${id}`)).status).toBe(200);
   expect((await call(coach, "DELETE", `/posts/${id}`)).status).toBe(204);
   expect((await problemOf(await call(coach, "GET", `/posts/${id}`))).status).toBe(404);
 });
@@ -158,3 +160,5 @@ test("the description names every operation and refers to what it has", async ()
   const refs = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? "");
   expect(refs.filter((name) => !(name in description.components.schemas))).toEqual([]);
 });
+
+proves("kernel", () => server);

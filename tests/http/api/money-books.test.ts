@@ -11,6 +11,7 @@ import { givenInvoice, givenSale } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makePackage } from "#tests/support/things.ts";
 import { ask, fieldsOf } from "./ask.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls about packages, invoices, sales and billing (documents 2 and 3 §7), and whose books are for whom. */
 let server: TestServer;
@@ -50,6 +51,7 @@ test("administrators add, publish, change and delete packages by the form's rule
 
   const byId = where({ field: "id", operation: "equals", value: id });
   expect((await ask(caller, "GET", `/packages?${byId}`)).json).toMatchObject([{ id, price: 39.9 }]);
+  expect((await ask(caller, "GET", `/packages/${id}`)).json).toMatchObject({ id, price: 39.9 });
   expect((await ask(caller, "DELETE", `/packages/${id}`)).status).toBe(403);
   expect((await ask(admin, "DELETE", `/packages/${id}`)).status).toBe(204);
   expect(await db.$count(packages, eq(packages.id, id))).toBe(0);
@@ -185,3 +187,5 @@ test("who has to pay again still sees what they pay, and no sale", async () => {
   for (const path of open) expect([path, (await ask(caller, "GET", path)).status]).toEqual([path, 200]);
   expect((await ask(caller, "GET", "/sellingrecords")).status).toBe(402);
 });
+
+proves("money-books", () => server);

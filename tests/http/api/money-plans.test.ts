@@ -11,6 +11,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makePackage } from "#tests/support/things.ts";
 import { ask, fieldsOf } from "./ask.ts";
+import { proves } from "./proving.ts";
 
 /** Proves that a plan is ordered, changed and cancelled by calls as by the pages: once, at the price of the database. */
 let sandbox: Sandbox;
@@ -140,3 +141,5 @@ test("without a gateway the card form has nothing to start with", async () => {
   const { status, json } = await ask(caller, "GET", "/settings");
   expect([status, json.clientToken]).toEqual([200, null]);
 });
+
+proves("money-plans", () => server);

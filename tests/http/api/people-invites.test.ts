@@ -9,6 +9,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 import { ask } from "./ask.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls about invitations, guests and clients (document 2 §7), and who may ask them. */
 let server: TestServer;
@@ -142,3 +143,5 @@ test("a client of another business is not found, and an expired coach is asked t
   const statuses = await Promise.all(paths.map(async (path) => (await ask(caller as Caller, "GET", path)).status));
   expect(statuses).toEqual([402, 402, 402, 402]);
 });
+
+proves("people-invites", () => server);

@@ -9,6 +9,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makePackage, makePost } from "#tests/support/things.ts";
 import { ask, fieldsOf } from "./ask.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls about users and accounts (documents 2 and 3 §7), and which of their fields are for whom. */
 let server: TestServer;
@@ -172,3 +173,5 @@ test("support is asked once by an id", async () => {
   const wrong = await ask(caller, "POST", "/supportmessages", { ...message, id: null, email: "no", body: "" });
   expect([wrong.status, fieldsOf(wrong).sort()]).toEqual([422, ["body", "email"]]);
 });
+
+proves("people-users", () => server);

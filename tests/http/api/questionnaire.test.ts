@@ -9,6 +9,7 @@ import { type Caller, call, callerAs } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { proves } from "./proving.ts";
 
 /** Proves the calls of document 2 §7 on the questionnaire: whose they take, what they answer, and the expired coach's 402. */
 let server: TestServer;
@@ -135,3 +136,5 @@ test("an expired coach gets 402 for clients, and still sends and reads their own
   expect((await json(expired, "POST", "/questionnaire/responses", day())).status).toBe(201);
   expect((await json(expired, "GET", "/questionnaire/responses")).body).toHaveLength(1);
 });
+
+proves("questionnaire", () => server);

@@ -7,6 +7,7 @@ import { type Caller, callerAs } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { ask, fieldsOf } from "./ask.ts";
+import { proves } from "./proving.ts";
 
 /** Proves how completed workouts are sent and read over the API. Their rules are proved by completions (integration). */
 let server: TestServer;
@@ -84,3 +85,5 @@ test("what is not theirs, or is no workout of it, is refused", async () => {
   expect(unfit.status).toBe(422);
   expect(fieldsOf(unfit)).toEqual(expect.arrayContaining(["doneAt", "workout.modules.0.id"]));
 });
+
+proves("workout-completions", () => server);

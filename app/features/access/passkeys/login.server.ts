@@ -41,7 +41,7 @@ export async function logInByPasskey(
   if (retryAfter) return { kind: "tooMany", retryAfter };
   if (!user || !(await isSignedBy(ctx, site, key, signed))) return { kind: "wrong" };
   await forgiveAttempt(ctx.limits, attempt);
-  return letIn(ctx, user, browser);
+  return letIn(ctx, { ...user, passwordHash: null }, browser);
 }
 
 async function isSignedBy({ db, now }: VisitorContext, site: Site, key: Key, signed: Signed): Promise<boolean> {

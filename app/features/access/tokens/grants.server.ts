@@ -1,15 +1,16 @@
 import { isAppOnly } from "#app/domain/access/invited-roles.ts";
-import type { Role } from "#app/domain/policy/roles.ts";
 import { sendActivationAgain } from "#app/features/access/activation.server.ts";
 import type { Credentials } from "#app/features/access/forms.ts";
 import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { type Browser, provePassword, tellOfNewDevice } from "#app/features/access/login.server.ts";
-import { isUser, type UserKey } from "#app/features/access/queries.server.ts";
+import { findUser, isUser, type UserKey } from "#app/features/access/queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
+import { whileProved } from "#app/services/proved.server.ts";
 import { accessLifetime, signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import type { Bearers } from "#app/services/tokens/bearers.server.ts";
 import { claimsOf } from "#app/services/tokens/claims.server.ts";
 import { revokeFamily, rotate, startFamily } from "#app/services/tokens/refresh.server.ts";
+import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 
 type TokenContext = VisitorContext & { bearers: Bearers };
@@ -43,20 +44,29 @@ export async function grantByPassword(
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   const { roles } = await acceptInvitations(ctx, user);
   if (isFromAdmin && isAppOnly(roles)) return { kind: "noAccess" };
+  const { secret, now } = ctx;
+  const refreshToken = await whileProved(ctx.db, user, async (tx) => {
+    await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
+    return startFamily({ db: tx, secret }, user, now);
+  });
+  if (refreshToken === null) return { kind: "wrong" };
   if (user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
-  await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(isUser(user));
-  const { db, secret, now } = ctx;
-  return granted(ctx, user, await startFamily({ db, secret }, user, now));
+  return granted(ctx, user, refreshToken);
 }
 
-/** The next tokens for a refresh token, which is used up (services/tokens/refresh.server.ts). */
+/**
+ * The next tokens for a refresh token, which is used up (services/tokens/refresh.server.ts), but not where `isFromAdmin`
+ * refuses its user.
+ */
 export async function grantByRefresh(ctx: TokenContext, token: string, { isFromAdmin }: Asking): Promise<Grant> {
   const { db, secret, now } = ctx;
-  const rotated = await rotate({ db, secret }, token, now);
-  if (!rotated.ok) return { kind: "wrong" };
-  const grant = await granted(ctx, rotated.user, rotated.token);
-  if (grant.kind === "granted" && isFromAdmin && isAppOnly(grant.roles)) return { kind: "noAccess" };
-  return grant;
+  const rotated = await rotate({ db, secret }, token, now, isFromAdmin ? isMoreThanApp : undefined);
+  if (!rotated.ok) return { kind: rotated.isKept ? "noAccess" : "wrong" };
+  return granted(ctx, rotated.user, rotated.token);
+}
+
+async function isMoreThanApp(tx: Tx, user: UserKey) {
+  return !isAppOnly((await findUser(tx, user))?.roles ?? []);
 }
 
 /** Logs out: the token and all that came before and after it are good for nothing more. */
@@ -64,12 +74,9 @@ export async function endGrant({ db, secret, now }: VisitorContext, token: strin
   await revokeFamily({ db, secret }, token, now);
 }
 
-type Granted = { kind: "granted"; tokens: Tokens; roles: Role[] } | { kind: "wrong" };
-
-async function granted({ bearers, secret, now }: TokenContext, user: UserKey, refreshToken: string): Promise<Granted> {
+async function granted({ bearers, secret, now }: TokenContext, user: UserKey, refreshToken: string): Promise<Grant> {
   const claims = await claimsOf(bearers, user, now);
   if (!claims) return { kind: "wrong" };
-  const roles = claims.roles.split(",").filter(Boolean) as Role[];
   const accessToken = await signAccessToken(secret, claims, now);
-  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime }, roles };
+  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime } };
 }

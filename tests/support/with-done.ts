@@ -1,5 +1,5 @@
+import type { DoneDefinition, DoneWorkout } from "#app/domain/completions/document.ts";
 import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import type { DoneDefinition, DoneWorkout } from "./document.ts";
 
 type Place = { entry: ModuleExercise; round: Round };
 
