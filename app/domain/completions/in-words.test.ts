@@ -10,8 +10,8 @@ import {
   typing,
 } from "#app/domain/workout/commands/test-support.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import { withDone } from "#tests/support/with-done.ts";
 import { setsInWords } from "./in-words.ts";
-import { withDone } from "./with-done.ts";
 
 const squats = edit(threeSets(), { type: "set.setRounds", moduleId: idOf("one"), rounds: "2" }, adding(backSquat), {
   type: "exercise.addRest",

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { inUnit } from "#app/domain/benchmarks/quantities.ts";
-import { type Achieved, maximaFrom } from "#app/domain/strength/maxima.ts";
+import { type Achieved, maximaFrom, usualFormula } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
+import { ownRepetitions } from "#app/features/records/best.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { results } from "#db/schema/records.ts";
@@ -29,7 +30,9 @@ export async function readMoments(ctx: Context, person: Measured, quantity: Quan
   const { category, unit } = quantity;
   const moments = Object.entries(maxima).map(([kind, { value, on }]) => {
     const reached = rows.find((row) => {
-      const told = maximaFrom(category, row.formula, [{ ...row, isSinceReset: true, isSinceSaid: true }]);
+      const told = maximaFrom(category, row.formula ?? usualFormula, [
+        { ...row, isSinceReset: true, isSinceSaid: true },
+      ]);
       const maximum = told[kind as MaximumKind];
       return row.on === on && maximum && inUnit(maximum.value, defaultUnit(category), unit) === value;
     });
@@ -37,11 +40,6 @@ export async function readMoments(ctx: Context, person: Measured, quantity: Quan
   });
   return Object.fromEntries(moments) as Moments;
 }
-
-// why: repetitions without help stand in the round's own row, as records count them (features/records/raise.server.ts)
-const repetitions = sql<number | null>`case when ${results.category} = 'weight' and ${results.completionId} is not null
-  then max(${results.value}) filter (where ${results.category} = 'reps')
-    over (partition by ${results.completionId}, ${results.moduleExerciseId}, ${results.round}) end`;
 
 async function readReached(
   { db }: Context,
@@ -52,7 +50,8 @@ async function readReached(
   const isTheirs = and(eq(results.accountId, accountId), eq(results.userId, id), eq(results.exerciseId, exerciseId));
   const rows = await db
     .select({
-      ...{ value: results.value, unit: results.unit, on: results.doneOn, category: results.category, repetitions },
+      ...{ value: results.value, unit: results.unit, on: results.doneOn, category: results.category },
+      repetitions: ownRepetitions,
       ...{ isByCoach: sql<boolean>`${results.source} = 'coach'`, formula: exercises.oneRepetitionMaxFormula },
       at: sql<string>`(extract(epoch from ${moment}) * 1000)::bigint`.as("at"),
     })

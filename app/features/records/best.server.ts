@@ -3,6 +3,7 @@ import type { Achieved } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
 import { type TrackableCategory, trackableCategories, trackables } from "#app/domain/trackables/table.ts";
 import type { Tx } from "#db/client.ts";
+import { results } from "#db/schema/records.ts";
 
 /** A record: of one athlete, in their own account. */
 export type RecordKey = { accountId: string; userId: string; exerciseId: string; category: TrackableCategory };
@@ -64,10 +65,13 @@ export async function selectBest(
   return [...rows];
 }
 
-// why: repetitions are those without help, which stand in the round's own row
+/** Of a weight the repetitions without help, which stand in the round's own row: it has to be among those selected. */
+export const ownRepetitions = sql<number | null>`case when ${results.category} = 'weight'
+  and ${results.completionId} is not null then max(${results.value}) filter (where ${results.category} = 'reps')
+    over (partition by ${results.completionId}, ${results.moduleExerciseId}, ${results.round}) end`;
+
 const columns = sql`category, unit, value, done_on, done_at, id, source = 'coach' as by_coach,
-  case when category = 'weight' and completion_id is not null then max(value) filter (where category = 'reps')
-    over (partition by completion_id, module_exercise_id, round) end as repetitions`;
+  ${ownRepetitions} as repetitions`;
 
 /** Each exercise is read from the index once, whatever the planner expects of it. */
 function ofAll(whose: SQL): SQL {
