@@ -6,7 +6,7 @@ import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { defaultUnit } from "#app/domain/trackables/allowed.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { ownRepetitions } from "#app/features/records/best.server.ts";
+import { ownRepetitions } from "#app/features/records/best-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { results } from "#db/schema/records.ts";

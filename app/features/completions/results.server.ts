@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import type { DoneResult } from "#app/domain/completions/document.ts";
 import { quantitiesOf } from "#app/domain/completions/results.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import type { RecordKey } from "#app/features/records/best.server.ts";
+import type { RecordKey } from "#app/features/records/best-queries.server.ts";
 import { raiseRecords, recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Tx } from "#db/client.ts";
 import { results } from "#db/schema/records.ts";

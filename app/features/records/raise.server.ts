@@ -2,10 +2,11 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { betterMaxima, hasMaxima, maximaFrom, usualFormula } from "#app/domain/strength/maxima.ts";
 import type { OneRepetitionMaximumFormula } from "#app/domain/strength/one-repetition-maximum.ts";
-import type { Maxima, Maximum } from "#app/domain/strength/reference.ts";
+import type { Maxima } from "#app/domain/strength/reference.ts";
 import type { Tx } from "#db/client.ts";
 import { records } from "#db/schema/records.ts";
-import { type BestRow, type RecordKey, selectBest, type Whose } from "./best.server.ts";
+import { type BestRow, type RecordKey, selectBest, type Whose } from "./best-queries.server.ts";
+import { maximaOf } from "./queries.server.ts";
 
 /** A record as it is to stand; `formula`: what its calculated maxima are of. */
 type Told = { key: RecordKey; maxima: Maxima; formula: OneRepetitionMaximumFormula };
@@ -84,18 +85,6 @@ async function readRecords(tx: Tx, whose: Whose, told: readonly Told[]) {
   const keys = told.map(({ key }) => key);
   const rows = await tx.select().from(records).where(areRecords(whose, keys));
   return new Map(rows.map((row) => [nameOf(row), { maxima: maximaOf(row), formula: row.formula }]));
-}
-
-function maximaOf(row: typeof records.$inferSelect): Maxima {
-  const maximum = (value: number | null, on: string | null): Maximum | undefined =>
-    value === null || on === null ? undefined : { value, on };
-  const all = {
-    currentReal: maximum(row.currentReal, row.currentRealOn),
-    currentCalculated: maximum(row.currentCalculated, row.currentCalculatedOn),
-    allTimeReal: maximum(row.allTimeReal, row.allTimeRealOn),
-    allTimeCalculated: maximum(row.allTimeCalculated, row.allTimeCalculatedOn),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, one]) => one !== undefined));
 }
 
 function areRecords({ accountId, userId }: Whose, keys: readonly RecordKey[]): SQL | undefined {
