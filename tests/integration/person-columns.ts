@@ -137,6 +137,7 @@ export const otherColumns = [
   "reconciliations.kind",
   "reconciliations.text",
   "records.category",
+  "records.formula",
   "refresh_tokens.token_hash",
   "results.category",
   "results.source",
