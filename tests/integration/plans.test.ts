@@ -5,6 +5,7 @@ import { storeCompletion } from "#app/features/completions/mutations.server.ts";
 import { pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { listGraphs } from "#app/features/readiness/graph-queries.server.ts";
 import { listResponses } from "#app/features/readiness/queries.server.ts";
+import { listReadiness } from "#app/features/readiness/table-queries.server.ts";
 import { listBodyWeights, listRecords } from "#app/features/records/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
@@ -61,7 +62,7 @@ afterAll(async () => {
 });
 
 /** Each scan of a table of athletes' data in the plans of what the work asks: its table, its index, and by what. */
-async function scansOf(work: () => Promise<unknown>): Promise<{ table: string; index: string; by: string }[]> {
+async function scansOf(work: () => Promise<unknown>, tables = sent): Promise<Scan[]> {
   capture.take();
   await work();
   const statements = capture.take().filter(({ text }) => /^\s*(with|select|insert|update|delete)\b/i.test(text));
@@ -70,7 +71,7 @@ async function scansOf(work: () => Promise<unknown>): Promise<{ table: string; i
   const scans = [];
   for (const { text, params } of statements) {
     const [row] = await sql.unsafe(`explain (format json) ${text}`, params);
-    scans.push(...scansIn(plansOf(row?.["QUERY PLAN"])));
+    scans.push(...scansIn(plansOf(row?.["QUERY PLAN"]), tables));
   }
   await sql.end();
   return scans;
@@ -81,14 +82,16 @@ function plansOf(answer: unknown): Node[] {
   return parsed.map(({ Plan }) => Plan);
 }
 
-function scansIn(nodes: Node[], heap = ""): { table: string; index: string; by: string }[] {
+type Scan = { table: string; index: string; by: string };
+
+function scansIn(nodes: Node[], tables: string[], heap = ""): Scan[] {
   return nodes.flatMap((node) => {
     const type = String(node["Node Type"]);
     // why: the scan of a bitmap's index says only in the node above it of which table it is
     const table = type === "Bitmap Index Scan" ? heap : String(node["Relation Name"] ?? "");
     const scan = { table, index: String(node["Index Name"] ?? ""), by: String(node["Index Cond"] ?? "") };
-    const isScan = /Scan$/.test(type) && type !== "Bitmap Heap Scan" && sent.includes(table);
-    const below = scansIn(node.Plans ?? [], type === "Bitmap Heap Scan" ? table : heap);
+    const isScan = /Scan$/.test(type) && type !== "Bitmap Heap Scan" && tables.includes(table);
+    const below = scansIn(node.Plans ?? [], tables, type === "Bitmap Heap Scan" ? table : heap);
     return [...(isScan ? [scan] : []), ...below];
   });
 }
@@ -164,4 +167,12 @@ test("administrators page through the comments of all accounts on an index, from
   const comments = scans.filter(({ table }) => table === "completion_comments").map(({ index }) => index);
   expect(comments).toContain("completion_comments_newest");
   expect(scans.filter(({ table, by }) => table === "completions" && !byWhom.test(by))).toEqual([]);
+});
+
+test("administrators page through everybody's readiness by name on an index, and read each athlete's alone", async () => {
+  const admin = contextOf(db, world.coaches[0] as Person, "ADM", now);
+  const asked = { timeframe: "oneMonth", search: "", clientIds: [], groupIds: [], limit: 24, offset: 0 } as const;
+  const scans = await scansOf(() => listReadiness(admin, asked), [...sent, "users"]);
+  expect(scans.filter(({ table }) => table === "users").map(({ index }) => index)).toContain("users_in_order");
+  expect(scans.filter(({ table, by }) => table !== "users" && !byWhom.test(by))).toEqual([]);
 });
