@@ -189,7 +189,7 @@ async function seedDay(programId: string) {
 }
 
 /** What a request, or the server's own clock, notes down of itself. */
-const ofTheServer = ["rate_limits", "jobs"];
+const ofTheServer = ["rate_limits", "jobs", "job_marks"];
 
 /** All that is stored, but for that. */
 async function rows() {
