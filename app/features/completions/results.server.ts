@@ -22,8 +22,8 @@ export type Trained = {
 type Quantity = { exerciseId: string; category: TrackableCategory };
 
 /**
- * Stores what was done as results in one statement, and tells the records of `before` and of these anew. What an exercise
- * was that the program can't have is left out.
+ * Stores what was done as results in one statement, and raises the records by it; where results were taken away before,
+ * tells the records of `before` and of these anew. What an exercise was that the program can't have is left out.
  */
 export async function storeResults(
   tx: Tx,
