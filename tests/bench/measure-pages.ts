@@ -29,7 +29,11 @@ export async function openSite(folder: string, database: Database, isWanted: (pa
   const time = async (filled: FilledDatabase, { floors }: Captured) => {
     const times = await timeStatements(filled.url, floors);
     // why: by name, since an address has ids that stand in one of the databases alone
-    return new Map(pagesOf(filled).map(({ name, path }) => [name, times.get(path) ?? []]));
+    return new Map(
+      pagesOf(filled)
+        .filter(isWanted)
+        .map(({ name, path }) => [name, of(times, path)]),
+    );
   };
   log("Asking the database alone");
   const sqlMs: Sides<Map<string, number[]>> = {
