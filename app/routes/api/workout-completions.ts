@@ -10,10 +10,11 @@ import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { flag, pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { momentKey } from "#app/services/lists/keyset.server.ts";
 import { commentOperations } from "./workout-comments.ts";
 import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
 
-const keys: z.ZodType<CompletionKeys> = z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]);
+const keys: z.ZodType<CompletionKeys> = z.tuple([momentKey, z.guid()]);
 
 /** Whoever coaches reads what their clients wrote; everybody what they did themselves. */
 function readsComments({ actor }: Context) {
