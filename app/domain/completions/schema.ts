@@ -30,7 +30,8 @@ export const doneModulesSchema = z.array(moduleOf(doneDefinitionSchema));
 
 /**
  * A completion as the app sends it; `id` is made there, so that sending it twice stores one. The program's workout is
- * the one that the document has the id of.
+ * the one that the document has the id of. The rating and what follows it may be left out by apps that do not know them:
+ * a change then keeps what is stored, and null takes it away.
  */
 export const completionSchema = z.object({
   id: idSchema,
@@ -38,6 +39,10 @@ export const completionSchema = z.object({
   doneAt: z.iso.datetime({ offset: true }),
   successfullyCompleted: z.boolean(),
   comment: text(mostOfComment).nullish(),
+  sessionRpe: z.number().min(0).max(10).multipleOf(0.5).nullish(),
+  minutes: z.int().min(1).max(1_440).nullish(),
+  imageId: idSchema.nullish(),
+  prescriptionId: idSchema.nullish(),
   workout: doneWorkoutSchema,
 });
 
