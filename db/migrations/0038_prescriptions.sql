@@ -18,7 +18,7 @@ ALTER TABLE "completions" ADD COLUMN "image_id" uuid;--> statement-breakpoint
 ALTER TABLE "completions" ADD COLUMN "prescription_id" uuid;--> statement-breakpoint
 ALTER TABLE "completions" ADD COLUMN "entered_by" uuid;--> statement-breakpoint
 ALTER TABLE "results" ADD COLUMN "done_offset" smallint;--> statement-breakpoint
-ALTER TABLE "prescriptions" ADD CONSTRAINT "prescriptions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prescriptions" ADD CONSTRAINT "prescriptions_of_whom" FOREIGN KEY ("account_id","user_id") REFERENCES "public"."users"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "prescriptions_by_last_shown" ON "prescriptions" USING btree ("last_shown_at");--> statement-breakpoint
 CREATE INDEX "completions_of_prescription" ON "completions" USING btree ("account_id","prescription_id") WHERE "completions"."prescription_id" is not null;--> statement-breakpoint
 CREATE INDEX "completions_of_image" ON "completions" USING btree ("image_id") WHERE "completions"."image_id" is not null;

@@ -3,6 +3,7 @@ import {
   boolean,
   date,
   doublePrecision,
+  foreignKey,
   index,
   jsonb,
   pgTable,
@@ -12,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { accounts } from "./accounts.ts";
+import { accounts, users } from "./accounts.ts";
 
 /**
  * A workout that an athlete has done, in the athlete's own account (decisions §1, §11). Its id comes from the app, so
@@ -73,9 +74,7 @@ export const completions = pgTable(
 export const prescriptions = pgTable(
   "prescriptions",
   {
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: uuid().notNull(),
     id: uuid().notNull(),
     userId: uuid().notNull(),
     programAccountId: uuid().notNull(),
@@ -87,7 +86,16 @@ export const prescriptions = pgTable(
     /** To the day: showing it again on the same day writes nothing. */
     lastShownAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), index("prescriptions_by_last_shown").on(t.lastShownAt)],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    // why: what nothing names is removed over all accounts
+    index("prescriptions_by_last_shown").on(t.lastShownAt),
+    foreignKey({
+      name: "prescriptions_of_whom",
+      columns: [t.accountId, t.userId],
+      foreignColumns: [users.accountId, users.id],
+    }).onDelete("cascade"),
+  ],
 );
 
 /**

@@ -58,12 +58,13 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   const isIt = eq(completionComments.completionId, parseUuid(id) ?? EMPTY_ID);
   const [found] = await selectComments(ctx, and(commentsAbout(ctx), isIt)).limit(1);
   if (!found) throw new NotFound();
-  const { workout, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
+  const { workout, prescribed, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
   return {
     ...toRow(ctx, found),
     volumeLoad: String(volumeLoad),
     volumeLoadInPounds: String(volumeLoadInPounds),
-    sets: setsInWords(workout),
+    ...setsInWords(workout, prescribed),
+    isPrescriptionKnown: prescribed !== null,
   };
 }
 

@@ -21,4 +21,7 @@ export type CommentDetails = CommentRow & {
   volumeLoad: string;
   volumeLoadInPounds: string;
   sets: SetInWords[];
+  /** What the athlete added to what was prescribed, or did instead of it. */
+  theirs: SetInWords[];
+  isPrescriptionKnown: boolean;
 };
