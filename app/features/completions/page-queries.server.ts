@@ -43,7 +43,7 @@ export async function pageOfOwn(
   const { doneAt, id } = completions;
   const isOfProgram = programId ? eq(completions.programId, programId) : undefined;
   const wanted = and(ownCompletions(ctx.actor), isOfProgram, conditionOf(where, columns));
-  const rows = await selectOwn(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")))
+  const rows = await selectCompletions(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")))
     .orderBy(desc(doneAt), desc(id))
     .limit(limit + 1)
     .offset(offset);
@@ -54,14 +54,15 @@ export async function pageOfOwn(
 /** One of the actor's own with what was done in it; NotFound for any other. Two statements. */
 export async function ownForApi(ctx: Context, completionId: string) {
   const isIt = and(ownCompletions(ctx.actor), eq(completions.id, parseUuid(completionId) ?? EMPTY_ID));
-  const [row]: CompletionRow[] = await selectOwn(ctx, isIt);
+  const [row]: CompletionRow[] = await selectCompletions(ctx, isIt);
   if (!row) throw new NotFound();
   return { row, ...(await readDetails(ctx, { accountId: ctx.actor.accountId, id: row.id })) };
 }
 
-function selectOwn({ db }: Context, wanted: SQL | undefined) {
+/** The completions with what the API tells of each, of whoever is in `wanted`. */
+export function selectCompletions({ db }: Pick<Context, "db">, wanted: SQL | undefined) {
   return db
-    .select({ ...completionColumns, isRead: isReadByAny })
+    .select({ ...completionColumns, accountId: completions.accountId, isRead: isReadByAny })
     .from(completions)
     .innerJoin(users, and(eq(users.accountId, completions.accountId), eq(users.id, completions.userId)))
     .where(wanted);
@@ -86,6 +87,12 @@ export const completionColumns = {
   moment: exactMoment(completions.doneAt).as("moment"),
   successfullyCompleted: completions.successfullyCompleted,
   comment: completions.comment,
+  doneOffset: completions.doneOffset,
+  sessionRpe: completions.sessionRpe,
+  minutes: completions.minutes,
+  imageId: completions.imageId,
+  prescriptionId: completions.prescriptionId,
+  isEnteredByCoach: sql<boolean>`${completions.enteredBy} is not null`.as("is_entered_by_coach"),
 };
 
 /** The where-clause of a filter of comments, which stand beside their completions. */
