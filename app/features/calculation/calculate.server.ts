@@ -1,6 +1,5 @@
 import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
-import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
-import { exercisesUsed } from "#app/domain/workout/document/library.ts";
+import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { accountsTrainedFrom } from "#app/features/training/account-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -27,30 +26,16 @@ export async function calculateFor(
   return entries.map((entry) => calculatedEntry(subject, entry));
 }
 
-/**
- * A workout of a program in that account with what its values come to for the actor. One statement. Whoever calls has
- * found that the actor trains by it.
- */
-export async function calculateWorkout(
+export async function readSubject(
   ctx: Context,
-  accountId: string,
-  workout: Workout,
-): Promise<Workout<CalculatedDefinition>> {
-  const client = { id: ctx.actor.userId, name: ctx.actor.fullName };
-  const subject = await readSubject(ctx, { accountId, client }, exercisesUsed(workout));
-  const modules = workout.modules.map((module) => ({
-    ...module,
-    moduleExercises: module.moduleExercises.map((entry) => calculatedEntry(subject, entry)),
-  }));
-  return { ...workout, modules };
-}
-
-async function readSubject(ctx: Context, whose: Parameters<typeof readClientNumbers>[1], ids: readonly string[]) {
+  whose: Parameters<typeof readClientNumbers>[1],
+  ids: readonly string[],
+) {
   const { bodyWeight, exercises } = await readClientNumbers(ctx, whose, ids);
   return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
 }
 
-function calculatedEntry(subject: Subject, entry: ModuleExercise): CalculatedExercise {
+export function calculatedEntry(subject: Subject, entry: ModuleExercise): CalculatedExercise {
   const rounds = entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round));
   return { ...entry, moduleExerciseRounds: rounds };
 }

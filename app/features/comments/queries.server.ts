@@ -4,6 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { extrasOf } from "#app/features/completions/page-queries.server.ts";
 import { readDetails } from "#app/features/completions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completionComments } from "#db/schema/completions.ts";
@@ -60,7 +61,7 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   if (!found) throw new NotFound();
   const { workout, prescribed, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
   return {
-    ...toRow(ctx, found),
+    ...{ ...toRow(ctx, found), ...extrasOf(found) },
     volumeLoad: String(volumeLoad),
     volumeLoadInPounds: String(volumeLoadInPounds),
     ...setsInWords(workout, prescribed),
@@ -86,7 +87,7 @@ function chosen(typed: string) {
 function toRow({ actor }: Context, row: SelectedComment): CommentRow {
   const { id, fullName, programName, workoutName, workoutKey, successfullyCompleted } = row;
   return {
-    ...{ id, fullName, programName, successfullyCompleted },
+    ...{ id, fullName, programName, successfullyCompleted, isEnteredByCoach: row.isEnteredByCoach },
     workout: [workoutName, keyInWords(workoutKey)].filter(Boolean).join(", "),
     doneOn: formatDate(row.doneOn),
     comment: row.comment ?? "",

@@ -1,28 +1,17 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import type { Actor } from "#app/domain/policy/roles.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
-import { inClientScope } from "#app/features/clients/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
-import { accountClients } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
 import type { CompletionKeys, CompletionRow } from "./api-views.ts";
-import { selectCompletions } from "./page-queries.server.ts";
+import { extrasOf, selectCompletions } from "./page-queries.server.ts";
 import { readDetails } from "./queries.server.ts";
-
-/**
- * The where-clause of what clients of the actor's business did of its programs, or of others that it gave them: one coach is
- * not told of another. Administrators see what any of their businesses does.
- */
-export function doneForCoach(actor: Actor): SQL {
-  return sql`exists (select 1 from ${accountClients} where ${accountClients.userId} = ${completions.userId}
-    and ${inClientScope(actor, accountClients.accountId)}
-    and (${accountClients.accountId} = ${completions.programAccountId} or exists (
-      select 1 from program_assignments given where given.account_id = ${accountClients.accountId}
-        and given.assignee_id = ${completions.userId} and given.program_id = ${completions.programId})))`;
-}
+import { doneForCoach } from "./scope.server.ts";
+import type { DoneView } from "./views.ts";
 
 type Wanted = { limit: number; offset: number; after: CompletionKeys | null; noCount: boolean };
 
@@ -43,6 +32,23 @@ export async function pageOfClient(
     .limit(limit + 1)
     .offset(offset);
   return { rows, total: noCount ? null : await ctx.db.$count(completions, wanted) };
+}
+
+const mostInSight = 10;
+
+/** The latest ten of them in words. One statement; whoever calls has found the client in the actor's scope. */
+export async function latestOfClient(ctx: Context, userId: string): Promise<DoneView[]> {
+  const rows = await selectCompletions(ctx, and(ofClient(userId), doneForCoach(ctx.actor)))
+    .orderBy(desc(completions.doneAt), desc(completions.id))
+    .limit(mostInSight);
+  return rows.map((row) => ({
+    id: row.id,
+    workout: [row.workoutName, keyInWords(row.workoutKey)].filter(Boolean).join(", "),
+    programName: row.programName,
+    doneOn: formatDate(row.doneOn),
+    successfullyCompleted: row.successfullyCompleted,
+    ...extrasOf(row),
+  }));
 }
 
 /** One of them with what was done in it; NotFound for any other. Two statements. */

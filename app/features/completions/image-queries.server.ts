@@ -3,8 +3,8 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
-import { doneForCoach } from "./client-queries.server.ts";
 import { ownCompletions } from "./queries.server.ts";
+import { doneForCoach } from "./scope.server.ts";
 
 /** The where-clause of an image of a completion that is the actor's own, or that they see as a coach. */
 export function shownByCompletion(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {

@@ -1,15 +1,21 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Where } from "#app/domain/filters/where.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { conditionOf, type Filterable } from "#app/services/filters/conditions.server.ts";
-import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
+import { exactMoment, momentKey, rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
 import type { CompletionKeys, CompletionRow, completionFilters } from "./api-views.ts";
 import { ownCompletions, readDetails } from "./queries.server.ts";
+import type { Extras } from "./views.ts";
+
+/** What a list of completions is ordered by, read from a cursor. */
+export const completionKeys: z.ZodType<CompletionKeys> = z.tuple([momentKey, z.guid()]);
 
 type Filters = keyof typeof completionFilters;
 
@@ -98,4 +104,20 @@ export const completionColumns = {
 /** The where-clause of a filter of comments, which stand beside their completions. */
 export function commentFilter(where: Where<Filters> | null): SQL | undefined {
   return conditionOf(where, columns);
+}
+
+type Told = Pick<CompletionRow, "sessionRpe" | "minutes" | "imageId" | "isEnteredByCoach">;
+
+/** In pixels: wide enough for a card. */
+const smallWidth = 480;
+
+/** What stands beside a completed workout, in words. */
+export function extrasOf({ sessionRpe, minutes, imageId, isEnteredByCoach }: Told): Extras {
+  const rating = sessionRpe === null ? null : `Session RPE ${sessionRpe}`;
+  return {
+    session: [rating, minutes === null ? null : `${minutes} min`].filter(Boolean).join(" · "),
+    imageUrl: imageId && paths.file(imageId),
+    smallImageUrl: imageId && paths.file(imageId, smallWidth),
+    isEnteredByCoach,
+  };
 }

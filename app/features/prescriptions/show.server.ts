@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
-import { calculateWorkout } from "#app/features/calculation/calculate.server.ts";
+import { calculateWorkout } from "#app/features/calculation/workout-queries.server.ts";
 import { trainedBy } from "#app/features/training/scope.server.ts";
 import { refreshed } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";

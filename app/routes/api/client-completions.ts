@@ -1,14 +1,11 @@
-import { z } from "zod";
 import { completionSchema } from "#app/domain/completions/schema.ts";
 import type { CompletionKeys } from "#app/features/completions/api-views.ts";
 import { clientForCoach, pageOfClient } from "#app/features/completions/client-queries.server.ts";
 import { enterCompletion } from "#app/features/completions/mutations.server.ts";
+import { completionKeys } from "#app/features/completions/page-queries.server.ts";
 import { listOperation, operation } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
-import { momentKey } from "#app/services/lists/keyset.server.ts";
 import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
-
-export const completionKeys: z.ZodType<CompletionKeys> = z.tuple([momentKey, z.guid()]);
 
 const whose = "Of programs of your business, or that it gave them, and while they are a client.";
 
