@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
+import { alreadySubscribed } from "#app/domain/packages/plan-choice.ts";
 import { addDays, formatDate } from "#app/domain/schedule/dates.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -11,7 +12,7 @@ import { subscriptions } from "#db/schema/payments.ts";
 import { findAttempt, findOpenAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { buyerOf, openAttempt } from "./attempts.server.ts";
 import { termsRequired } from "./billing-step.ts";
-import { fieldOf } from "./card-words.ts";
+import { boughtAlready, fieldOf } from "./card-words.ts";
 import { findKeptCard } from "./cards.server.ts";
 import { type Order, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
@@ -37,6 +38,7 @@ export async function readPayment(ctx: Context, selling: Selling, order: Order) 
   const keptCard = environment && needsCard ? await findKeptCard(ctx.db, ctx.actor.accountId, environment) : null;
   return {
     quote,
+    includesVat: selling.vatRate !== null,
     open: open && { id: open.id, cents: open.cents },
     card: needsCard ? await setUpCard(pay.payments) : null,
     keptCard: keptCard && `${keptCard.brand} ending in ${keptCard.last4}, expires ${keptCard.expires}`,
@@ -71,9 +73,13 @@ export async function setUpCard(payments: Payments): Promise<CardSetup> {
 
 export type Posted = { id: string; nonce: string; card: string; shown: string };
 
-/** What came of pressing Pay. `refused`: the form again, with what is wrong by field; `stale`: its page is out of date. */
+/**
+ * What came of pressing Pay. `refused`: the form again, with what is wrong by field; `stale`: its page is out of date;
+ * `had`: another tab or an earlier order has paid for it.
+ */
 export type Paid =
   | { is: "done"; message: string }
+  | { is: "had"; message: string }
   | { is: "stale"; problems: Problems }
   | { is: "refused"; problems: Problems }
   | { is: "open" }
@@ -87,8 +93,14 @@ export async function payOrder(ctx: Context, selling: Selling, order: Order, pos
   const terms = await acceptedBy(ctx.db, ctx.actor);
   const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown), terms };
   const opened = await openAttempt(pay, opening);
-  if (!opened.ok) return { is: "stale", problems: { "": opened.problems[""] ?? [] } };
+  if (!opened.ok) return notOpened(opened.problems[""] ?? []);
   return paidOf(pay, opening, await runAttempt(pay, accountId, opened.attemptId));
+}
+
+function notOpened(problems: string[]): Paid {
+  const [message = ""] = problems;
+  const isHad = message === boughtAlready || message === alreadySubscribed;
+  return isHad ? { is: "had", message } : { is: "stale", problems: { "": problems } };
 }
 
 async function paidOf(pay: PayContext, who: { accountId: string; id: string }, outcome: Outcome): Promise<Paid> {

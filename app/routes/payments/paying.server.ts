@@ -29,6 +29,8 @@ export async function payPosted(
   switch (paid.is) {
     case "done":
       return leaving(await redirectWithFlash(ctx, done ?? paths.paymentComplete("success"), paid.message));
+    case "had":
+      return leaving(await redirectWithFlash(ctx, done ?? paths.subscription(), paid.message));
     case "reversed":
       return leaving(await redirectWithFlash(ctx, paths.paymentComplete("error"), `Error: ${paid.problem}`, "bad"));
     case "open":

@@ -43,7 +43,7 @@ export function nameProblems({ name, surname }: Pick<Entered, "name" | "surname"
 }
 
 /** What is wrong with what was written, before anybody is asked; the gateway's own checks come after it. */
-export function entryProblems({ number, cvv, expiration, ...names }: Entered): Problems {
+export function entryProblems({ number, cvv, expiration, ...names }: Entered, now = new Date()): Problems {
   const isNumber = /^\d{12,19}$/.test(number.replaceAll(/[\s-]/g, ""));
   const isExpiration = /^(0[1-9]|1[0-2])\s*\/\s*20\d\d$/.test(expiration.trim());
   const found: [CardField, boolean][] = [
@@ -53,5 +53,13 @@ export function entryProblems({ number, cvv, expiration, ...names }: Entered): P
   ];
   const wrong = found.filter(([, isRight]) => !isRight).map(([field]) => field);
   const problems = wrong.map((field) => [field, [cardTexts[field as keyof typeof cardTexts]]]);
-  return { ...Object.fromEntries(problems), ...nameProblems(names) };
+  const over = isExpiration && isOver(expiration, now) ? { expiration: [expired] } : {};
+  return { ...Object.fromEntries(problems), ...over, ...nameProblems(names) };
+}
+
+const expired = "This card has expired. Enter another one.";
+
+function isOver(expiration: string, now: Date) {
+  const [month = "", year = ""] = expiration.split("/").map((part) => part.trim());
+  return `${year}-${month}` < now.toISOString().slice(0, 7);
 }

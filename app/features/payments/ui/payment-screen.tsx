@@ -4,6 +4,7 @@ import { formatEuros } from "#app/domain/money/euros.ts";
 import { useHydrated, useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { boughtAlready } from "../card-words.ts";
 import type { PaymentView } from "../pay.server.ts";
 import { payForm } from "../pay-form.ts";
 import type { Quote } from "../quote.server.ts";
@@ -15,10 +16,12 @@ type Props = PaymentView & {
   byInvoice: string | null;
   /** Where there are other things to buy. */
   back: { to: string; words: string };
+  /** Where it is what was bought already. */
+  bought?: { to: string; words: string };
 };
 
 /** The payment of an order: what it costs, line by line, and the card. */
-export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: Props) {
+export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvoice, back, bought }: Props) {
   const { attempt } = useLoaderData() as { attempt: string };
   // why: the gateway's hosts are allowed by the headers of this page alone
   const isToReload = !useIsFromServer() && card !== null && "clientToken" in card;
@@ -29,10 +32,10 @@ export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: 
   return (
     <div className="screen max-w-2xl">
       <h1>Payment</h1>
-      {open ? <OpenOrder {...open} /> : !quote.ok && <Refused problems={quote.problems[""]} back={back} />}
+      {open ? <OpenOrder {...open} /> : !quote.ok && <Refused problems={quote.problems[""]} {...{ back, bought }} />}
       {quote.ok && !open && (
         <>
-          <SumOf quote={quote} />
+          <SumOf quote={quote} includesVat={includesVat} />
           <HowToPay {...{ quote, card, keptCard, attempt, byInvoice }} />
         </>
       )}
@@ -40,11 +43,19 @@ export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: 
   );
 }
 
-function Refused({ problems = [], back }: { problems: string[] | undefined; back: Props["back"] }) {
+type RefusedProps = Pick<Props, "back" | "bought"> & { problems: string[] | undefined };
+
+function Refused({ problems = [], back, bought }: RefusedProps) {
+  const isBought = problems.includes(boughtAlready);
   return (
     <>
       <p>{problems.join(" ")}</p>
-      <p>
+      <p className="actions">
+        {bought && isBought && (
+          <ButtonLink variant="primary" to={bought.to}>
+            {bought.words}
+          </ButtonLink>
+        )}
         <ButtonLink to={back.to}>{back.words}</ButtonLink>
       </p>
     </>
@@ -78,7 +89,14 @@ function HowToPay({ quote, card, keptCard, attempt, byInvoice }: HowProps) {
   const submit = `Pay ${formatEuros(quote.cents)}`;
   return (
     <>
-      {!isHydrated && <WithoutScript attempt={attempt} byInvoice={byInvoice} />}
+      {!isHydrated && (
+        <>
+          <noscript>
+            <WithoutScript attempt={attempt} byInvoice={byInvoice} />
+          </noscript>
+          <p className="late">The card form did not load. Reload this page.</p>
+        </>
+      )}
       {(isHydrated || keptCard !== null) && (
         <CardForm card={card} cents={quote.cents} attempt={attempt} keptCard={keptCard} submit={submit} />
       )}

@@ -84,6 +84,8 @@ async function pay(ctx: Context, given: z.output<typeof givenOrder>, subscriptio
       return { state: "open" as const, message: "Your payment is not confirmed yet.", payment: await current(ctx) };
     case "reversed":
       return { ok: false as const, problems: { "": [paid.problem] } };
+    case "had":
+      return { ok: false as const, problems: { "": [paid.message] } };
     case "stale":
       return { ok: false as const, problems: paid.problems };
     case "refused":

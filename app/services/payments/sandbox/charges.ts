@@ -19,11 +19,22 @@ export type Charge = {
   outcome?: Outcome;
 };
 
+/** The processor's code for a card that has expired. */
+export const expiredCard = "2004";
+
+/** A card is good until the end of the month that stands on it. */
+export function isExpired({ expirationMonth, expirationYear }: Expiry, now: string): boolean {
+  return `${expirationYear}-${expirationMonth}` < now.slice(0, 7);
+}
+
+type Expiry = Pick<CardDetails, "expirationMonth" | "expirationYear">;
+
 /** Makes the transaction of a charge, whatever comes of it. */
 export function charge(gateway: Gateway, asked: Charge): { transaction: TransactionRecord; outcome: Outcome } {
   const { cents, token } = asked;
-  const outcome = asked.outcome ?? outcomeOf(cents, gateway.state.declining.get(token ?? ""));
   const now = gateway.now().toISOString();
+  const refusal = isExpired(asked.card, now) ? expiredCard : gateway.state.declining.get(token ?? "");
+  const outcome = asked.outcome ?? outcomeOf(cents, refusal);
   const transaction: TransactionRecord = {
     id: gateway.newId(),
     type: "sale",
