@@ -106,6 +106,9 @@ export default [
       route("account/subscription", "routes/settings/subscription.tsx", [
         route("cancel", "routes/settings/cancel-subscription.tsx"),
       ]),
+      route("account/subscription/card", "routes/settings/change-card.tsx"),
+      route("account/subscription/try-again", "routes/settings/try-again.tsx"),
+      route("account/withdraw-payment", "routes/settings/withdraw-payment.tsx"),
       route("account/passkeys", "routes/settings/passkeys.tsx", [
         route(":passkeyId/rename", "routes/settings/rename-passkey.tsx"),
         route(":passkeyId/delete", "routes/settings/delete-passkey.tsx"),

@@ -122,6 +122,7 @@ export const otherColumns = [
   "passkey_challenges.challenge",
   "passkeys.public_key",
   "passkeys.transports",
+  "payment_attempts.confirmed_nonce",
   "payment_attempts.environment",
   "payment_attempts.kind",
   "payment_attempts.lines",

@@ -25,6 +25,7 @@ export function sandboxControl(url: string) {
   }
   return {
     moveTo: (to: Date | string) => tell<{ now: string }>("clock", { to: new Date(to).toISOString() }),
+    requireAuthentication: (isRequired: boolean) => tell("authentication", { isRequired }),
     decline: (token: string, code: string | null) => tell("decline", { token, code }),
     sendWebhooks: (to: string | null, isHeld = false) => tell("webhooks", { to, isHeld }),
     release: (how: { to?: string; times?: number; order?: number[] } = {}) =>

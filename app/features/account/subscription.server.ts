@@ -1,9 +1,11 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
+import type { State } from "#app/domain/money/subscription/transitions.ts";
 import { billingOf } from "#app/domain/packages/billing.ts";
 import { type CurrentPlan, hasUpgrade } from "#app/domain/packages/plan-choice.ts";
+import { can } from "#app/domain/policy/can.ts";
 import { subscriptionState } from "#app/domain/policy/paid-access.ts";
-import { isAdmin } from "#app/domain/policy/roles.ts";
+import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findLicence } from "#app/features/clients/licence-queries.server.ts";
@@ -28,6 +30,7 @@ export async function readSubscription(ctx: Context, timeZone: string) {
   const state = subscriptionState(account, now);
   const isRunning = state === "active" || state === "pastDue";
   const isOver = until !== null && until <= now;
+  const own = mayDo(actor, subscriptionId === null ? "none" : state);
   return {
     isAdmin: isAdmin(actor),
     state,
@@ -38,10 +41,18 @@ export async function readSubscription(ctx: Context, timeZone: string) {
     nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",
     plan: current && planInWords(current),
-    card: subscriptionId && isRunning ? await findCard(db, accountId, subscriptionId) : null,
-    mayCancel: subscriptionId !== null && isRunning,
+    card: own.mayCancel && subscriptionId ? await findCard(db, accountId, subscriptionId) : null,
+    ...own,
     mayUpgrade: current !== null && hasUpgrade(await findOffered(db), chooser),
   };
+}
+
+/** What can be done about a subscription of this gateway. */
+function mayDo(actor: Actor, state: State) {
+  const mayManage = can(actor, "subscription:manage") && !isAdmin(actor);
+  const isPastDue = state === "pastDue";
+  const mayCancel = isPastDue || state === "active";
+  return { mayCancel, mayChangeCard: mayManage && mayCancel, mayTryAgain: mayManage && isPastDue };
 }
 
 export type SubscriptionView = Awaited<ReturnType<typeof readSubscription>>;

@@ -8,17 +8,18 @@ import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
-import { type Step, stopped, stoppedBy } from "./stops.server.ts";
+import { notCharged, saleOf } from "./confirm.server.ts";
+import { type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
 
 /** Charges a program once; one that is free skips the gateway. */
 export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Step> {
-  const { cents, id: orderId, accountId: customerId } = attempt;
-  if (cents === 0) return { done: await finishProgram(ctx, attempt, null) };
+  if (attempt.cents === 0) return { done: await finishProgram(ctx, attempt, null) };
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
   if (!card.ok) return stoppedBy(card.problems);
-  const sold = await ctx.payments.sell({ orderId, cents, customerId, cardToken: card.cardToken });
-  if (!sold.ok) return stoppedBy(sold.problems);
+  if (card.awaitsBank) return untilConfirmed;
+  const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
+  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
   const { outcome, refunds } = sold.transaction;
   if (outcome === "reversed" || refunds.length > 0) return stopped("reversed", "The payment was paid back.");
   return { done: await finishProgram(ctx, attempt, sold.transaction) };

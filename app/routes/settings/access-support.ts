@@ -19,6 +19,18 @@ export const access: AccessRows = {
     get: { answer: "missing" },
     post: { answer: "missing" },
   },
+  "/settings/account/subscription/card": {
+    page: "subscription:manage",
+    get: { answer: "missing" },
+    post: { answer: "missing" },
+  },
+  "/settings/account/subscription/try-again": {
+    page: "subscription:manage",
+    get: { answer: "missing" },
+    post: { answer: "missing" },
+  },
+  // why: nobody of that test has an order; tests/http/change-card.test.ts has
+  "/settings/account/withdraw-payment": { page: "store:see", post: { answer: "missing" } },
   "/settings/account/passkeys": { page: "signIn:manage" },
   "/settings/account/passkeys/options": { page: "signIn:manage", post: { json: () => ({}) } },
   "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },

@@ -89,9 +89,14 @@ function isSoon(day: string, lastDay: string): boolean {
   return day >= addDays(lastDay, -endsSoonDays) && day <= lastDay;
 }
 
-/** The days of retries in vain with this event; a second one on a day, and one while nothing is due, count for nothing. */
-function retriesWith({ state, retriedOn }: Subscription, { type, day }: SubscriptionEvent): readonly string[] {
-  const counts = type === "retryFailed" && state === "pastDue" && !retriedOn.includes(day);
+/**
+ * The days of retries in vain with this event. A second one on a day counts for nothing, nor does one on the day of the
+ * failure, which a person pressed for, nor one while nothing is due.
+ */
+function retriesWith(before: Subscription, { type, day }: SubscriptionEvent): readonly string[] {
+  const { state, failedOn, retriedOn } = before;
+  const isRetry = type === "retryFailed" && state === "pastDue";
+  const counts = isRetry && day !== failedOn && !retriedOn.includes(day);
   return counts ? [...retriedOn, day] : retriedOn;
 }
 

@@ -91,6 +91,8 @@ const planShape = z.object({
   currencyIsoCode: z.string(),
 });
 
+const cardNonceShape = z.object({ nonce: z.string(), details: z.object({ bin: z.string() }) });
+
 const threeDSecureShape = z.object({ status: z.string(), liabilityShifted: z.boolean() }).nullish();
 
 export function readTransaction(from: unknown): Transaction {
@@ -194,6 +196,12 @@ export function readPlan(from: unknown): Plan & { currency: string } {
 /** What 3-D Secure said of a card, null when it was not asked. */
 export function readThreeDSecure(from: unknown) {
   return readAs(threeDSecureShape, from, "3-D Secure") ?? null;
+}
+
+/** A nonce of a card that is kept, with the first digits, which 3-D Secure asks for. */
+export function readCardNonce(from: unknown) {
+  const { nonce, details } = readAs(cardNonceShape, from, "nonce");
+  return { nonce, bin: details.bin };
 }
 
 export function newestFirst(transactions: Transaction[]): Transaction[] {

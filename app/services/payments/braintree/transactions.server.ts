@@ -28,7 +28,7 @@ const otherSale: Problem = { kind: "conflict", message: "The order was charged w
 function requestOf({ merchantAccount, threeDSecure }: Client, sale: Sale): TransactionRequest {
   const { orderId, cents, customerId } = sale;
   const means = "nonce" in sale ? { paymentMethodNonce: sale.nonce } : { paymentMethodToken: sale.cardToken };
-  // why: a card that is kept was authenticated when it was, and carries nothing of it any more
+  // why: a token carries nothing of what the bank said of who pays
   const authenticated = "nonce" in sale && threeDSecure ? { threeDSecure: { required: true } } : {};
   return {
     amount: priceOf(cents),

@@ -4,7 +4,8 @@ import type { Client } from "./client.server.ts";
 import { heard } from "./problems.server.ts";
 import { readDispute, readSubscription } from "./records.server.ts";
 
-const kinds: Partial<Record<string, GatewayEventKind>> = {
+/** What the app does something about; docs/going-live-with-payments.md lists them for the control panel. */
+export const webhookKinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
   subscription_went_active: "wentActive",
@@ -33,7 +34,7 @@ export async function readWebhook(
   const read = await heard(() => sdk.webhookNotification.parse(signature, payload));
   if (!read.ok) return read;
   const { kind, timestamp } = read.value;
-  const known = kinds[kind] ?? "other";
+  const known = webhookKinds[kind] ?? "other";
   const isOfSubscription = known !== "other" && known !== "check" && known !== "disputed";
   const subscription = isOfSubscription
     ? readSubscription("subscription" in read.value && read.value.subscription)

@@ -19,6 +19,7 @@ export type Fault = z.infer<typeof fault>;
 const commands = {
   clock: z.object({ to: z.iso.datetime() }),
   decline: z.object({ token: z.string(), code: z.string().nullable() }),
+  authentication: z.object({ isRequired: z.boolean() }),
   webhooks: z.object({ to: z.url().nullable(), isHeld: z.boolean().default(false) }),
   release: z.object({ to: z.url().optional(), times: z.number().optional(), order: z.array(z.number()).optional() }),
   dispute: z.object({ transactionId: z.string(), status: z.enum(disputeStatuses), cents: z.number().optional() }),
@@ -38,6 +39,10 @@ export async function control(gateway: Gateway, faults: Fault[], { name, body }:
     const { token, code } = commands.decline.parse(body);
     if (code) state.declining.set(token, code);
     else state.declining.delete(token);
+    return {};
+  }
+  if (name === "authentication") {
+    state.requiresAuthentication = commands.authentication.parse(body).isRequired;
     return {};
   }
   if (name === "webhooks") {

@@ -4,7 +4,7 @@ import { allPlans, createPlan, findPlan, updatePlan } from "./plans.ts";
 import { searchTransactionIds, searchTransactions } from "./search.ts";
 import { cancelSubscription, createSubscription, findSubscription, updateSubscription } from "./subscriptions.ts";
 import { createTransaction, findTransaction, refundTransaction, voidTransaction } from "./transactions.ts";
-import { createCard, createCustomer, findCard, findCustomer, findNonce, updateCustomer } from "./vault.ts";
+import { createCard, createCustomer, createNonce, findCard, findCustomer, findNonce, updateCustomer } from "./vault.ts";
 
 /** `id` is the part of the address that the pattern leaves open. */
 export type Asked = { id: string; body: unknown; origin: string };
@@ -19,6 +19,7 @@ const routes: Record<string, Handler> = {
   "PUT /customers/*": (gateway, { id, body }) => updateCustomer(gateway, id, body),
   "GET /merchant_accounts": allMerchantAccounts,
   "POST /payment_methods": (gateway, { body }) => createCard(gateway, body),
+  "POST /payment_methods/*/nonces": (gateway, { id }) => createNonce(gateway, id),
   "GET /payment_methods/any/*": (gateway, { id }) => findCard(gateway, id),
   "GET /payment_method_nonces/*": (gateway, { id }) => findNonce(gateway, id),
   "GET /plans": (gateway) => allPlans(gateway),

@@ -10,6 +10,8 @@ export type State = {
   subscriptions: Map<string, SubscriptionRecord>;
   /** Oldest first. */
   transactions: Map<string, TransactionRecord>;
+  /** Whether banks decline what a customer starts without authentication (2099). */
+  requiresAuthentication: boolean;
   /** Cards whose bank says no from now on, with the processor's code. */
   declining: Map<string, string>;
   disputes: Map<string, DisputeRecord>;
@@ -52,7 +54,14 @@ export type CardDetails = {
   cardholderName: string | null;
 };
 
-export type CardRecord = CardDetails & { token: string; customerId: string; createdAt: string; updatedAt: string };
+export type CardRecord = CardDetails & {
+  token: string;
+  customerId: string;
+  /** As of the nonce that brought it. */
+  authenticates: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
 
 export type ThreeDSecureRecord = {
   status: string;
@@ -70,6 +79,8 @@ export type NonceRecord = {
   threeDSecure: ThreeDSecureRecord | null;
   /** What a 3-D Secure check of the card comes to. */
   authenticates: string | null;
+  /** Of a card that is kept. */
+  token?: string;
 };
 
 export type PlanRecord = {
@@ -144,6 +155,7 @@ export function emptyState(): State {
     plans: new Map(),
     subscriptions: new Map(),
     transactions: new Map(),
+    requiresAuthentication: false,
     declining: new Map(),
     disputes: new Map(),
     webhooks: { to: null, isHeld: false, waiting: [] },
