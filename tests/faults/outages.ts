@@ -33,8 +33,9 @@ export function outagesRun(times: number) {
     const seen: Seen = { heard: 0, refused: 0, slowest: 0, forms: 0, others: [], slowestReturn: 0 };
     try {
       const writers = await givenWriters(site.db, server.url);
-      const writing = startWriting(writers, seen);
-      for (let time = 0; time < times; time++) {
+      const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null;
+      const writing = startWriting(writers, hasEnded, seen);
+      for (let time = 0; time < times && !hasEnded(); time++) {
         await writing.everybodyHeard();
         await database.outages[order[time % order.length] ?? "kill"]();
         const back = performance.now();
@@ -43,8 +44,7 @@ export function outagesRun(times: number) {
       }
       await writing.stop();
       await database.outages.kill();
-      const ended = server.child.exitCode === null && server.child.signalCode === null ? 0 : 1;
-      return judge(times, seen, ended, await compareAll(site.databaseUrl, writers));
+      return judge(times, seen, hasEnded() ? 1 : 0, await compareAll(site.databaseUrl, writers));
     } finally {
       await end(server.child);
       await database.close();
@@ -52,13 +52,13 @@ export function outagesRun(times: number) {
   });
 }
 
-/** Each writes one thing after another, and each thing until it is acknowledged. */
-function startWriting(writers: Writer[], seen: Seen) {
+/** Each writes one thing after another, and each thing until it is acknowledged, or its server has ended. */
+function startWriting(writers: Writer[], hasEnded: () => boolean, seen: Seen) {
   let isOn = true;
   const lastHeard = writers.map(() => 0);
   const running = writers.map(async (writer, at) => {
-    while (isOn) {
-      await writeUntilHeard(await writer.press(), seen);
+    while (isOn && !hasEnded()) {
+      await writeUntilHeard(await writer.press(), hasEnded, seen);
       lastHeard[at] = performance.now();
       await wait(pace);
     }
@@ -71,7 +71,7 @@ function startWriting(writers: Writer[], seen: Seen) {
     async everybodyHeard() {
       const since = performance.now();
       const all = async () => {
-        while (lastHeard.some((heard) => heard < since)) await wait(20);
+        while (!hasEnded() && lastHeard.some((heard) => heard < since)) await wait(20);
       };
       await Promise.race([all(), failed]);
     },
@@ -82,11 +82,12 @@ function startWriting(writers: Writer[], seen: Seen) {
   };
 }
 
-async function writeUntilHeard(press: Press, seen: Seen) {
+async function writeUntilHeard(press: Press, hasEnded: () => boolean, seen: Seen) {
   let kept: Press["fields"];
   for (;;) {
     const begun = performance.now();
-    const answer = await press.send(kept ?? press.fields);
+    const answer = await press.send(kept ?? press.fields).catch(() => Response.error());
+    if (hasEnded()) return;
     const text = await answer.text();
     if (press.isHeard(answer)) break;
     seen.slowest = Math.max(seen.slowest, performance.now() - begun);
