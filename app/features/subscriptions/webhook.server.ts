@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
+import { recordDispute } from "#app/features/sales/record-dispute.server.ts";
 import type { GatewayEnvironment, GatewayEvent, GatewayEventKind, Subscription } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
 import { openGate } from "#db/gate.ts";
@@ -28,7 +29,7 @@ export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<
   const { event } = read;
   if (event.kind === "check") return "taken";
   const environment = environmentOf(payments);
-  const leave = await enter(event.subscription?.id ?? event.id);
+  const leave = await enter(event.subscription?.id ?? event.dispute?.id ?? event.id);
   try {
     await db.transaction((tx) => takeEvent(tx, event, { selling, environment, now }));
   } finally {
@@ -38,11 +39,14 @@ export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<
 }
 
 async function takeEvent(tx: Tx, event: GatewayEvent, options: FollowOptions) {
-  const { subscription } = event;
-  if (!(await isNew(tx, event, options.environment, options.now)) || !subscription) return;
+  const { subscription, dispute, at } = event;
+  const { environment, selling, now } = options;
+  if (!(await isNew(tx, event, environment, now))) return;
+  if (dispute) await recordDispute(tx, { dispute, at, environment }, selling, now);
+  if (!subscription) return;
   const accountId = await accountOf(tx, subscription.id);
   if (!accountId) return;
-  const events = toldBy(event, subscription, options.selling.timeZone);
+  const events = toldBy(event, subscription, selling.timeZone);
   await followSubscription(tx, { accountId, subscription, events }, options);
 }
 
