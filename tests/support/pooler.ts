@@ -1,29 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants } from "node:fs";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { unprivileged } from "#db/embedded-installation.ts";
+import { findPooler } from "#scripts/find-pooler.ts";
 import { freePort } from "./processes.ts";
 
 export type Pooler = Awaited<ReturnType<typeof startPooler>>;
-
-/** The path of PgBouncer on this machine; undefined where it is not installed. */
-export function findPooler() {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  return folders.map((folder) => join(folder, "pgbouncer")).find(isProgram);
-}
-
-function isProgram(path: string) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** PgBouncer with transaction pooling before a server. `connections`: how many it keeps for a database. */
 export async function startPooler(serverUrl: string, { connections = 4 } = {}) {
