@@ -71,14 +71,15 @@ function workoutOf(training: Training, id: string) {
 async function sendAll(server: Server, round: Sent[]): Promise<Sent[]> {
   const heard = await Promise.all(
     round.map(async (sent) => {
-      const both = await Promise.all([sendOne(server, sent), sendOne(server, sent)]);
+      const both = await Promise.all([sendWorkout(server, sent), sendWorkout(server, sent)]);
       return both.includes(201);
     }),
   );
   return round.filter((_, at) => !heard[at]);
 }
 
-async function sendOne({ url }: Server, { athlete: { actor }, body }: Sent) {
+/** The status of the answer to a workout that an app sends; 0 without one. */
+export async function sendWorkout({ url }: Pick<Server, "url">, { athlete: { actor }, body }: Sent) {
   const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
   const claims = { ...free, MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null, email: "", roles: "" };
   const { userId, accountId } = actor;
