@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
@@ -134,6 +134,16 @@ describe.skipIf(isMissing)("behind PgBouncer (skipped where it is not installed)
     const asked = Array.from({ length: 5 }, () => visitors.flatMap((who) => addresses.map((path) => get(who, path))));
     const statuses = (await Promise.all(asked.flat())).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test("nothing that a session would keep is left on the connections", async () => {
+    const pool = openDatabase(pooler.urlOf(url), { max: 8, prepare: false });
+    const left = sql`select (select count(*) from pg_prepared_statements) + (select count(*) from pg_cursors)
+      + (select count(*) from pg_listening_channels())
+      + (select count(*) from pg_locks where pid = pg_backend_pid() and locktype = 'advisory') as count`;
+    const found = await Promise.all(Array.from({ length: 20 }, () => pool.db.execute<{ count: string }>(left)));
+    await pool.end();
+    expect(found.flatMap((rows) => rows.map(({ count }) => count))).toEqual(Array(20).fill("0"));
   });
 
   test("every connection through the pooler has the limits of pages, and those of scripts have their own", async () => {
