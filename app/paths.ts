@@ -132,6 +132,8 @@ export const paths = {
   billingInformation: () => "/settings/billing/info",
   invoice: (id: string) => `/settings/billing/invoices/${id}`,
   invoicePdf: (id: string) => `/settings/billing/invoices/${id}/pdf`,
+  creditNotePdf: (invoiceId: string, id: string) => `/settings/billing/invoices/${invoiceId}/credit-notes/${id}/pdf`,
+  endLicence: (invoiceId: string) => `/settings/billing/invoices/${invoiceId}/end-licence`,
   editors: () => "/manage-program",
   editor: (id: string, week?: number) => `/manage-program/${id}${week && week > 1 ? `?week=${week}` : ""}`,
   editorFor: (id: string, query: { week: number; client: string }) => withQuery(`/manage-program/${id}`, query),

@@ -178,7 +178,9 @@ export const reconciliations = pgTable(
   "reconciliations",
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ["resumed", "reversed", "recorded", "followed", "books"] }).notNull(),
+    kind: text({
+      enum: ["resumed", "reversed", "recorded", "followed", "books", "foreign", "refunded", "disputed"],
+    }).notNull(),
     accountId: uuid(),
     /** What it was about, in words without anybody's name. */
     text: text().notNull(),

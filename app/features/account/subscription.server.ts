@@ -13,14 +13,14 @@ import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 
-/** How the subscription of the actor's business stands. `gatewayTimeZone`: whose days the gateway counts. */
-export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
-  const { db, actor, now, timeZone } = ctx;
+/** How the subscription of the actor's business stands. `timeZone`: the gateway's, whose days they are. */
+export async function readSubscription(ctx: Context, timeZone: string) {
+  const { db, actor, now } = ctx;
   const { accountId } = actor;
   const { environment } = ctx.services.payments;
   const [{ account, used, allowed }, chooser] = await Promise.all([
     findLicence(db, accountId, now),
-    findChooser(db, { accountId, environment, now, timeZone: gatewayTimeZone }),
+    findChooser(db, { accountId, environment, now, timeZone }),
   ]);
   const { current } = chooser;
   const subscriptionId = current?.subscriptionId ?? null;
@@ -33,7 +33,7 @@ export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
     state,
     /** How many users, and how many of those are free; null where clients can't be had. */
     users: allowed > 0 ? { allowed, left: Math.max(0, allowed - used) } : null,
-    /** Days in words, where the actor is; where none is set, ''. */
+    /** The gateway's days in words, wherever the actor is; where none is set, ''. */
     until: until && !(isRunning && isOver) ? formatDate(todayOf({ now: until, timeZone })) : "",
     nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound, Unexpected } from "#app/domain/errors.ts";
+import { findPartner } from "#app/features/sales/partner-queries.server.ts";
 import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
-import { userRoles, users } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
@@ -62,20 +62,7 @@ function chargeOf(attempt: Attempt, transaction: Transaction | null, now: Date):
 
 async function soldProgram(tx: Tx, program: { accountId: string; id: string }): Promise<NewCharge["sold"]> {
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
-  const isCreator = and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId));
-  const isPartner = and(
-    eq(userRoles.userId, users.id),
-    eq(userRoles.accountId, users.accountId),
-    eq(userRoles.role, "PAR"),
-  );
-  const [row] = await tx
-    .select({ name: programs.name, creatorId: users.id, role: userRoles.role, rate: users.partnerCommissionRate })
-    .from(programs)
-    .leftJoin(users, isCreator)
-    .leftJoin(userRoles, isPartner)
-    .where(isIt);
-  const { name = "that was deleted", creatorId, role, rate } = row ?? {};
-  const hasPartner = creatorId && role === "PAR";
-  const partner = hasPartner ? { accountId: program.accountId, userId: creatorId, rate: Number(rate ?? 0) } : null;
-  return { type: "program", program, name, partner };
+  const [row] = await tx.select({ name: programs.name }).from(programs).where(isIt);
+  const { name = "that was deleted" } = row ?? {};
+  return { type: "program", program, name, partner: await findPartner(tx, program) };
 }

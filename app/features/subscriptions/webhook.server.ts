@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
+import { recordDispute } from "#app/features/sales/record-dispute.server.ts";
 import type { GatewayEnvironment, GatewayEvent, GatewayEventKind, Subscription } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
 import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/payments.ts";
@@ -22,8 +23,10 @@ export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<
   if (event.kind === "check") return "taken";
   const environment = environmentOf(payments);
   await db.transaction(async (tx) => {
-    if (!(await isNew(tx, event, environment, now)) || !event.subscription) return;
-    const { subscription } = event;
+    if (!(await isNew(tx, event, environment, now))) return;
+    const { subscription, dispute, at } = event;
+    if (dispute) await recordDispute(tx, { dispute, at, environment }, selling, now);
+    if (!subscription) return;
     const accountId = await accountOf(tx, subscription.id);
     if (!accountId) return;
     const events = toldBy(event, subscription, selling.timeZone);

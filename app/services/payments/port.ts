@@ -40,8 +40,11 @@ export type Payments = {
   reverse(transactionId: string): Promise<Result<{ transaction: Transaction }>>;
   /** Everything that was tried for the order, newest first. */
   transactionsOfOrder(orderId: string): Promise<Result<{ transactions: Transaction[] }>>;
-  /** Everything that was made at that time or after it, newest first: for reconciliation. */
-  transactionsSince(time: Date): Promise<Result<{ transactions: Transaction[] }>>;
+  /**
+   * Everything that was made in our merchant account at that time or after it, newest first: for reconciliation. `foreign`:
+   * what is in another currency, which no charge of ours can be.
+   */
+  transactionsSince(time: Date): Promise<Result<{ transactions: Transaction[]; foreign: ForeignTransaction[] }>>;
 
   /** What a webhook tells, when its signature is the gateway's. */
   readWebhook(posted: { signature: string; payload: string }): Promise<Result<{ event: GatewayEvent }>>;
@@ -147,6 +150,19 @@ export type Transaction = {
   declined: { code: string; text: string } | null;
 };
 
+/** `amount` as the gateway writes it: '12.34'. */
+export type ForeignTransaction = { id: string; amount: string; currency: string; merchantAccountId: string | null };
+
+/** Money of a charge that the buyer's bank asks back. `day`: the gateway's, on which it began. */
+export type Dispute = {
+  id: string;
+  state: "open" | "won" | "lost";
+  transactionId: string;
+  cents: number;
+  currency: string;
+  day: string;
+};
+
 /** `at` and `kind` may come again and late: the newest state of a subscription is that of the latest `updatedAt`. */
 export type GatewayEvent = {
   /** The same for a delivery that is repeated: a hash of the payload. */
@@ -156,6 +172,7 @@ export type GatewayEvent = {
   at: Date;
   /** Null for an event of another thing. */
   subscription: Subscription | null;
+  dispute: Dispute | null;
 };
 
 export type GatewayEventKind =
@@ -165,6 +182,7 @@ export type GatewayEventKind =
   | "wentPastDue"
   | "canceled"
   | "expired"
+  | "disputed"
   /** The gateway's own test of the address. */
   | "check"
   /** One that says nothing to us. */

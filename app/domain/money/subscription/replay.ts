@@ -58,7 +58,7 @@ function after(before: Subscription, event: SubscriptionEvent): Subscription {
   const next = {
     state,
     packageId: "packageId" in event ? event.packageId : before.packageId,
-    paidThrough: latest(before.paidThrough, "paidThrough" in event ? event.paidThrough : null),
+    paidThrough: paidThroughAfter(before, event),
     failedOn: isPastDue ? (before.failedOn ?? event.day) : null,
     retriedOn: isPastDue ? retriesWith(before, event) : [],
   };
@@ -93,6 +93,14 @@ function isSoon(day: string, lastDay: string): boolean {
 function retriesWith({ state, retriedOn }: Subscription, { type, day }: SubscriptionEvent): readonly string[] {
   const counts = type === "retryFailed" && state === "pastDue" && !retriedOn.includes(day);
   return counts ? [...retriedOn, day] : retriedOn;
+}
+
+/** Whoever ends it takes back the days that are left, the day itself among them. */
+function paidThroughAfter({ paidThrough }: Subscription, event: SubscriptionEvent): string | null {
+  if (event.type !== "endedByAdministrator")
+    return latest(paidThrough, "paidThrough" in event ? event.paidThrough : null);
+  const dayBefore = addDays(event.day, -1);
+  return paidThrough !== null && paidThrough > dayBefore ? dayBefore : paidThrough;
 }
 
 function latest(one: string | null, other: string | null): string | null {

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { Unexpected } from "#app/domain/errors.ts";
-import type { Card, Plan, Subscription, SubscriptionStatus, Transaction } from "../port.ts";
+import type {
+  Card,
+  Dispute,
+  ForeignTransaction,
+  Plan,
+  Subscription,
+  SubscriptionStatus,
+  Transaction,
+} from "../port.ts";
 
 /** What the client of the provider returns, as plain data of ours. What it lacks that we need is a fault. */
 
@@ -122,6 +130,54 @@ export function readSubscription(from: unknown): Subscription {
     updatedAt: read.updatedAt,
     transactions: newestFirst(read.transactions.map(readTransaction)),
   };
+}
+
+const foreignShape = z.object({
+  id: z.string(),
+  amount: z.string(),
+  currencyIsoCode: z.string(),
+  merchantAccountId: text,
+});
+
+/** A transaction that is in another currency, or in another merchant account than `own`; null for one of ours. */
+export function readForeign(from: unknown, own: string): ForeignTransaction | null {
+  const { currencyIsoCode: currency, ...read } = readAs(foreignShape, from, "transaction");
+  return currency === "EUR" && read.merchantAccountId === own ? null : { ...read, currency };
+}
+
+const disputeShape = z.object({
+  id: z.string(),
+  status: z.enum(["accepted", "auto_accepted", "disputed", "expired", "lost", "open", "under_review", "won"]),
+  amountDisputed: cents,
+  currencyIsoCode: z.string(),
+  receivedDate: z.string(),
+  transaction: z.object({ id: z.string() }),
+});
+
+type DisputeStatus = z.infer<typeof disputeShape>["status"];
+
+/** One that nobody answers, or that we accept, is lost: the money is gone. */
+const lost = new Set<DisputeStatus>(["accepted", "auto_accepted", "expired", "lost"]);
+
+export function readDispute(from: unknown): Dispute {
+  const { id, status, amountDisputed, currencyIsoCode, receivedDate, transaction } = readAs(
+    disputeShape,
+    from,
+    "dispute",
+  );
+  const state = status === "won" ? "won" : lost.has(status) ? "lost" : "open";
+  const money = { cents: amountDisputed, currency: currencyIsoCode };
+  return { id, state, transactionId: transaction.id, ...money, day: receivedDate };
+}
+
+const accountShape = z.object({ id: z.string(), default: z.boolean() });
+
+/** The id of the default one of the merchant's accounts. */
+export function readDefaultAccount(from: unknown[]): string {
+  const known = from.map((one) => readAs(accountShape, one, "merchant account"));
+  const own = known.find((account) => account.default);
+  if (!own) throw new Unexpected("The gateway names no default merchant account.");
+  return own.id;
 }
 
 export function readCard(from: unknown): Card {

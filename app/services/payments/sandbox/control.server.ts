@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bill } from "./billing.ts";
+import { dispute } from "./disputes.ts";
 import type { Gateway } from "./gateway.ts";
-import type { State } from "./state.ts";
+import { disputeStatuses, type State } from "./state.ts";
 import { release, sendDue } from "./webhooks.server.ts";
 
 /** What goes wrong with the next request of that kind, as 'POST /transactions'. */
@@ -20,6 +21,7 @@ const commands = {
   decline: z.object({ token: z.string(), code: z.string().nullable() }),
   webhooks: z.object({ to: z.url().nullable(), isHeld: z.boolean().default(false) }),
   release: z.object({ to: z.url().optional(), times: z.number().optional(), order: z.array(z.number()).optional() }),
+  dispute: z.object({ transactionId: z.string(), status: z.enum(disputeStatuses), cents: z.number().optional() }),
   fault,
 };
 
@@ -43,6 +45,11 @@ export async function control(gateway: Gateway, faults: Fault[], { name, body }:
     return {};
   }
   if (name === "release") return { statuses: await release(gateway, commands.release.parse(body)) };
+  if (name === "dispute") {
+    dispute(gateway, commands.dispute.parse(body));
+    await sendDue(gateway);
+    return {};
+  }
   if (name === "fault") return { waiting: faults.push(fault.parse(body)) };
   return null;
 }

@@ -12,7 +12,24 @@ export type State = {
   transactions: Map<string, TransactionRecord>;
   /** Cards whose bank says no from now on, with the processor's code. */
   declining: Map<string, string>;
+  disputes: Map<string, DisputeRecord>;
   webhooks: { to: string | null; isHeld: boolean; waiting: Waiting[] };
+};
+
+/** In the provider's words, and in the order in which a dispute may go through them. */
+export const disputeStatuses = [
+  ...(["open", "disputed", "under_review", "won", "lost"] as const),
+  ...(["accepted", "auto_accepted", "expired"] as const),
+] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+export type DisputeRecord = {
+  id: string;
+  transactionId: string;
+  status: DisputeStatus;
+  cents: number;
+  currency: string;
+  receivedDate: string;
 };
 
 export type CustomerRecord = {
@@ -128,6 +145,7 @@ export function emptyState(): State {
     subscriptions: new Map(),
     transactions: new Map(),
     declining: new Map(),
+    disputes: new Map(),
     webhooks: { to: null, isHeld: false, waiting: [] },
   };
 }
