@@ -15,10 +15,10 @@ import { webhookRun } from "./webhooks.ts";
 
 /**
  * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved,
- * amid imports, webhooks, payments and workouts, other processes on its database, and a primary that is lost, which
- * `--short` leaves out. `--short` does the first three once, the kills amid something five
- * times and the last three times, for the README's table; `--only webhooks,payments` does those alone. The hostile posts are tests/http/hostile-actions.test.ts, the
- * orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
+ * amid imports, webhooks, payments and workouts, other processes on its database, and the loss of the primary. `--short`,
+ * for the README's table, does the first three once, the kills amid something five times and other processes three
+ * times, and leaves the lost primary out; `--only webhooks,payments` does those alone. The hostile posts are
+ * tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
  */
 const short = process.argv.includes("--short");
 let demo: ReturnType<typeof startDemo> | undefined;
