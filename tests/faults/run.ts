@@ -7,25 +7,27 @@ import { filesRun } from "./files.ts";
 import { importRun } from "./import.ts";
 import { killRun } from "./kill.ts";
 import { mailRun } from "./mail.ts";
-import { outageRun } from "./outage.ts";
+import { outagesRun } from "./outages.ts";
 import { paymentRun } from "./payments.ts";
 import { processesRun } from "./processes.ts";
 import { stopRun } from "./stop.ts";
 import { webhookRun } from "./webhooks.ts";
 
 /**
- * What a server meets: kills, a database that hangs, a stop under load, kills amid mails, amid files that are moved,
- * amid imports, webhooks, payments and workouts, other processes on its database, and the loss of the primary. `--short`,
- * for the README's table, does the first three once, the kills amid something five times and other processes three
- * times, and leaves the lost primary out; `--only webhooks,payments` does those alone. The hostile posts are
- * tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
+/**
+ * What a server meets: kills, a database that goes away under twelve writers, a stop under load, kills amid mails, amid
+ * files that are moved, amid imports, webhooks, payments and workouts, other processes on its database, and the loss of
+ * the primary. `--short`, for the README's table, does kill and stop once, outages and the kills amid something five
+ * times and other processes three times, and leaves the lost primary out; `--only webhooks,payments` does those alone.
+ * The hostile posts are tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long
+ * with FAULTS=long.
  */
 const short = process.argv.includes("--short");
-let demo: ReturnType<typeof startDemo> | undefined;
-const startedDemo = () => (demo ??= startDemo());
+let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
+const startedDemo = async () => (demo ??= await startDemo());
 const runs = {
   kill: async () => killRun(await startedDemo(), short ? 1 : 30),
-  outage: async () => outageRun(await startedDemo(), short ? 1 : 5),
+  outages: () => outagesRun(short ? 5 : 50),
   stop: async () => stopRun(await startedDemo(), short ? 1 : 5),
   mail: () => mailRun(short ? 5 : 50),
   files: () => filesRun(short ? 5 : 50),
@@ -49,5 +51,5 @@ try {
   }
   process.exitCode = isGood ? 0 : 1;
 } finally {
-  await (await demo)?.stop();
+  await demo?.stop();
 }

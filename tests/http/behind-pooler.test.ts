@@ -155,7 +155,7 @@ describe.skipIf(isMissing)("behind PgBouncer (skipped where it is not installed)
       await pool.end();
       return row?.limits;
     };
-    const pages = "idle_in_transaction_session_timeout=30000 lock_timeout=2500 statement_timeout=3500";
+    const pages = "idle_in_transaction_session_timeout=30000 lock_timeout=2500 statement_timeout=3300";
     const found = await Promise.all(Array.from({ length: 8 }, () => limitsAt(pooler.urlOf(url), false)));
     expect(new Set(found)).toEqual(new Set([pages]));
     const scripts = "idle_in_transaction_session_timeout=300000 lock_timeout=30000 statement_timeout=30000";
