@@ -1,5 +1,12 @@
+/** Where the pages of one's own account are: in the settings, and on everybody's own page. */
+export type OwnPlace = "settings" | "me";
+
+const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
+
 /** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
 export const paths = {
+  me: () => "/me",
+  enterMe: (token: string) => `/login/me/${token}`,
   home: () => "/",
   support: () => "/support",
   instructions: (whose: "athletes" | "coaches") => `/instructions/${whose}`,
@@ -99,23 +106,23 @@ export const paths = {
   braintreeWebhook: () => "/webhooks/braintree",
   settings: () => "/settings",
   account: () => "/settings/account",
-  userInfo: () => "/settings/account/info",
-  changePassword: () => "/settings/account/password",
+  userInfo: (place: OwnPlace = "settings") => `${ownPages[place]}/info`,
+  changePassword: (place: OwnPlace = "settings") => `${ownPages[place]}/password`,
   subscription: () => "/settings/account/subscription",
   cancelSubscription: () => "/settings/account/subscription/cancel",
   personalTokens: () => "/settings/account/tokens",
   newPersonalToken: () => "/settings/account/tokens/new",
   revokePersonalToken: (id: string) => `/settings/account/tokens/${id}/revoke`,
-  devices: () => "/settings/account/devices",
-  signOutElsewhere: () => "/settings/account/devices/sign-out",
-  signOutDevice: (id: string) => `/settings/account/devices/${id}/sign-out`,
-  yourData: () => "/settings/account/data",
-  dataArchive: (id: string) => `/settings/account/data/${id}`,
-  leave: () => "/settings/account/data/leave",
-  passkeys: () => "/settings/account/passkeys",
-  passkeyOptions: () => "/settings/account/passkeys/options",
-  renamePasskey: (id: string) => `/settings/account/passkeys/${id}/rename`,
-  deletePasskey: (id: string) => `/settings/account/passkeys/${id}/delete`,
+  devices: (place: OwnPlace = "settings") => `${ownPages[place]}/devices`,
+  signOutElsewhere: (place: OwnPlace = "settings") => `${ownPages[place]}/devices/sign-out`,
+  signOutDevice: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/devices/${id}/sign-out`,
+  yourData: (place: OwnPlace = "settings") => `${ownPages[place]}/data`,
+  dataArchive: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/data/${id}`,
+  leave: (place: OwnPlace = "settings") => (place === "me" ? "/me/leave" : "/settings/account/data/leave"),
+  passkeys: (place: OwnPlace = "settings") => `${ownPages[place]}/passkeys`,
+  passkeyOptions: (place: OwnPlace = "settings") => `${ownPages[place]}/passkeys/options`,
+  renamePasskey: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/passkeys/${id}/rename`,
+  deletePasskey: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/passkeys/${id}/delete`,
   commissions: () => "/settings/commissions",
   commissionsCsv: (query: string) => `/settings/commissions/csv${query}`,
   reconciliations: () => "/settings/payments",
@@ -204,6 +211,11 @@ const openToExpired = [
 export function isOpenToExpired(pathname: string) {
   // why: the settings alone only lead on to the account
   return pathname === paths.settings() || openToExpired.some((at) => `${pathname}/`.startsWith(`${at}/`));
+}
+
+/** Everybody's own pages (decisions §16): a login that leads there is no login to administration. */
+export function isOwnPage(pathname: string) {
+  return ["/me", "/train"].some((at) => `${pathname}/`.startsWith(`${at}/`));
 }
 
 function withQuery(path: string, query: Record<string, string | number>) {

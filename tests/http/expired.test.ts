@@ -23,7 +23,7 @@ const canary = "zxcanaryxz";
 
 /** What stays open: Account, Billing, the way to pay, support; and what is nobody's administration. */
 const open =
-  /^\/settings$|^\/(settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
+  /^\/settings$|^\/(me|settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
 
 let server: TestServer;
 let coach: Person;

@@ -24,6 +24,9 @@ export type LoginOutcome =
 /** By what somebody logs in: whether it is known to be that e-mail's, what it is, and where it says it is. */
 export type Browser = { isKnown: boolean; device: string | null; timeZone: string | null };
 
+/** Where a login leads: everybody may open their own pages, the administration only those whose roles allow it. */
+export type Destination = "administration" | "ownPages";
+
 const strangeBrowser: Browser = { isKnown: false, device: null, timeZone: null };
 
 /**
@@ -36,9 +39,10 @@ export async function logIn(
   ctx: VisitorContext,
   credentials: Credentials,
   browser: Browser = strangeBrowser,
+  destination: Destination = "administration",
 ): Promise<LoginOutcome> {
   const proved = await provePassword(ctx, credentials, browser);
-  return proved.kind === "proved" ? letIn(ctx, proved.user, browser) : proved;
+  return proved.kind === "proved" ? letIn(ctx, proved.user, browser, destination) : proved;
 }
 
 type Proved = { kind: "proved"; user: FoundUser } | { kind: "wrong" } | { kind: "tooMany"; retryAfter: number };
@@ -65,10 +69,15 @@ export async function provePassword(
  * What comes of somebody who has proved who they are, by the password of `passwordHash` if by one. A login by a browser
  * that is strange to them is told by mail.
  */
-export async function letIn(ctx: VisitorContext, user: FoundUser, browser: Browser): Promise<LoginOutcome> {
+export async function letIn(
+  ctx: VisitorContext,
+  user: FoundUser,
+  browser: Browser,
+  destination: Destination,
+): Promise<LoginOutcome> {
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   const { roles, accepted } = await acceptInvitations(ctx, user);
-  if (reachOf({ roles }, "app:enter") === "none") {
+  if (destination === "administration" && reachOf({ roles }, "app:enter") === "none") {
     const token = await openCoachLink(ctx, user);
     return token === null ? { kind: "wrong" } : { kind: "noAccess", token, accepted };
   }

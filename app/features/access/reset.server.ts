@@ -32,8 +32,11 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
   return null;
 }
 
-/** Where somebody stands who has chosen a new password: `mayEnter` the web app, or not (yet). */
-export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean } | { ok: false };
+/**
+ * Where somebody stands who has chosen a new password: `mayEnter` the administration, or not (yet); `hasOwnPages`: they
+ * are activated, so that their own pages are open to them.
+ */
+export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean; hasOwnPages: boolean } | { ok: false };
 
 /**
  * Uses the link up and stores the password, which the form has checked: every session and refresh token of the user ends, and they are told
@@ -52,6 +55,7 @@ export async function resetPassword(ctx: VisitorContext, token: string, password
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
     const roles = user.isActivated ? (await acceptInvitations({ db, now }, user)).roles : [];
-    return { ok: true, user: { accountId, id, passwordHash }, mayEnter: reachOf({ roles }, "app:enter") !== "none" };
+    const mayEnter = reachOf({ roles }, "app:enter") !== "none";
+    return { ok: true, user: { accountId, id, passwordHash }, mayEnter, hasOwnPages: user.isActivated };
   });
 }

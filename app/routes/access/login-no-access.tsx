@@ -1,8 +1,8 @@
 import { useActionData } from "@remix-run/react";
-import { NoAccessWords } from "#app/ui/frame/no-access.tsx";
+import { NoAccessWords, toOwnPage } from "#app/ui/frame/no-access.tsx";
 
-/** What the login of somebody without access comes to: where their 'this link' leads, and what they accepted by it. */
-export type NoEntry = { coachTo: string; accepted: number };
+/** A login without access: where 'this link' and the button lead, and how many invitations it accepted. */
+export type NoEntry = { coachTo: string; ownPageTo: string; accepted: number };
 
 /** Says so where the form's problems would stand: its last words are a link. */
 export function NoAccess() {
@@ -17,6 +17,11 @@ export function NoAccess() {
           <NoAccessWords to={answer.coachTo} />
         </p>
       </div>
+      <form method="post" action={answer.ownPageTo} className="form">
+        <button type="submit" className="btn">
+          {toOwnPage}
+        </button>
+      </form>
     </>
   );
 }
