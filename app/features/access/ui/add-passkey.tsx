@@ -25,7 +25,9 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
         submit="Add a passkey"
         onSubmit={(event) => {
           setProblem("");
-          makeFirst(event, paths.passkeyOptions(place)).catch(() => setProblem("No passkey was made. Try again when you are ready."));
+          makeFirst(event, paths.passkeyOptions(place)).catch(() =>
+            setProblem("No passkey was made. Try again when you are ready."),
+          );
         }}
       >
         {(field) => (
