@@ -100,7 +100,7 @@ export default [
     ]),
     route("comments", "routes/comments/comments.tsx", [route(":completionId", "routes/comments/comment.tsx")]),
     route("settings", "routes/settings/settings.tsx", [
-      index("routes/settings/index.ts"),
+      index("routes/settings/index.tsx"),
       route("account/info", "routes/settings/user-info.tsx"),
       route("account/password", "routes/settings/password.tsx"),
       route("account/subscription", "routes/settings/subscription.tsx", [
