@@ -15,6 +15,7 @@ import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
 import { invites } from "./people/invites.ts";
+import { ownData } from "./people/own-data.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
@@ -37,6 +38,7 @@ export const resources: Resource[] = [
   ...authoring,
   // people
   users,
+  ownData,
   clients,
   invites,
   accounts,

@@ -121,6 +121,12 @@ export const proved = {
     PUT /invites/set-client/{id}
     DELETE /invites/{id}
   `,
+  "people-own-data": `
+    POST /users/current/erase
+    GET /users/current/export
+    POST /users/current/export
+    GET /users/current/export/{id}/file
+  `,
   "people-users": `
     GET /accounts/{id}
     PUT /accounts/{id}
