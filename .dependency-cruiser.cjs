@@ -69,8 +69,8 @@ module.exports = {
           "queries\\.server\\.ts$",
           "/scope\\.server\\.ts$",
           // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge, its invoice,
-          // a subscription, a step of an order, an athlete's records
-          "/(erase|record-charge|issue|follow|cancel|steps|quote|raise)\\.server\\.ts$",
+          // a subscription, a step of an order, an athlete’s records, an invitation sent or accepted
+          "/(erase|record-charge|issue|follow|cancel|steps|quote|raise|accept|invite)\\.server\\.ts$",
           // why: what an account wants on its invoices is asked before a payment, too, by the same form
           "^app/features/invoices/(billing-form\\.ts|billing\\.server\\.ts|ui/billing-fields\\.tsx)$",
         ],

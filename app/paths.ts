@@ -18,6 +18,9 @@ export const paths = {
   logout: () => "/logout",
   signUp: (query: { email?: string; token?: string; done?: "activation" | "app" | "platform" } = {}) =>
     withQuery("/signup", query),
+  /** The page on which somebody with an account answers an invitation. */
+  myInvitation: (id: string) => `/me/coaches/${id}`,
+  declineInvitation: (token: string) => `/decline-invitation/${token}`,
   becomeCoach: (token: string) => `/signup/coach/${token}`,
   activateAccount: (token: string) => `/activate-account/${token}`,
   terms: () => "/terms",

@@ -185,6 +185,7 @@ export default [
   route("login/passkey", "routes/access/passkey-login.ts"),
   route("logout", "routes/access/logout.ts"),
   route("signup", "routes/access/sign-up.tsx"),
+  route("decline-invitation/:token", "routes/access/decline-invitation.tsx"),
   route("signup/coach/:token", "routes/access/become-coach.tsx"),
   route("activate-account/:token", "routes/access/activate-account.tsx"),
   route("terms", "routes/access/terms.tsx"),

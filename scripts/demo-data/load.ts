@@ -95,5 +95,15 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     payments: noPayments(),
     log,
   };
-  return { db, actor, services, now, timeZone: utc, imageId: null, preferences: usualPreferences, sessionHash: "" };
+  return {
+    db,
+    actor,
+    services,
+    now,
+    timeZone: utc,
+    imageId: null,
+    pendingInvitations: 0,
+    preferences: usualPreferences,
+    sessionHash: "",
+  };
 }

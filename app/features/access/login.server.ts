@@ -8,7 +8,6 @@ import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.t
 import { sendActivationAgain } from "./activation.server.ts";
 import { openCoachLink } from "./coach.server.ts";
 import type { Credentials } from "./forms.ts";
-import { acceptInvitations } from "./invitations.server.ts";
 import { type FoundUser, findByEmail } from "./queries.server.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
@@ -17,8 +16,8 @@ export type LoginOutcome =
   | { kind: "wrong" }
   /** `retryAfter`: the activation mail was asked for too often to go out again. */
   | { kind: "notActivated"; retryAfter: number | null }
-  /** `token`: of the link by which they become a coach; `accepted`: how many invitations this login accepted. */
-  | { kind: "noAccess"; token: string; accepted: number }
+  /** `token`: of the link by which they become a coach. */
+  | { kind: "noAccess"; token: string }
   | { kind: "tooMany"; retryAfter: number };
 
 /** By what somebody logs in: whether it is known to be that e-mail's, what it is, and where it says it is. */
@@ -32,8 +31,7 @@ const strangeBrowser: Browser = { isKnown: false, device: null, timeZone: null }
 /**
  * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that is known
  * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not
- * activated and so is sent the mail again, and whose roles have no business on the web. Who is activated accepts every
- * open invitation of their e-mail.
+ * activated and so is sent the mail again, and whose roles have no business on the web.
  */
 export async function logIn(
   ctx: VisitorContext,
@@ -76,10 +74,9 @@ export async function letIn(
   destination: Destination,
 ): Promise<LoginOutcome> {
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
-  const { roles, accepted } = await acceptInvitations(ctx, user);
-  if (destination === "administration" && reachOf({ roles }, "app:enter") === "none") {
+  if (destination === "administration" && reachOf(user, "app:enter") === "none") {
     const token = await openCoachLink(ctx, user);
-    return token === null ? { kind: "wrong" } : { kind: "noAccess", token, accepted };
+    return token === null ? { kind: "wrong" } : { kind: "noAccess", token };
   }
   // why: who never logged in has no browser that could be known
   if (!browser.isKnown && user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);

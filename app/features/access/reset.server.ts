@@ -10,7 +10,6 @@ import { endSessionsOf } from "#app/services/sessions.server.ts";
 import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { acceptInvitations } from "./invitations.server.ts";
 import { findByEmail, isUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
@@ -40,7 +39,7 @@ export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean; hasOwnPages
 
 /**
  * Uses the link up and stores the password, which the form has checked: every session and refresh token of the user ends, and they are told
- * by mail. It activates nobody; who is activated is logged in, and so accepts their open invitations. `ok: false` for a link that isn't good any more.
+ * by mail. It activates nobody; who is activated is logged in. `ok: false` for a link that isn't good any more.
  */
 export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
   const passwordHash = await hashPassword(password);
@@ -54,7 +53,7 @@ export async function resetPassword(ctx: VisitorContext, token: string, password
     await endLinks(db, "coach", user, now);
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
-    const roles = user.isActivated ? (await acceptInvitations({ db, now }, user)).roles : [];
+    const roles = user.isActivated ? user.roles : [];
     const mayEnter = reachOf({ roles }, "app:enter") !== "none";
     return { ok: true, user: { accountId, id, passwordHash }, mayEnter, hasOwnPages: user.isActivated };
   });

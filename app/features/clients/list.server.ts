@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, notExists, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
@@ -167,7 +167,7 @@ function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
 
 function invitesMatching({ actor }: Context, { search, show, program, group }: ClientQuery): SQL | undefined {
   if (show === "clients" || program || group) return sql`false`;
-  return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isPersonLike(invites, search));
+  return and(eq(invites.status, "open"), inClientScope(actor, invites.accountId), isPersonLike(invites, search));
 }
 
 type Found = Awaited<ReturnType<typeof selectPeople>>[number];

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { type InvitedRole, rolesInvitedAs } from "#app/domain/people/invited-as.ts";
@@ -22,7 +22,7 @@ export type InvitationView = {
 /** The open invitation; NotFound outside the actor's scope, and once it was accepted. */
 export async function findInvitation({ db, actor }: Context, id: string): Promise<InvitationView> {
   const known = parseUuid(id) ?? "";
-  const isIt = and(eq(invites.id, known), isNull(invites.acceptedOn), inClientScope(actor, invites.accountId));
+  const isIt = and(eq(invites.id, known), eq(invites.status, "open"), inClientScope(actor, invites.accountId));
   const [row] = known
     ? await db
         .select({ invite: invites, businessName: accounts.name })
@@ -53,6 +53,16 @@ export async function findClientInvitation(
   return { email, businessName, sentOn: sentOn?.toISOString() ?? null, acceptedOn: acceptedOn?.toISOString() ?? null };
 }
 
+/** Whether the user of the outer query has an open invitation as a client of the account; for `exists`. */
+export function isAskedAsClient(db: Context["db"], accountId: string) {
+  const asked = alias(invites, "asked");
+  const isOpen = and(eq(asked.accountId, accountId), eq(asked.email, users.email), eq(asked.status, "open"));
+  return db
+    .select({ one: sql`1` })
+    .from(asked)
+    .where(and(isOpen, eq(asked.isClient, true), isNull(asked.clientAcceptedOn)));
+}
+
 const mostSuggestions = 100;
 
 /**
@@ -64,7 +74,7 @@ export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
     .select({ one: sql`1` })
     .from(accountClients)
     .where(and(eq(accountClients.accountId, accountId), eq(accountClients.userId, users.id)));
-  const open = and(eq(invites.accountId, accountId), isNull(invites.acceptedOn));
+  const open = and(eq(invites.accountId, accountId), eq(invites.status, "open"));
   const rows = await unionAll(
     db.select({ email: invites.email }).from(invites).where(open),
     db

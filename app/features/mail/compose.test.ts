@@ -16,11 +16,23 @@ const linkId = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a01";
 const moment = "02/03/2026 10:05 (Europe/Zagreb)";
 const to = { recipient: "ana@example.test", accountId: null };
 
+const inviteId = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a02";
+
+function invited(name: string) {
+  const asks = { as: "client", isKnown: "", isReminder: "" } as const;
+  return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
+}
+
 /** One of each kind, by names that somebody chose. */
 function mailsOf(name: string, message = name): Mail[] {
   return [
     { ...to, kind: "activation", content: { firstName: name, linkId } },
-    { ...to, kind: "invitation", content: { inviterName: name, businessName: name, linkId } },
+    { ...to, kind: "invitation", content: invited(name) },
+    { ...to, kind: "invitation", content: { ...invited(name), as: "roles", isKnown: "yes", isReminder: "yes" } },
+    { ...to, kind: "coachingBegan", content: { firstName: name, businessName: name } },
+    ...(["person", "coach"] as const).map(
+      (endedBy): Mail => ({ ...to, kind: "coachingEnded", content: { firstName: name, businessName: name, endedBy } }),
+    ),
     { ...to, kind: "reset", content: { firstName: name, linkId } },
     { ...to, kind: "passwordChanged", content: { firstName: name } },
     { ...to, kind: "newDevice", content: { firstName: name, device: "Firefox on Linux", moment } },

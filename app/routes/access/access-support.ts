@@ -9,6 +9,7 @@ export const access: AccessRows = {
   "/forgot-password": { open: "for who cannot log in", test: "tests/http/reset-password.test.ts" },
   "/reset-password/:token": { open: "the link says who it is", test: "tests/http/reset-password.test.ts" },
   "/signup": { open: "this is where somebody begins", test: "tests/http/sign-up.test.ts" },
+  "/decline-invitation/:token": { open: "the link says whose it is", test: "tests/http/decline-invitation.test.ts" },
   "/signup/coach/:token": { open: "the link says who it is", test: "tests/http/become-coach.test.ts" },
   "/activate-account/:token": { open: "the link says who it is", test: "tests/http/sign-up.test.ts" },
   "/refused": { open: "only refuses", test: "tests/http/requests.test.ts" },

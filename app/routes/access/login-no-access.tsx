@@ -1,8 +1,8 @@
 import { useActionData } from "@remix-run/react";
 import { NoAccessWords, toOwnPage } from "#app/ui/frame/no-access.tsx";
 
-/** A login without access: where 'this link' and the button lead, and how many invitations it accepted. */
-export type NoEntry = { coachTo: string; ownPageTo: string; accepted: number };
+/** A login without access: where 'this link' and the button lead. */
+export type NoEntry = { coachTo: string; ownPageTo: string };
 
 /** Says so where the form's problems would stand: its last words are a link. */
 export function NoAccess() {
@@ -10,7 +10,6 @@ export function NoAccess() {
   if (!answer?.coachTo) return null;
   return (
     <>
-      {answer.accepted ? <p role="status">Your invitation was accepted: you find it in the mobile app.</p> : null}
       {/* biome-ignore lint/a11y/noAutofocus: why: without scripting this is how it takes focus */}
       <div className="summary" role="alert" tabIndex={-1} autoFocus>
         <p>

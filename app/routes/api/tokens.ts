@@ -41,6 +41,10 @@ const newcomer = z.object({
   password: z.string().max(longest),
   firstName: formText(100),
   lastName: formText(100),
+  asClient: z
+    .boolean()
+    .default(false)
+    .describe("Of an invitation for a role that asks for coaching too: whether they become a client."),
 });
 
 const signedUp = z.object({
@@ -89,15 +93,23 @@ export const tokenResource = resource("Tokens", [
     scope: null,
     body: newcomer,
     answer: signedUp,
-    async run({ ctx: visitor, body: { token, firstName, lastName, password, ...body }, request }) {
+    async run({ ctx: visitor, body: { token, firstName, lastName, password, asClient, ...body }, request }) {
       const invitation = token ? await readInvitation(visitor, token) : null;
       if (invitation && invitation.state !== "open") return badLink();
       // why: the link has proved this e-mail, and no other
       const email = invitation?.email ?? body.email;
-      const typed = { name: firstName, surname: lastName, email, password, repeatPassword: password, terms: true };
+      const typed = {
+        name: firstName,
+        surname: lastName,
+        email,
+        password,
+        repeatPassword: password,
+        asClient,
+        terms: true,
+      };
       const form = formValues(signUpForm, typed, undefined);
       if (!form.ok) return refusedAs(form, { name: "firstName", surname: "lastName" });
-      const person = { firstName, lastName, email: email.toLowerCase(), password };
+      const person = { firstName, lastName, email: email.toLowerCase(), password, asClient };
       const outcome = token
         ? await signUpInvited(visitor, token, newId(), person)
         : await signUp(visitor, newId(), person);

@@ -29,7 +29,7 @@ async function coach(licence: number | null = 3) {
 async function givenGuest(accountId: string) {
   const { user } = await coachingBusiness({ firstName: "Guest" });
   const [id, now] = [newId(), new Date()];
-  const accepted = { acceptedOn: now, acceptedUserId: user.id };
+  const accepted = { acceptedOn: now, status: "accepted" as const, acceptedUserId: user.id };
   await db
     .insert(invites)
     .values({ accountId, id, email: user.email, isClient: true, createdAt: now, sentOn: now, ...accepted });

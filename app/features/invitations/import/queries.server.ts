@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { type Encoding, encodings } from "#app/domain/csv/decode.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
@@ -87,7 +87,7 @@ async function clientsAmong({ db, actor }: Context, emails: string[]) {
 function openInvites({ db, actor }: Context, emails: string[]) {
   const isOpen = and(
     eq(invites.accountId, actor.accountId),
-    isNull(invites.acceptedOn),
+    eq(invites.status, "open"),
     inArray(invites.email, emails),
   );
   return db.select({ email: invites.email, isClient: invites.isClient }).from(invites).where(isOpen);
