@@ -19,7 +19,15 @@ export const paths = {
   signUp: (query: { email?: string; token?: string; done?: "activation" | "app" | "platform" } = {}) =>
     withQuery("/signup", query),
   /** The page on which somebody with an account answers an invitation. */
+  /** Of an invitation's id. */
   myInvitation: (id: string) => `/me/coaches/${id}`,
+  acceptInvitation: (id: string) => `/me/coaches/${id}/accept`,
+  declineMyInvitation: (id: string) => `/me/coaches/${id}/decline`,
+  /** Of a business's id. */
+  endCoaching: (id: string) => `/me/coaches/${id}/end`,
+  blockBusiness: (id: string) => `/me/coaches/${id}/block`,
+  unblockBusiness: (id: string) => `/me/coaches/${id}/unblock`,
+  closeCoachingNotice: () => "/me/notice",
   declineInvitation: (token: string) => `/decline-invitation/${token}`,
   becomeCoach: (token: string) => `/signup/coach/${token}`,
   activateAccount: (token: string) => `/activate-account/${token}`,

@@ -143,7 +143,16 @@ export default [
     route("*", "routes/shell/unknown.tsx"),
   ]),
   layout("routes/me/layout.tsx", [
-    route("me", "routes/me/me.tsx", [route("leave", "routes/me/leave.tsx")]),
+    route("me", "routes/me/me.tsx", [
+      route("coaches/:businessId/end", "routes/me/end-coaching.tsx"),
+      route("coaches/:businessId/block", "routes/me/block-business.tsx"),
+      route("leave", "routes/me/leave.tsx"),
+    ]),
+    route("me/coaches/:invitationId", "routes/me/invitation.tsx"),
+    route("me/coaches/:invitationId/accept", "routes/me/accept-invitation.tsx"),
+    route("me/coaches/:invitationId/decline", "routes/me/decline-invitation.tsx"),
+    route("me/coaches/:businessId/unblock", "routes/me/unblock-business.tsx"),
+    route("me/notice", "routes/me/close-notice.tsx"),
     route("me/info", "routes/me/info.tsx"),
     route("me/password", "routes/me/password.tsx"),
     route("me/passkeys", "routes/me/passkeys.tsx", [

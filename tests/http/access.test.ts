@@ -166,6 +166,8 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   invite: (owner) => things.makeInvite(ofSomebody(owner)),
   group: (owner) => things.makeGroup(ofSomebody(owner)),
   passkey: (owner) => things.makePasskey(ofSomebody(owner)),
+  "my invitation": (owner) => things.makeMyInvitation(ofSomebody(owner)),
+  "my coach": (owner) => things.makeMyCoach(ofSomebody(owner)),
   token: (owner) => things.makePersonalToken(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),

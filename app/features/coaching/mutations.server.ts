@@ -121,7 +121,7 @@ async function lockInvite(tx: Tx, accountId: string, id: string) {
 }
 
 /** A business that coaches or has invited the actor; a withdrawn invitation does not count. */
-async function findBusiness({ db, actor }: Context, id: string): Promise<Business> {
+export async function findBusiness({ db, actor }: Context, id: string): Promise<Business> {
   const accountId = parseUuid(id) ?? EMPTY_ID;
   const isTheirs = sql`(exists (select 1 from ${accountClients} where ${accountClients.accountId} = ${accounts.id}
       and ${accountClients.userId} = ${actor.userId})

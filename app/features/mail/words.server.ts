@@ -92,7 +92,7 @@ const writers: Writers = {
       `Somebody logged in to your account${device ? ` with ${device}` : ""} on ${moment}, by a browser that was not used for it before. If it was you, there is nothing to do.`,
       "If it was not you, sign out that browser and change your password at once.",
     ],
-    action: { label: "See where you are logged in", href: site(settings, paths.devices()) },
+    action: { label: "See where you are logged in", href: site(settings, paths.devices("me")) },
     notes: [`If you can't log in, set a new password: ${site(settings, paths.forgotPassword())}`],
   }),
   emailTaken: ({ firstName }, settings) => ({

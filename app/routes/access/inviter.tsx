@@ -1,4 +1,5 @@
 import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
+import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
 export type Inviter = { businessName: string; as: readonly InvitedRole[] };
 
@@ -12,12 +13,7 @@ export function InvitedBy({ businessName, as }: Inviter) {
       {as.includes("client") && (
         <>
           <p>As their client, you let {businessName} see:</p>
-          <ul className="list-disc pl-5">
-            <li>Your readiness answers and comments</li>
-            <li>Your body weight</li>
-            <li>Your workouts, results and records</li>
-            <li>All of this from before today, too</li>
-          </ul>
+          <CoachSees />
           <p>
             They can also enter results for you. You can end this at any time on your own page. From then on they see
             nothing of you but their own programs, groups and notes.

@@ -1,21 +1,33 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, Outlet, useLoaderData } from "@remix-run/react";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { headingOf, pendingView } from "#app/features/coaching/pending.server.ts";
+import { readMyCoaching } from "#app/features/coaching/queries.server.ts";
+import { Blocked, Coaches, CoachingNotice, PendingInvitations } from "#app/features/coaching/ui/my-coaching.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "#app/ui/elements/section.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { actor } = await requireActor(request, "me:enter");
-  return { person: { id: actor.userId, fullName: actor.fullName, email: actor.email } };
+  const ctx = await requireActor(request, "me:enter");
+  const { actor, timeZone } = ctx;
+  const { coaches, pending, ...coaching } = await readMyCoaching(ctx);
+  return {
+    person: { id: actor.userId, fullName: actor.fullName, email: actor.email },
+    ...coaching,
+    pending: pending.map((one) => pendingView(one, timeZone)).map((one) => ({ ...one, heading: headingOf(one) })),
+    coaches: coaches.map((coach) => ({ ...coach, since: formatDate(todayOf({ now: coach.since, timeZone })) })),
+  };
 }
 
 export const meta = pageTitle("My own page");
 
 export default function MyOwnPage() {
-  const { person } = useLoaderData<typeof loader>();
+  const { person, notice, pending, coaches, blocked } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="screen max-w-276 gap-6">
@@ -26,7 +38,17 @@ export default function MyOwnPage() {
             <p className="text-ink-2">{person.email}</p>
           </div>
         </div>
-        <Own />
+        <CoachingNotice names={notice} />
+        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] [&>div]:grid [&>div]:min-w-0 [&>div]:gap-6">
+          <div>
+            <PendingInvitations pending={pending} />
+            <Coaches coaches={coaches} />
+            <Blocked blocked={blocked} />
+          </div>
+          <div>
+            <Own />
+          </div>
+        </div>
       </div>
       <Outlet />
     </>

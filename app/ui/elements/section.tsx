@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of /me under its heading. */
+/** A part of a page under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
