@@ -38,7 +38,7 @@ const fixedPlans = [fiveThreeOne, texasMethod, hypertrophyDay, couchTo5K, athlet
 /** Whom the demo's start screen offers to sign in as; a client works in the mobile app alone. */
 export const demoLogins = [
   ...staff.map(({ email, roles }) => ({ email, password: demoPassword, role: roles.join(" + ") })),
-  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (no web access)" })),
+  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (/me alone)" })),
 ];
 
 /** Loads the demo's people and programs in one transaction; does nothing when they are there. */
