@@ -85,7 +85,7 @@ test("being a client and a role are accepted apart, and what waits is declined t
   expect([roles.map(({ role }) => role).sort(), await relations(coach, user)]).toEqual([["TRN", "USR"], 0]);
   expect(await pageOf(visitor, page)).not.toContain("Accept the role");
   expect((await post(visitor, `${page}/decline`)).headers.get("Location")).toBe("/me");
-  expect([await statusOf(id), await relations(coach, user)]).toEqual(["accepted", 0]);
+  expect([await statusOf(id), await relations(coach, user)]).toEqual(["declined", 0]);
 });
 
 test("a declined invitation can't be accepted any more, and its page says so", async () => {
