@@ -96,7 +96,7 @@ function Row({ to, title, more }: { to: string; title: string; more?: string }) 
       <Link to={to} className={`${row} text-ink`}>
         <span className="min-w-0 flex-1">
           <strong className="block font-semibold">{title}</strong>
-          {more && <span className="text-ink-2 text-sm">{more}</span>}
+          {more && <span className="text-ink-2">{more}</span>}
         </span>
         <Icon name="chevron-right" />
       </Link>

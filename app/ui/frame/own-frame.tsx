@@ -17,7 +17,7 @@ type OwnFrameProps = {
 
 /** Text of 16 px and targets of 48 px, for a phone in the hand. */
 const roomy =
-  "[&_.btn]:min-h-12 [&_.btn]:px-4 [&_.btn]:text-base [&_.hint]:text-base [&_.input]:min-h-12 [&_.input]:text-base " +
+  "[&_.btn]:min-h-12 [&_.btn]:px-3 [&_.btn]:text-base [&_.hint]:text-base [&_.input]:min-h-12 [&_.input]:text-base " +
   "[&_.label]:text-base [&_.field-error]:text-base";
 
 const barItem = "inline-flex min-h-12 items-center px-2 text-bar-ink-2 no-underline hover:text-bar-ink";
@@ -42,7 +42,7 @@ export function OwnFrame({ productName, person, isInAdministration, flash, child
               Administration
             </Link>
           )}
-          <span className="max-w-48 truncate px-2 max-[30em]:sr-only">{person.fullName}</span>
+          <span className="max-w-28 truncate px-2 max-[22em]:sr-only sm:max-w-64">{person.fullName}</span>
           <Form method="post" action={paths.logout()}>
             <button type="submit" className={barItem}>
               Log out
