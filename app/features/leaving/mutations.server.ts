@@ -1,3 +1,4 @@
+import { wrongPassword } from "#app/domain/access/password.ts";
 import { type Refused, refused } from "#app/domain/forms/result.ts";
 import { findUser } from "#app/features/access/queries.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
@@ -33,4 +34,4 @@ export async function leave(ctx: Context, limits: Limits, password: string, sell
   return { ok: true };
 }
 
-const wrong: Refused<LeaveFields> = { ok: false, problems: { password: ["That is not your password"] } };
+const wrong: Refused<LeaveFields> = { ok: false, problems: { password: [wrongPassword] } };

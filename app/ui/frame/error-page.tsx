@@ -50,17 +50,17 @@ export function ErrorMessage() {
             Go to the programs
           </a>
         )}
-        {shown.message === noAccess || isOwnPage(pathname) ? (
-          <a className="btn" href={paths.me()}>
-            {toOwnPage}
-          </a>
-        ) : (
-          <a className="btn" href={paths.home()}>
-            Go to the start page
-          </a>
-        )}
+        <WayOn isToOwnPage={shown.message === noAccess || isOwnPage(pathname)} />
       </p>
     </div>
+  );
+}
+
+function WayOn({ isToOwnPage }: { isToOwnPage: boolean }) {
+  return (
+    <a className="btn" href={isToOwnPage ? paths.me() : paths.home()}>
+      {isToOwnPage ? toOwnPage : "Go to the start page"}
+    </a>
   );
 }
 

@@ -17,12 +17,7 @@ export function InvitationParts({ invitation }: Props) {
     <>
       {asClient && (
         <>
-          <p>If you accept, {businessName} will see:</p>
-          <CoachSees />
-          <p className="text-ink-2">
-            They can also enter results for you. They won’t be told about another coach of yours. You can end it here at
-            any time: from then on they see only their own programs, groups and notes.
-          </p>
+          <Client businessName={businessName} />
           <Answers accept={<Accept invitation={invitation} as="client" words="Accept" />}>{!isBoth && decline}</Answers>
         </>
       )}
@@ -38,17 +33,32 @@ export function InvitationParts({ invitation }: Props) {
         </>
       )}
       {isBoth && decline}
+      <Refusing invitation={invitation} />
+    </>
+  );
+}
+
+function Client({ businessName }: { businessName: string }) {
+  return (
+    <>
+      <p>If you accept, {businessName} will see:</p>
+      <CoachSees />
       <p className="text-ink-2">
-        If you decline, they can’t ask again for 30 days.{" "}
-        <Link
-          to={paths.blockBusiness(invitation.accountId)}
-          preventScrollReset
-          className="inline-flex min-h-12 items-center"
-        >
-          Block {businessName}
-        </Link>
+        They can also enter results for you. They won’t be told about another coach of yours. You can end it here at any
+        time: from then on they see only their own programs, groups and notes.
       </p>
     </>
+  );
+}
+
+function Refusing({ invitation: { accountId, businessName } }: Props) {
+  return (
+    <p className="text-ink-2">
+      If you decline, they can’t ask again for 30 days.{" "}
+      <Link to={paths.blockBusiness(accountId)} preventScrollReset className="inline-flex min-h-12 items-center">
+        Block {businessName}
+      </Link>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askForExport } from "#app/features/exports/mutations.server.ts";
+import { askForExportByPassword } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
 import type { ExportView } from "#app/features/exports/views.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
@@ -11,7 +11,6 @@ import { id, instant } from "#app/http/api/schemas.ts";
 import { attachment } from "#app/http/attachment.ts";
 import { env } from "#app/http/env.server.ts";
 import { tooMany } from "#app/routes/access/too-many.server.ts";
-import { checkOwnPassword } from "#app/services/own-password.server.ts";
 import { problemOfPage } from "../token-answers.ts";
 
 const own = { access: "any user", scope: "login", evenExpired: true } as const;
@@ -48,11 +47,8 @@ export const ownData = resource("Own data", [
     answer: dataExport,
     status: 202,
     async run({ ctx, body }) {
-      const checked = await checkOwnPassword(ctx.db, visitor().limits, ctx.actor, body.password);
-      if (checked.kind === "tooMany") return tooManyWrong(checked.retryAfter);
-      if (checked.kind === "wrong")
-        return { ok: false as const, problems: { password: ["That is not your password"] } };
-      await askForExport(ctx);
+      const asked = await askForExportByPassword(ctx, visitor().limits, body.password);
+      if (!asked.ok) return "problems" in asked ? asked : tooManyWrong(asked.retryAfter);
       return shown(await findOwnExport(ctx));
     },
   }),
