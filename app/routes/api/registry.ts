@@ -14,6 +14,7 @@ import { subscriptions } from "./money/subscriptions.ts";
 import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
+import { coaches } from "./people/coaches.ts";
 import { invites } from "./people/invites.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
@@ -39,6 +40,7 @@ export const resources: Resource[] = [
   users,
   clients,
   invites,
+  coaches,
   accounts,
   supportMessages,
   // money
