@@ -23,8 +23,8 @@ import { pathForLog } from "./http/path-for-log.ts";
 import { db, services } from "./services/context.server.ts";
 import { runDaily } from "./services/daily.server.ts";
 import { runWorker } from "./services/jobs/inline.server.ts";
-import { stopOnSignals } from "./services/lifecycle.server.ts";
-import { log } from "./services/log.server.ts";
+import { stopOnSignals, stopOnUncaughtExceptions } from "./services/lifecycle.server.ts";
+import { log, logUnhandledRejections } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import { removeOldTokens } from "./services/tokens/refresh.server.ts";
 
@@ -34,6 +34,8 @@ if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
   observeRequests();
   stopOnSignals();
+  stopOnUncaughtExceptions();
+  logUnhandledRejections();
   const exporter = { db, files: services.files, log, now: () => new Date() };
   const sender = { db, printer: services.reports, settings: mailSettings(env()) };
   runWorker((mail) => outgoingMail(sender, mail), [exportWork(exporter)]);
