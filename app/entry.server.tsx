@@ -10,6 +10,7 @@ import { loadGraphs } from "#app/ui/graphs/line-graph.tsx";
 import { removeOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
+import { remindInvited } from "./features/invitations/remind.server.ts";
 import { outgoingMail } from "./features/mail/outgoing.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
@@ -22,8 +23,8 @@ import { pathForLog } from "./http/path-for-log.ts";
 import { db, services } from "./services/context.server.ts";
 import { runDaily } from "./services/daily.server.ts";
 import { runWorker } from "./services/jobs/inline.server.ts";
-import { stopOnSignals } from "./services/lifecycle.server.ts";
-import { log } from "./services/log.server.ts";
+import { stopOnSignals, stopOnUncaughtExceptions } from "./services/lifecycle.server.ts";
+import { log, logUnhandledRejections } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import { removeOldTokens } from "./services/tokens/refresh.server.ts";
 
@@ -33,6 +34,8 @@ if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
   observeRequests();
   stopOnSignals();
+  stopOnUncaughtExceptions();
+  logUnhandledRejections();
   const exporter = { db, files: services.files, log, now: () => new Date() };
   const sender = { db, printer: services.reports, settings: mailSettings(env()) };
   runWorker((mail) => outgoingMail(sender, mail), [exportWork(exporter)]);
@@ -42,6 +45,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-imports", run: removeOldImports },
     { name: "remove-old-tokens", run: removeOldTokens },
     { name: "check-books", run: (job) => checkBooks(job) },
+    { name: "remind-invited", every: "hour", run: remindInvited },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
   ]);
 }

@@ -47,6 +47,8 @@ type Options = {
   onQuery?: (text: string) => void;
 };
 
+type Asker = { onUnavailable: () => void; hasGivenUp?: () => boolean };
+
 /** A pool on the named server; `end` waits for running queries, some seconds at most, then closes it. */
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
   const sql = postgres(url, settings({ max, prepare }, { statement_timeout: 30_000 }));
@@ -55,19 +57,16 @@ export function openDatabase(url: string, { max = 10, prepare = true, onQuery }:
 
 /**
  * The same for a server of requests: nothing waits for the database longer than a person would, and `onUnavailable` is
- * called in the context of whoever asks it in vain.
+ * called in the context of whoever asks it in vain. While `hasGivenUp` says so of them, they are refused at once.
  */
-export function openBoundedDatabase(
-  url: string,
-  { max = 10, prepare = true, onQuery, onUnavailable }: Options & { onUnavailable: () => void },
-) {
+export function openBoundedDatabase(url: string, { max = 10, prepare = true, onQuery, ...asker }: Options & Asker) {
   function open() {
     const sql = postgres(url, settings({ max, prepare }, limitsOfServer));
     // why: drizzle sets the parsers of the pool that it is given, and this one may be opened in the place of another
     drizzle(sql);
     return sql;
   }
-  const { client, end } = boundedClient({ open, url, max, onUnavailable });
+  const { client, end } = boundedClient({ open, url, max, ...asker });
   // why: of a client drizzle calls only what this one has (its postgres-js session)
   return { db: over(client as unknown as postgres.Sql, onQuery), end: (seconds = 20) => end(seconds) };
 }

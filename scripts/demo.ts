@@ -36,7 +36,11 @@ const sandbox = await openSandbox(env, beginningOf(now));
 // why: nobody is there to confirm these cards
 const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };
 const place = { payments: openPayments(paying), selling: sellingSettings(paying), now };
-if (sandbox) await withPool(server.url, (db) => subscribeCoaches({ db, sandbox, ...place }));
+if (sandbox) {
+  await sandbox.tell("authentication", { isRequired: false });
+  await withPool(server.url, (db) => subscribeCoaches({ db, sandbox, ...place }));
+  await sandbox.tell("authentication", { isRequired: env.BRAINTREE_3D_SECURE });
+}
 
 console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
 for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);

@@ -42,7 +42,7 @@ function stopDatabaseAfterApp(stop: () => Promise<void>) {
   diagnostics.subscribe("macrocycle.listens", releaseSignals);
   diagnostics.subscribe("macrocycle.stopped", () => {
     stop().then(
-      () => process.exit(0),
+      () => process.exit(),
       () => process.exit(1),
     );
   });

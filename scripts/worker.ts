@@ -4,7 +4,7 @@ import { mailSettings } from "#app/features/mail/settings.server.ts";
 import { type Env, readEnv } from "#app/http/env.server.ts";
 import { openFiles } from "#app/services/files/open.server.ts";
 import { startWorker } from "#app/services/jobs/worker.server.ts";
-import { log } from "#app/services/log.server.ts";
+import { log, logUnhandledRejections } from "#app/services/log.server.ts";
 import type { Mail } from "#app/services/mail/mail.ts";
 import { resendMails } from "#app/services/mail/resend.server.ts";
 import { mailWork } from "#app/services/mail/work.server.ts";
@@ -19,6 +19,7 @@ async function work(env: Env) {
   if (!key) throw new Error("Set RESEND_API_KEY to the mail provider's key: without it mails wait in the outbox.");
   const opening = openServer(env);
   stopOnSignals(async () => (await opening).stop());
+  logUnhandledRejections();
   const server = await opening;
   await prepareDatabase(server.url);
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });

@@ -9,10 +9,15 @@ import { queueMails } from "./mail/outbox.server.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** How long a business may not invite somebody again who declined, or ended its coaching. */
-export const quietDays = 30;
+const quietDays = 30;
 
 export function quietFrom(now: Date): Date {
   return new Date(now.getTime() + quietDays * day);
+}
+
+/** Since when a decline still counts. */
+export function quietSince(now: Date): Date {
+  return new Date(now.getTime() - quietDays * day);
 }
 
 type Ending = { by: "person" | "coach"; now: Date };

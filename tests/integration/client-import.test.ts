@@ -182,3 +182,35 @@ describe("an import", () => {
     expect(await asOpened(ctx, id)).toMatchObject({ lines: ["1"] });
   });
 });
+
+test("who declined, ended the coaching, or is the coach themself can't be ticked, each by a sentence", async () => {
+  const ctx = await coach();
+  const closed = {
+    accountId: ctx.actor.accountId,
+    isClient: true,
+    createdAt: ctx.now,
+    sentOn: ctx.now,
+    closedOn: ctx.now,
+  };
+  const quietUntil = new Date(ctx.now.getTime() + 60_000);
+  await ctx.db.insert(invites).values([
+    { ...closed, id: newId(), email: "declined@people.test", status: "declined", quietUntil },
+    { ...closed, id: newId(), email: "ended@people.test", status: "ended", quietUntil, acceptedOn: ctx.now },
+    { ...closed, id: newId(), email: "blocked@people.test", status: "blocked" },
+    { ...closed, id: newId(), email: "long-ago@people.test", status: "declined", quietUntil: ctx.now },
+  ]);
+  const emails = ["declined", "ended", "blocked", "long-ago"].map((name) => `${name}@people.test`);
+  const id = await uploaded(ctx, `email\n${[...emails, ctx.actor.email].join("\n")}`);
+  const { lines } = await shown(ctx, id);
+  const declined = "Declined your invitation: you can invite them again 30 days after that";
+  expect(lines.map(({ says, canTick }) => [says, canTick])).toEqual([
+    [declined, false],
+    ["Ended the coaching: you can invite them again 30 days after that", false],
+    [declined, false],
+    ["Gets an invitation", true],
+    ["This is you", false],
+  ]);
+  const all = ["2", "3", "4", "5", "6"];
+  expect(await confirmImport(ctx, id, await asOpened(ctx, id, { lines: all }))).toMatchObject({ ok: false });
+  expect(await confirmed(ctx, id)).toEqual({ ok: true, kind: "invited", invited: 1 });
+});

@@ -47,6 +47,8 @@ export async function acceptInvitation(ctx: Context, id: string, as: InvitationP
 export async function declineInvitation(ctx: Context, id: string): Promise<Result<Business>> {
   const { accountId, businessName } = await findMyInvitation(ctx, id);
   return ctx.db.transaction(async (tx): Promise<Result<Business>> => {
+    // why: whoever is sending it again is waited for
+    await holdAccounts(tx, [accountId]);
     const invite = await lockInvite(tx, accountId, id);
     if (invite.status === "open") await declineInvite(tx, invite, ctx.now);
     else if (invite.status === "accepted")

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { pendingParts } from "#app/domain/people/invited-as.ts";
-import type { Role } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
@@ -10,6 +9,8 @@ import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 
 /** A business that coaches the actor now. */
 export type Coach = { accountId: string; businessName: string; coachNames: string[]; since: Date };
+
+type InvitedRole = "PAR" | "TRN" | "WRT";
 
 /** An invitation of the actor's e-mail. `asClient` and `roles`: what still waits for an answer. */
 export type MyInvitation = {
@@ -21,7 +22,7 @@ export type MyInvitation = {
   sentOn: Date;
   status: (typeof invites.$inferSelect)["status"];
   asClient: boolean;
-  roles: Role[];
+  roles: InvitedRole[];
 };
 
 export type MyCoaching = {
@@ -103,7 +104,7 @@ type Row = Awaited<ReturnType<typeof selectInvitations>>[number];
 function toView({ invite, businessName, invitedBy }: Row): MyInvitation {
   const { id, accountId, sentOn, status } = invite;
   const pending = status === "open" ? pendingParts(invite) : [];
-  const roles: Role[] = [];
+  const roles: InvitedRole[] = [];
   if (pending.includes("roles")) {
     if (invite.isPartner) roles.push("PAR");
     if (invite.isTrainer) roles.push("TRN");

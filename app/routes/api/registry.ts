@@ -14,6 +14,7 @@ import { subscriptions } from "./money/subscriptions.ts";
 import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
+import { coaches } from "./people/coaches.ts";
 import { invites } from "./people/invites.ts";
 import { ownData } from "./people/own-data.ts";
 import { supportMessages } from "./people/support-messages.ts";
@@ -41,6 +42,7 @@ export const resources: Resource[] = [
   ownData,
   clients,
   invites,
+  coaches,
   accounts,
   supportMessages,
   // money

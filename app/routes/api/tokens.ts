@@ -22,6 +22,7 @@ export const tokens = named(
     accessToken: z.string().describe("A JWT of 15 minutes: Authorization: Bearer …"),
     refreshToken: z.string().describe("For 30 days, used once; each answer has the next."),
     expiresIn: z.int().describe("Seconds that the access token is good for."),
+    pendingInvitations: z.int().describe("Invitations that wait for an answer: GET /coaches."),
   }),
 );
 

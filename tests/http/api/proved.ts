@@ -110,6 +110,14 @@ export const proved = {
     PUT /subscriptions
     GET /subscriptions/quote
   `,
+  "people-coaches": `
+    GET /coaches
+    POST /coaches/invitations/{id}/accept
+    POST /coaches/invitations/{id}/decline
+    POST /coaches/{id}/block
+    POST /coaches/{id}/end
+    POST /coaches/{id}/unblock
+  `,
   "people-invites": `
     GET /clients
     GET /clients/with-programs

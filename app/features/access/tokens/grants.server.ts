@@ -14,8 +14,8 @@ import { users } from "#db/schema/accounts.ts";
 
 type TokenContext = VisitorContext & { bearers: Bearers };
 
-/** `expiresIn`: of the access token, in seconds. */
-export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number };
+/** `expiresIn`: of the access token, in seconds. `pendingInvitations`: how many wait for an answer. */
+export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number; pendingInvitations: number };
 
 export type Grant =
   | { kind: "granted"; tokens: Tokens }
@@ -72,8 +72,9 @@ export async function endGrant({ db, secret, now }: VisitorContext, token: strin
 }
 
 async function granted({ bearers, secret, now }: TokenContext, user: UserKey, refreshToken: string): Promise<Grant> {
-  const claims = await claimsOf(bearers, user, now);
-  if (!claims) return { kind: "wrong" };
+  const found = await claimsOf(bearers, user, now);
+  if (!found) return { kind: "wrong" };
+  const { claims, pendingInvitations } = found;
   const accessToken = await signAccessToken(secret, claims, now);
-  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime } };
+  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime, pendingInvitations } };
 }

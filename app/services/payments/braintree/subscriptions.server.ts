@@ -9,13 +9,14 @@ type Found = Result<{ subscription: Subscription }>;
 export async function createSubscription(client: Client, wanted: NewSubscription): Promise<Found> {
   const before = await findMade(client, wanted);
   if (!isMissing(before)) return before;
-  const { id, planId, cents, cardToken } = wanted;
+  const { id, planId, cents, cardToken, nonce } = wanted;
   const created = await heard(() =>
     client.sdk.subscription.create({
       id,
       planId,
       price: priceOf(cents),
-      paymentMethodToken: cardToken,
+      // why: what the bank said of who pays is in the nonce, and a token has nothing of it
+      ...(nonce === undefined ? { paymentMethodToken: cardToken } : { paymentMethodNonce: nonce }),
       ...client.merchantAccount,
       neverExpires: true,
       trialPeriod: false,
@@ -39,6 +40,16 @@ export async function changeSubscription(client: Client, change: ChangedSubscrip
       options: { prorateCharges: false },
     }),
   );
+  if (!changed.ok) return changed;
+  if (!changed.value.success) return problemsOf(changed.value);
+  return { ok: true, subscription: readSubscription(changed.value.subscription) };
+}
+
+export async function changeCard(
+  client: Client,
+  { subscriptionId, cardToken }: { subscriptionId: string; cardToken: string },
+): Promise<Found> {
+  const changed = await heard(() => client.sdk.subscription.update(subscriptionId, { paymentMethodToken: cardToken }));
   if (!changed.ok) return changed;
   if (!changed.value.success) return problemsOf(changed.value);
   return { ok: true, subscription: readSubscription(changed.value.subscription) };
