@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Workout } from "#app/domain/workout/document/document.ts";
-import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { writeNote } from "#app/features/notes/mutations.server.ts";
@@ -11,6 +10,7 @@ import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.s
 import type { Context } from "#app/services/context.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { workouts } from "#db/schema/programs.ts";
+import { acceptAll } from "#tests/support/consent.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { homeIdOf } from "./clients-given.ts";
@@ -49,7 +49,7 @@ export async function train(ctx: Context, { word, email }: { word: string; email
   const asClient = { isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
   await invite(coach.ctx, newId(), { email, ...asClient });
   const { accountId, userId, roles } = ctx.actor;
-  await acceptInvitations(ctx, { accountId, id: userId, email, roles });
+  await acceptAll(ctx, { accountId, id: userId, email, roles });
   const target = { accountId: coach.account.id, userId };
   const quantity = { exerciseId: starterId("Back squat"), category: "weight" } as const;
   await enterMaximum(coach.ctx, target, quantity, { id: newId(), value: 100, unit: "kilograms", on: "2026-02-10" });

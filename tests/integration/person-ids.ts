@@ -43,6 +43,7 @@ export const whoColumns: Record<string, "goes" | "stays" | "no person's"> = {
   "invite_groups.group_id": "no person's",
   "invite_groups.invite_id": "no person's",
   "invites.accepted_user_id": "goes",
+  "invites.invited_by": "stays",
   "invoices.charge_id": "no person's",
   "ledger_entries.charge_id": "no person's",
   "link_tokens.subject_id": "goes",

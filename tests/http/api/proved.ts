@@ -111,6 +111,14 @@ export const proved = {
     PUT /subscriptions
     GET /subscriptions/quote
   `,
+  "people-coaches": `
+    GET /coaches
+    POST /coaches/invitations/{id}/accept
+    POST /coaches/invitations/{id}/decline
+    POST /coaches/{id}/block
+    POST /coaches/{id}/end
+    POST /coaches/{id}/unblock
+  `,
   "people-invites": `
     GET /clients
     GET /clients/with-programs
@@ -121,6 +129,12 @@ export const proved = {
     GET /invites/current-user-guest/{userId}
     PUT /invites/set-client/{id}
     DELETE /invites/{id}
+  `,
+  "people-own-data": `
+    POST /users/current/erase
+    GET /users/current/export
+    POST /users/current/export
+    GET /users/current/export/{id}/file
   `,
   "people-users": `
     GET /accounts/{id}
