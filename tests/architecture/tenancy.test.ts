@@ -40,7 +40,8 @@ const exceptions: Record<string, string> = {
   posts_by_image: "an image is found through the post that shows it, by whoever may see that",
   exercises_by_image: "an image is found through the exercise that shows it, by whoever may see that",
   programs_by_image: "an image is found through the program that shows it, by whoever may see that",
-  invites_by_email: "who logs in accepts the invitations of all accounts",
+  invites_by_email: "people see the invitations of all accounts that wait for them",
+  invites_to_remind: "the hourly job reminds people of all accounts, the oldest invitation first",
   "link_tokens primary key": "found by the id in its address, before the account is known",
   "mails primary key": "the provider and the queue know a mail by its id, and some are of no account",
   mails_by_time: "the outbox is read whole, the newest first, by who looks after the product",
@@ -70,6 +71,8 @@ const exceptions: Record<string, string> = {
   users_in_order: "administrators list the users of all accounts, by name",
   completion_comments_of_athlete: "a completion and the comments on it stand in two accounts, and go together",
   completion_comments_newest: "administrators list the comments of all accounts, the newest first",
+  completions_of_image: "an image is found through the completion that shows it, by whoever may see that",
+  prescriptions_by_last_shown: "what nothing names any more is removed over all accounts",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 
