@@ -34,7 +34,7 @@ function completionRow({ accountId, id: userId, coach, random }: Client, session
   return {
     ...{ accountId, id, userId, programAccountId: coach.accountId, programId: block.id },
     ...{ workoutId: workout.id, workoutKey: String(workout.day) },
-    ...{ programName: block.name, workoutName: workout.name, doneOn: date, doneAt },
+    ...{ programName: block.name, workoutName: workout.name, doneOn: date, doneAt, doneOffset: 0 },
     ...{ successfullyCompleted: random.chance(0.93), createdAt: doneAt, updatedAt: doneAt },
   };
 }
