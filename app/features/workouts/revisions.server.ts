@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, max, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lte, max, or, sql } from "drizzle-orm";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { plural } from "#app/domain/text/counted.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
@@ -97,13 +97,14 @@ async function insertBefore(tx: Tx, { accountId, id: programId }: Key, number: n
     on conflict do nothing`);
 }
 
-/** The days as they were at these versions, as far as they are kept. No query for none. */
+/** The days as they were at these versions, or at the next one that is kept. No query for none. */
 export async function readVersions(db: Db, { accountId, id }: Key, wanted: { id: string; version: number }[]) {
   if (wanted.length === 0) return [];
   const { workoutId, version, day, date, document } = workoutRevisions;
-  const isWanted = wanted.map((one) => and(eq(workoutId, one.id), eq(version, one.version)));
+  // why: a save that nobody would see as a change keeps no version
+  const isWanted = wanted.map((one) => and(eq(workoutId, one.id), gte(version, one.version)));
   return db
-    .select({ id: workoutId, day, date, document, version })
+    .selectDistinctOn([workoutId], { id: workoutId, day, date, document, version })
     .from(workoutRevisions)
     .where(
       and(
@@ -112,7 +113,8 @@ export async function readVersions(db: Db, { accountId, id }: Key, wanted: { id:
         isNotNull(document),
         or(...isWanted),
       ),
-    );
+    )
+    .orderBy(workoutId, version);
 }
 
 /** 'Day 1: Title: ‘Push’, and 3 more changes', or what changed in how many days. */

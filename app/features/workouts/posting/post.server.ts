@@ -116,7 +116,7 @@ async function store(ctx: Context, program: ProgramView, posted: PostedWeek, pla
   const step = changes.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
   const applied = await applyStep(ctx, program, step);
   if (applied.ok) return { ok: true, press, made: null, message: applied.message, at: applied.at };
-  return refuse(409, { workouts: typed, errors: {}, conflicts: [], message: applied.problems[""]?.join(" ") ?? "" });
+  return refuse(409, { workouts: [], errors: {}, conflicts: [], message: applied.problems[""]?.join(" ") ?? "" });
 }
 
 async function storePlan(ctx: Context, { id }: ProgramView, saveId: string, { changes, copied, typed }: PlannedPost) {
