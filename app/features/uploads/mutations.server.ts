@@ -39,16 +39,26 @@ export async function uploadImage(
 }
 
 /** Keeps an image that was sent ahead of its form, for the actor's account: the form's own takes it from there. */
-export async function keepUpload(ctx: Context, received: Received) {
+export async function keepUpload(ctx: Context, receive: () => Promise<Received>) {
   allow(ctx.actor, "file:upload");
-  if (!received) return { ok: false as const, reason: "Choose an image first" };
-  return received.ok ? storeImage(ctx, received.bytes, ctx.actor.accountId) : received;
+  let received: Received = null;
+  const stored = await storeRead(ctx, ctx.actor.accountId, async () => {
+    received = await receive();
+    return received?.ok ? received.bytes : null;
+  });
+  return stored ?? (received as Exclude<Received, { ok: true }>) ?? nothingChosen;
 }
+
+const nothingChosen = { ok: false as const, reason: "Choose an image first" };
 
 /** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */
 export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: string) {
-  const encoded = await reencode(bytes);
-  if (!encoded.ok) return encoded;
+  return (await storeRead(ctx, accountId, async () => bytes)) ?? nothingChosen;
+}
+
+async function storeRead(ctx: Context, accountId: string, read: () => Promise<Uint8Array | null>) {
+  const encoded = await reencode(ctx, read);
+  if (!encoded?.ok) return encoded;
   const id = newId();
   for (const { width, bytes } of encoded.images) {
     const stored = await ctx.services.files.put(fileKey(id, width), bytes);
