@@ -9,7 +9,7 @@ import { pageOfPackages } from "#app/features/packages/page.server.ts";
 import { findPackage, findPlans, listPackages } from "#app/features/packages/queries.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
-import { subscriptions } from "#db/schema/payments.ts";
+import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 
@@ -106,6 +106,17 @@ test("the second of two who save is shown what the first one saved, and whose it
   expect(second).toMatchObject({ ok: false, theirs: { values: { price: "25.00" }, version: 2 } });
   expect(JSON.stringify(second)).toContain("Somebody else saved this package meanwhile.");
   expect(await updatePackage(ctx, id, 1, { ...input, priceCents: 2500 })).toEqual({ ok: true, name: "Solo" });
+});
+
+test("a package that somebody has ordered and not yet paid is not deleted", async () => {
+  const { ctx, id } = await given();
+  const { user, account } = await coachingBusiness();
+  const order = { kind: "subscribe", packageId: id, cents: 1900, priceCents: 1900, environment: "production" } as const;
+  const opened = { createdAt: ctx.now, triedAt: ctx.now };
+  const attempt = { accountId: account.id, id: newId(), userId: user.id, ...order, ...opened };
+  await ctx.db.insert(paymentAttempts).values(attempt);
+  const problems = { "": ["This package is in use and can't be deleted."] };
+  expect(await deletePackage(ctx, id)).toEqual({ ok: false, problems });
 });
 
 test("a description is sanitised when it is read, too, whatever is stored", async () => {
