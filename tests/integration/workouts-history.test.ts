@@ -5,7 +5,8 @@ import { NotFound } from "#app/domain/errors.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { deleteProgram } from "#app/features/programs/mutations.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { readHistory } from "#app/features/workouts/history.server.ts";
+import { findSteps, readHistory } from "#app/features/workouts/history.server.ts";
+import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import { planRestore, restoreSave } from "#app/features/workouts/restore.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
@@ -13,7 +14,7 @@ import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
-import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness, monday } from "#tests/support/factory.ts";
 import { givenProgram } from "./programs-given.ts";
 import {
   dayOf,
@@ -28,16 +29,25 @@ import {
 } from "./workouts-given.ts";
 
 let ctx: Context;
+let account: { id: string };
 let programId: string;
 
 beforeEach(async () => {
-  ({ ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" }));
+  ({ ctx, account } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" }));
   programId = await givenProgram(ctx);
+  minutes = 0;
 });
 
 const day = (key: string, name: string) => plainDay(programId, key, name);
 
-const rename = (key: string, name: string, as = ctx) => renameDay(as, programId, key, name);
+/** Another time each: saves of ten minutes are one entry. */
+let minutes = 0;
+function later() {
+  minutes += 11;
+  return at(ctx, new Date(monday.getTime() + 60_000 * minutes));
+}
+
+const rename = (key: string, name: string, as = later()) => renameDay(as, programId, key, name);
 
 async function history(page = 1) {
   return readHistory(ctx, await findProgram(ctx, programId), page);
@@ -52,7 +62,7 @@ const nameOf = async (key: string) => (await readDayOf(ctx, programId, key)).wor
 
 test("a page beyond the end is the last one", async () => {
   expect(await history(5)).toMatchObject({ page: 1, pages: 1, saves: [] });
-  for (let number = 1; number <= 11; number++) await saveDays(ctx, programId, [day(String(number), "Push")]);
+  for (let number = 1; number <= 11; number++) await saveDays(later(), programId, [day(String(number), "Push")]);
   for (const asked of [3, 5, 999_999]) expect(await history(asked)).toMatchObject({ page: 2, pages: 2 });
   expect((await history(999_999)).saves.map(({ number }) => number)).toEqual([1]);
 });
@@ -60,12 +70,12 @@ test("a page beyond the end is the last one", async () => {
 describe("a save", () => {
   test("is told with who, when and what, the last one first", async () => {
     await saveDays(ctx, programId, [day("1", "Push"), day("9", "Pull")]);
-    const later = new Date(monday.getTime() + 3_600_000);
-    await rename("9", "Rows", at(ctx, later));
+    const hourLater = new Date(monday.getTime() + 3_600_000);
+    await rename("9", "Rows", at(ctx, hourLater));
     const { saves, latest, oldest, pages } = await history();
     expect([latest, oldest, pages]).toEqual([2, 1, 1]);
     expect(saves.map(({ number, days, savedBy, savedAt }) => [number, days, savedBy, savedAt])).toEqual([
-      [2, 1, "Iva Šarić", later.toISOString()],
+      [2, 1, "Iva Šarić", hourLater.toISOString()],
       [1, 2, "Iva Šarić", monday.toISOString()],
     ]);
     expect(saves[0]?.changes).toEqual([{ key: "9", lines: ["Title: ‘Pull’ → ‘Rows’"], more: 0 }]);
@@ -88,8 +98,9 @@ describe("a save", () => {
   test("that was refused in part and is sent again whole is one save", async () => {
     const saveId = newId();
     await saveDays(ctx, programId, [day("1", "Theirs")]);
-    await saveDays(ctx, programId, [day("1", "Mine"), day("2", "Mine")], saveId);
-    await saveDays(ctx, programId, [day("3", "Mine")], saveId);
+    const mine = later();
+    await saveDays(mine, programId, [day("1", "Mine"), day("2", "Mine")], saveId);
+    await saveDays(mine, programId, [day("3", "Mine")], saveId);
     const [last, ...others] = (await history()).saves;
     expect(last).toMatchObject({ number: 2, days: 2 });
     expect(last?.changes.map(({ key }) => key)).toEqual(["2", "3"]);
@@ -124,13 +135,92 @@ describe("a save", () => {
     const counted = async (name: string) => {
       const { workout, version } = await readDayOf(ctx, programId, "1");
       const before = queries.length;
-      await saveOver(ctx, programId, { ...workout, name }, version);
+      await saveOver(later(), programId, { ...workout, name }, version);
       return queries.length - before;
     };
     await saveDays(ctx, programId, [day("1", "0")]);
     const first = await counted("first");
     for (let number = 1; number <= 50; number++) await rename("1", String(number));
     expect(await counted("last")).toBe(first + 1);
+  });
+});
+
+describe("small saves by one person within ten minutes", () => {
+  const minutesLater = (n: number) => at(ctx, new Date(monday.getTime() + 60_000 * n));
+  const numbers = async () => (await history()).saves.map(({ first, number }) => [first, number]);
+
+  test("are one entry, which says what they came to; undo still goes back one by one", async () => {
+    await saveDays(ctx, programId, [day("1", "A"), day("2", "A")]);
+    for (const [at, name] of ["B", "C", "D"].entries()) await rename("1", name, minutesLater(at * 4));
+    await rename("2", "B", minutesLater(9));
+    expect(await numbers()).toEqual([
+      [2, 5],
+      [1, 1],
+    ]);
+    expect((await history()).saves[0]).toMatchObject({
+      days: 2,
+      changes: [
+        { key: "1", lines: ["Title: ‘A’ → ‘D’"] },
+        { key: "2", lines: ["Title: ‘A’ → ‘B’"] },
+      ],
+    });
+    const { undo } = await findSteps(ctx, await findProgram(ctx, programId));
+    expect(undo).toMatchObject({ number: 5, label: "Day 2: Title: ‘A’ → ‘B’" });
+    expect(await restore(1)).toEqual({ ok: true, days: 2 });
+    expect([await nameOf("1"), await nameOf("2")]).toEqual(["A", "A"]);
+  });
+
+  test("end after ten minutes, at a larger save, and at another person's", async () => {
+    const { ctx: other } = await addUser(account);
+    await saveDays(ctx, programId, [day("1", "A")]);
+    await rename("1", "B", minutesLater(9));
+    await rename("1", "C", minutesLater(10));
+    await saveDays(minutesLater(11), programId, [day("2", "A"), day("3", "A")]);
+    await rename("1", "D", minutesLater(12));
+    await ctx.db.update(programSaves).set({ savedBy: other.actor.userId }).where(eq(programSaves.number, 5));
+    await rename("1", "E", minutesLater(13));
+    expect((await numbers()).toReversed()).toEqual([
+      [1, 2],
+      [3, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+    ]);
+  });
+
+  test("that change nothing in the end say so", async () => {
+    await saveDays(ctx, programId, [day("1", "A"), day("2", "A")]);
+    for (const name of ["B", "A"]) await rename("1", name, ctx);
+    expect((await history()).saves[0]).toMatchObject({ first: 2, number: 3, days: 0, changes: [] });
+  });
+
+  test("do not take what 'Keep mine' replaced into their entry", async () => {
+    await saveDays(ctx, programId, [day("1", "A")]);
+    await rename("1", "Theirs", ctx);
+    const { workout, version } = await readDayOf(ctx, programId, "1");
+    const kept = { saveId: newId(), keeps: true, workouts: [{ version, workout: { ...workout, name: "Mine" } }] };
+    expect(await saveWorkouts(ctx, programId, kept)).toMatchObject({ saved: [{ key: "1" }] });
+    await rename("1", "After", ctx);
+    expect(await numbers()).toEqual([
+      [4, 4],
+      [3, 3],
+      [1, 2],
+    ]);
+    await restore(2);
+    expect(await nameOf("1")).toBe("Theirs");
+  });
+
+  test("are twenty at most, and fifty entries of them are kept", async () => {
+    await saveDays(ctx, programId, [day("1", "0")]);
+    for (let number = 1; number <= 20; number++) await rename("1", String(number), ctx);
+    expect(await numbers()).toEqual([
+      [21, 21],
+      [1, 20],
+    ]);
+    for (let number = 1; number <= 48; number++) await rename("1", `later ${number}`);
+    expect((await history()).oldest).toBe(1);
+    await rename("1", "one more");
+    expect((await history()).oldest).toBe(21);
   });
 });
 

@@ -33,7 +33,11 @@ export function useSave(programId: string, store: EditorStore) {
     last.current = attempt;
     setState({ is: "submitting" });
     const workouts = dirty.map(({ version, workout }) => ({ version, workout }));
-    const result = await sendSave(programId, { saveId: attempt.saveId, workouts });
+    const result = await sendSave(programId, {
+      saveId: attempt.saveId,
+      keeps: dirty.some(({ keeps }) => keeps),
+      workouts,
+    });
     if (!result.ok) {
       if (result.problem.kind === "unreachable") unconfirmed.current.add(attempt.saveId);
       return settle({ is: "failed", problem: result.problem });

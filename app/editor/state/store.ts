@@ -174,7 +174,7 @@ export function markSaved(
   for (const { key, version } of saved) {
     const entry = store.entries.get(key);
     const stored = sent.get(key);
-    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored });
+    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored, keeps: false });
   }
 }
 
@@ -182,7 +182,7 @@ type Theirs = { key: string; theirs: Pick<EditedWorkout, "version" | "workout"> 
 
 export function keepMine(store: EditorStore, { key, theirs }: Theirs) {
   const entry = store.entries.get(key);
-  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
+  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout, keeps: true });
 }
 
 /** One step, which can be taken back. */
