@@ -9,7 +9,10 @@ const heic =
 const tooManyPixels = "The image has too many pixels. Choose one of at most 64 megapixels.";
 const busy = "Other images are being prepared right now. Wait a few seconds, then choose the image again.";
 
-type Reencoded = { ok: true; images: EncodedImage[] } | { ok: false; reason: string };
+/** Why an image is not kept; `tooMuch`: with what to answer where it is only for now. */
+export type NotKept = { ok: false; reason: string; tooMuch?: { status: 503 | 429; retryAfter: number } };
+
+type Reencoded = { ok: true; images: EncodedImage[] } | NotKept;
 
 /**
  * The picture as WebP at up to three widths, the smallest first. Refuses what its content does not show to be a JPEG,
@@ -30,8 +33,9 @@ export async function reencode(
   if (encoded.ok) return encoded;
   if (!("retryAfter" in encoded)) return { ok: false, reason: { unreadable, tooManyPixels }[encoded.why] };
   const { why, retryAfter } = encoded;
-  markTooMuch(why === "busy" ? 503 : 429, retryAfter);
-  return { ok: false, reason: why === "busy" ? busy : tooMany(retryAfter) };
+  const status = why === "busy" ? 503 : 429;
+  markTooMuch(status, retryAfter);
+  return { ok: false, reason: why === "busy" ? busy : tooMany(retryAfter), tooMuch: { status, retryAfter } };
 }
 
 function tooMany(seconds: number) {

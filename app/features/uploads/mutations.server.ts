@@ -6,7 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import { files } from "#db/schema/files.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { reencode } from "./image.server.ts";
+import { type NotKept, reencode } from "./image.server.ts";
 import { visibleFile } from "./queries.server.ts";
 
 /** What a form's image field brought (http/multipart.server.ts). */
@@ -39,7 +39,10 @@ export async function uploadImage(
 }
 
 /** Keeps an image that was sent ahead of its form, for the actor's account: the form's own takes it from there. */
-export async function keepUpload(ctx: Context, receive: () => Promise<Received>) {
+export async function keepUpload(
+  ctx: Context,
+  receive: () => Promise<Received>,
+): Promise<{ ok: true; id: string } | NotKept> {
   allow(ctx.actor, "file:upload");
   let received: Received = null;
   const stored = await storeRead(ctx, ctx.actor.accountId, async () => {

@@ -5,7 +5,7 @@ import { setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { Unexpected } from "#app/domain/errors.ts";
 import { oneAtATime } from "#app/services/one-at-a-time.ts";
-import type { Encoded, EncodedImage, ImageEncoder } from "./port.ts";
+import { type Encoded, type EncodedImage, type ImageEncoder, imageWidths } from "./port.ts";
 
 /** The first line that the encoding process writes; the pictures' bytes follow in that order. */
 export type FromEncoder =
@@ -26,7 +26,7 @@ export type EncoderLimits = {
 export const usualLimits = { places: 8, perPerson: 3, patience: 10, seconds: 30, count: async () => null };
 
 // why: as for printing (pdf/thread.server.ts)
-const workerFile = createRequire(import.meta.url).resolve("#app/services/images/worker.server.ts");
+const workerFile = createRequire(import.meta.url).resolve("#app/services/images/worker.js");
 
 /**
  * Encodes one picture at a time, each in a process of its own that ends with it: a picture of 64 megapixels unfolds to
@@ -75,7 +75,7 @@ function sum(numbers: Iterable<number>) {
 }
 
 async function encodeApart(bytes: Uint8Array, seconds: number): Promise<Encoded> {
-  const worker = spawn(process.execPath, [workerFile], {
+  const worker = spawn(process.execPath, [workerFile, ...imageWidths.map(String)], {
     stdio: ["pipe", "pipe", "ignore"],
     // why: it needs none of the server's secrets; fewer arenas of glibc's allocator hold less
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "1" },

@@ -71,12 +71,22 @@ async function watched(pid: number, work: () => Promise<void>) {
   const seen = { most: 0, own: 0 };
   const timer = setInterval(() => {
     const own = residentOf(pid) ?? 0;
-    const children = childrenOf(pid).reduce((sum, child) => sum + (residentOf(child) ?? 0), 0);
+    const children = childrenOf(pid).reduce((sum, child) => sum + (proportionalOf(child) ?? 0), 0);
     seen.own = Math.max(seen.own, own);
     seen.most = Math.max(seen.most, own + children);
   }, 20);
   await work().finally(() => clearInterval(timer));
   return seen;
+}
+
+/** A child shares the program itself with the server: its pages count once. */
+function proportionalOf(pid: number) {
+  try {
+    const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
+    return kilobytes ? Number(kilobytes) / 1000 : null;
+  } catch {
+    return null;
+  }
 }
 
 function residentOf(pid: number) {

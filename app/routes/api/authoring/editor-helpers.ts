@@ -11,7 +11,6 @@ import { problemResponse } from "#app/http/api/problem.ts";
 import { id } from "#app/http/api/schemas.ts";
 import { formWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
-import { currentRequest } from "#app/services/request-state.server.ts";
 import { image } from "./image-schemas.ts";
 import { calculatedExercise, givenExercise } from "./module-schemas.ts";
 
@@ -80,7 +79,7 @@ export const editorHelpers = resource("Editor helpers", [
       if (form.get("fileType") !== "image") return refuse({ fileType: [imagesAlone] });
       const kept = await keepUpload(ctx, async () => file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
-      const { tooMuch } = currentRequest() ?? {};
+      const { tooMuch } = kept;
       return tooMuch
         ? problemResponse({ status: tooMuch.status, detail: kept.reason })
         : refuse({ files: [kept.reason] });

@@ -1,45 +1,54 @@
+// why: JavaScript as it is: what takes types out of a file takes 30 MB in a process that lives for one picture
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
-import sharp, { type Sharp } from "sharp";
-import { imageWidths } from "./port.ts";
-import type { FromEncoder } from "./process.server.ts";
+import sharp from "sharp";
 
+/** As `imageWidths` (port.ts), given by who starts it. */
+const widths = process.argv.slice(2).map(Number);
 /** A picture that unfolds to more than this is refused before it is drawn. */
 const mostPixels = 64_000_000;
 const readable = new Set(["jpeg", "png", "webp", "gif"]);
 
-/** The encoding process: reads one picture from its input, writes what came of it, and ends. */
+/** The encoding process: reads one picture from its input, writes what came of it (`FromEncoder`), and ends. */
 async function run() {
   sharp.cache(false);
   sharp.concurrency(1);
   const bytes = await buffer(process.stdin);
-  const { head, parts } = await encode(bytes).catch(() => unreadable);
+  const { head, parts } = await encode(bytes).catch(() => refused("unreadable"));
   for (const part of [`${JSON.stringify(head)}\n`, ...parts]) {
     if (!process.stdout.write(part)) await once(process.stdout, "drain");
   }
 }
 
-const unreadable: Written = { head: { ok: false, why: "unreadable" }, parts: [] };
-
-type Written = { head: FromEncoder; parts: Buffer[] };
-
-async function encode(bytes: Buffer): Promise<Written> {
+/**
+ * @param {Buffer} bytes
+ * @returns {Promise<{ head: import("./process.server.ts").FromEncoder, parts: Buffer[] }>}
+ */
+async function encode(bytes) {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (!readable.has(format)) return unreadable;
-  if (width * height > mostPixels) return { head: { ok: false, why: "tooManyPixels" }, parts: [] };
+  if (!readable.has(format)) return refused("unreadable");
+  if (width * height > mostPixels) return refused("tooManyPixels");
   const images = await encodeAll(bytes);
   const described = images.map(({ data, info }) => ({ width: info.width, height: info.height, size: data.length }));
   return { head: { ok: true, images: described }, parts: images.map(({ data }) => data) };
 }
 
-/** Decodes once: the smaller widths are made from the largest. */
-async function encodeAll(bytes: Buffer) {
-  const [largest = 0] = imageWidths;
+/** @param {"unreadable" | "tooManyPixels"} why */
+function refused(why) {
+  return { head: { ok: /** @type {const} */ (false), why }, parts: [] };
+}
+
+/**
+ * Decodes once: the smaller widths are made from the largest.
+ * @param {Buffer} bytes
+ */
+async function encodeAll(bytes) {
+  const [largest = 0] = widths;
   const whole = sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true }).autoOrient();
   const { data, info } = await narrowed(whole, largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   // why: a picture that is no wider than one size comes out the same at the next
-  const distinct = imageWidths.filter((width, index) => index === 0 || width < info.width);
+  const distinct = widths.filter((width, index) => index === 0 || width < info.width);
   const images = [];
   for (const width of distinct.toReversed()) {
     images.push(
@@ -49,7 +58,11 @@ async function encodeAll(bytes: Buffer) {
   return images;
 }
 
-function narrowed(image: Sharp, width: number) {
+/**
+ * @param {import("sharp").Sharp} image
+ * @param {number} width
+ */
+function narrowed(image, width) {
   return image.resize({ width, withoutEnlargement: true });
 }
 
