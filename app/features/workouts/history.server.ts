@@ -7,8 +7,8 @@ import type { Db } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programSaves } from "#db/schema/revisions.ts";
-import type { DayChanges } from "./entries.server.ts";
-import { keptEntries } from "./revisions.server.ts";
+import type { DayChanges } from "./saves/entries.server.ts";
+import { keptEntries } from "./saves/revisions.server.ts";
 
 /** An entry: one save, or several small ones by one person. */
 export type SaveView = {

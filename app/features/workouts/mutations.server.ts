@@ -15,8 +15,8 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
-import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./revisions.server.ts";
 import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";
+import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./saves/revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 /** A workout that was saved since it was read: as it stands now, and whose change that is. */

@@ -9,11 +9,11 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workoutRevisions } from "#db/schema/revisions.ts";
-import { describeDays } from "./entries.server.ts";
 import { isSaved, keptNumbers } from "./history.server.ts";
 import { saveReversal } from "./mutations.server.ts";
 import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
-import type { Reversal } from "./revisions.server.ts";
+import { describeDays } from "./saves/entries.server.ts";
+import type { Reversal } from "./saves/revisions.server.ts";
 
 /** A day as it would be put back, and what that changes. */
 export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };

@@ -5,7 +5,7 @@ import type { PostedDay } from "#app/domain/workout/post/posted-week.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { changeOf, idOfDay, readStored, refreshed, type StoredWorkout, unsavedDay } from "../queries.server.ts";
-import { readVersions } from "../revisions.server.ts";
+import { readVersions } from "../saves/revisions.server.ts";
 
 /** A day of the post, and who saved it last. */
 export type PostedDayView = DayOfPost & ReturnType<typeof changeOf>;
