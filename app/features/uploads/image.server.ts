@@ -27,7 +27,7 @@ export async function reencode(
   const encoded = await services.images.encode(actor.userId, async () => {
     const bytes = await read();
     head = bytes && Buffer.from(bytes.subarray(0, 12)).toString("latin1");
-    return head !== null && isReadable(head) ? bytes : null;
+    return bytes && head !== null && isReadable(head) && !isCutGif(head, bytes) ? bytes : null;
   });
   if (!encoded) return head === null ? null : { ok: false, reason: isHeic(head) ? heic : unreadable };
   if (encoded.ok) return encoded;
@@ -46,6 +46,11 @@ function tooMany(seconds: number) {
 function isReadable(head: string) {
   const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
   return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("GIF8") || isWebp;
+}
+
+/** An animation may break off after the first frame, which is all that a decoder reads; a whole GIF ends with ';'. */
+function isCutGif(head: string, bytes: Uint8Array) {
+  return head.startsWith("GIF8") && bytes[bytes.findLastIndex((byte) => byte !== 0)] !== 0x3b;
 }
 
 /** What phones take photos in: HEIF's family, by the brands that its files begin with (ISO/IEC 23008-12). */

@@ -52,6 +52,13 @@ export async function keepUpload(
   return stored ?? (received as Exclude<Received, { ok: true }>) ?? nothingChosen;
 }
 
+/** The same for a workout that the actor did, whatever their roles. */
+export async function keepTrainingImage(ctx: Context, received: Received) {
+  allow(ctx.actor, "completion:manage");
+  if (!received) return nothingChosen;
+  return received.ok ? storeImage(ctx, received.bytes, ctx.actor.accountId) : received;
+}
+
 const nothingChosen = { ok: false as const, reason: "Choose an image first" };
 
 /** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */

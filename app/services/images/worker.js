@@ -44,7 +44,9 @@ function refused(why) {
  */
 async function encodeAll(bytes) {
   const [largest = 0] = widths;
-  const whole = sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true }).autoOrient();
+  // why: truncated files and broken pixels fail; the odd headers that some phones write are only warnings
+  const options = { limitInputPixels: mostPixels, sequentialRead: true, failOn: /** @type {const} */ ("error") };
+  const whole = sharp(bytes, options).autoOrient();
   const { data, info } = await narrowed(whole, largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   // why: a picture that is no wider than one size comes out the same at the next
