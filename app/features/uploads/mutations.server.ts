@@ -53,7 +53,7 @@ export async function keepUpload(
 }
 
 /** The same for a workout that the actor did, whatever their roles. */
-export async function keepTrainingImage(ctx: Context, received: Received) {
+export async function keepTrainingImage(ctx: Context, received: Received): Promise<{ ok: true; id: string } | NotKept> {
   allow(ctx.actor, "completion:manage");
   if (!received) return nothingChosen;
   return received.ok ? storeImage(ctx, received.bytes, ctx.actor.accountId) : received;
