@@ -10,6 +10,7 @@ import { loadGraphs } from "#app/ui/graphs/line-graph.tsx";
 import { removeOldExports } from "./features/exports/cleanup.server.ts";
 import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
+import { remindInvited } from "./features/invitations/remind.server.ts";
 import { outgoingMail } from "./features/mail/outgoing.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
 import { removeOldPrescriptions } from "./features/prescriptions/cleanup.server.ts";
@@ -46,6 +47,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-imports", run: removeOldImports },
     { name: "remove-old-tokens", run: removeOldTokens },
     { name: "check-books", run: (job) => checkBooks(job) },
+    { name: "remind-invited", every: "hour", run: remindInvited },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
   ]);
 }

@@ -1,5 +1,12 @@
+/** Where the pages of one's own account are: in the settings, and on everybody's own page. */
+export type OwnPlace = "settings" | "me";
+
+const ownPages: Record<OwnPlace, string> = { settings: "/settings/account", me: "/me" };
+
 /** The addresses of the product (decisions §5), for links and redirects: no other file writes one by hand. */
 export const paths = {
+  me: () => "/me",
+  enterMe: (token: string) => `/login/me/${token}`,
   home: () => "/",
   support: () => "/support",
   instructions: (whose: "athletes" | "coaches") => `/instructions/${whose}`,
@@ -11,6 +18,17 @@ export const paths = {
   logout: () => "/logout",
   signUp: (query: { email?: string; token?: string; done?: "activation" | "app" | "platform" } = {}) =>
     withQuery("/signup", query),
+  /** The page on which somebody with an account answers an invitation. */
+  /** Of an invitation's id. */
+  myInvitation: (id: string) => `/me/coaches/${id}`,
+  acceptInvitation: (id: string) => `/me/coaches/${id}/accept`,
+  declineMyInvitation: (id: string) => `/me/coaches/${id}/decline`,
+  /** Of a business's id. */
+  endCoaching: (id: string) => `/me/coaches/${id}/end`,
+  blockBusiness: (id: string) => `/me/coaches/${id}/block`,
+  unblockBusiness: (id: string) => `/me/coaches/${id}/unblock`,
+  closeCoachingNotice: () => "/me/notice",
+  declineInvitation: (token: string) => `/decline-invitation/${token}`,
   becomeCoach: (token: string) => `/signup/coach/${token}`,
   activateAccount: (token: string) => `/activate-account/${token}`,
   terms: () => "/terms",
@@ -99,8 +117,8 @@ export const paths = {
   braintreeWebhook: () => "/webhooks/braintree",
   settings: () => "/settings",
   account: () => "/settings/account",
-  userInfo: () => "/settings/account/info",
-  changePassword: () => "/settings/account/password",
+  userInfo: (place: OwnPlace = "settings") => `${ownPages[place]}/info`,
+  changePassword: (place: OwnPlace = "settings") => `${ownPages[place]}/password`,
   subscription: () => "/settings/account/subscription",
   changeCard: () => "/settings/account/subscription/card",
   tryAgain: () => "/settings/account/subscription/try-again",
@@ -109,16 +127,16 @@ export const paths = {
   personalTokens: () => "/settings/account/tokens",
   newPersonalToken: () => "/settings/account/tokens/new",
   revokePersonalToken: (id: string) => `/settings/account/tokens/${id}/revoke`,
-  devices: () => "/settings/account/devices",
-  signOutElsewhere: () => "/settings/account/devices/sign-out",
-  signOutDevice: (id: string) => `/settings/account/devices/${id}/sign-out`,
-  yourData: () => "/settings/account/data",
-  dataArchive: (id: string) => `/settings/account/data/${id}`,
-  leave: () => "/settings/account/data/leave",
-  passkeys: () => "/settings/account/passkeys",
-  passkeyOptions: () => "/settings/account/passkeys/options",
-  renamePasskey: (id: string) => `/settings/account/passkeys/${id}/rename`,
-  deletePasskey: (id: string) => `/settings/account/passkeys/${id}/delete`,
+  devices: (place: OwnPlace = "settings") => `${ownPages[place]}/devices`,
+  signOutElsewhere: (place: OwnPlace = "settings") => `${ownPages[place]}/devices/sign-out`,
+  signOutDevice: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/devices/${id}/sign-out`,
+  yourData: (place: OwnPlace = "settings") => `${ownPages[place]}/data`,
+  dataArchive: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/data/${id}`,
+  leave: (place: OwnPlace = "settings") => (place === "me" ? "/me/leave" : "/settings/account/data/leave"),
+  passkeys: (place: OwnPlace = "settings") => `${ownPages[place]}/passkeys`,
+  passkeyOptions: (place: OwnPlace = "settings") => `${ownPages[place]}/passkeys/options`,
+  renamePasskey: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/passkeys/${id}/rename`,
+  deletePasskey: (id: string, place: OwnPlace = "settings") => `${ownPages[place]}/passkeys/${id}/delete`,
   commissions: () => "/settings/commissions",
   commissionsCsv: (query: string) => `/settings/commissions/csv${query}`,
   reconciliations: () => "/settings/payments",
@@ -209,6 +227,11 @@ const openToExpired = [
 export function isOpenToExpired(pathname: string) {
   // why: the settings alone only lead on to the account
   return pathname === paths.settings() || openToExpired.some((at) => `${pathname}/`.startsWith(`${at}/`));
+}
+
+/** Everybody's own pages (decisions §16): a login that leads there is no login to administration. */
+export function isOwnPage(pathname: string) {
+  return ["/me", "/train"].some((at) => `${pathname}/`.startsWith(`${at}/`));
 }
 
 function withQuery(path: string, query: Record<string, string | number>) {

@@ -3,8 +3,11 @@ import routes from "../app/routes.ts";
 
 type Route = { file: string; path?: string; index?: boolean; children?: Route[] };
 
-/** What leads to a module: the frame of every page, a screen by its file, the editor, dialogs over it or over others. */
-type Part = "frame" | "editor" | "panel" | "dialog" | "aside" | `screen ${string}`;
+/**
+ * What leads to a module: the frame of every page, a screen by its file, the editor, dialogs over it or over others,
+ * everybody's own pages.
+ */
+type Part = "own" | "frame" | "editor" | "panel" | "dialog" | "aside" | `screen ${string}`;
 
 const routeEntry = /\/app\/([^?]+)\?__remix-build-client-route$/;
 const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((route) => partsOf(route))]);
@@ -16,14 +19,17 @@ const parts = new Map<string, Part>([["root.tsx", "frame"], ...routes.flatMap((r
  */
 export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (routeEntry.test(id)) return undefined;
-  const by = [...(reachedBy(graph).get(id) ?? [])];
+  const all = reachedBy(graph).get(id) ?? new Set<Part>();
+  // why: a coach's pages must not grow by what athletes' pages need
+  const by = [...all].filter((part) => part !== "own");
+  if (by.length === 0) return undefined;
   const screens = by.filter((part) => part.startsWith("screen ")).length;
   const [isEditor, isDialog] = [by.includes("editor"), by.includes("dialog")];
   const isCommon = isShared(by, screens);
   if (isPackage(id) && (isCommon || isEditor)) return "vendor";
   if (isCommon) return isKit(by, screens) || isTiny(id, graph) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file
-  if (screens === 1 || by.every((part) => part === "aside")) return undefined;
+  if (screens === 1 || by.every((part) => part === "aside")) return all.has("own") ? "account" : undefined;
   // why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need
   if (isEditor && isDialog) return "terms";
   if (isEditor) return "week";
@@ -84,6 +90,7 @@ function partOf(id: string): Part | undefined {
 
 /** The layout's children are screens, and theirs are dialogs; what stands outside of the layout sends no script. */
 function partsOf({ file, children = [] }: Route): [string, Part][] {
+  if (file.startsWith("routes/me/")) return [[file, "own"], ...children.flatMap((page) => partsOf(page))];
   if (children.length === 0) return [[file, "aside"]];
   return [[file, "frame"], ...children.flatMap((screen) => partsOfScreen(screen))];
 }

@@ -1,14 +1,32 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { accountClients } from "#db/schema/accounts.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { completionComments } from "#db/schema/completions.ts";
 import { programAssignments } from "#db/schema/programs.ts";
+import { queueMails } from "./mail/outbox.server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a business may not invite somebody again who declined, or ended its coaching. */
+const quietDays = 30;
+
+export function quietFrom(now: Date): Date {
+  return new Date(now.getTime() + quietDays * day);
+}
+
+/** Since when a decline still counts. */
+export function quietSince(now: Date): Date {
+  return new Date(now.getTime() - quietDays * day);
+}
+
+type Ending = { by: "person" | "coach"; now: Date };
 
 /**
- * Ends that a person is a client of these businesses, and takes the programs that they gave along, and what was to be read
- * of them: what they wrote about their workouts stays theirs. Returns of how many they were one.
+ * Ends that a person is a client of these businesses, with the programs that those gave and the comments in their inboxes;
+ * what the person did stays theirs. Tells the person by mail. Returns the accounts whose client they were.
  */
-export async function endRelations(tx: Tx, userId: string, accountIds: string[]): Promise<number> {
+export async function endRelations(tx: Tx, userId: string, accountIds: string[], ending: Ending): Promise<string[]> {
   await tx
     .delete(programAssignments)
     .where(and(inArray(programAssignments.accountId, accountIds), eq(programAssignments.assigneeId, userId)));
@@ -19,5 +37,39 @@ export async function endRelations(tx: Tx, userId: string, accountIds: string[])
     .delete(accountClients)
     .where(and(inArray(accountClients.accountId, accountIds), eq(accountClients.userId, userId)))
     .returning({ accountId: accountClients.accountId });
-  return ended.length;
+  const endedIds = ended.map(({ accountId }) => accountId);
+  if (endedIds.length > 0) {
+    await closeInvitations(tx, userId, endedIds, ending);
+    await mailEnded(tx, userId, endedIds, ending);
+  }
+  return endedIds;
+}
+
+async function closeInvitations(tx: Tx, userId: string, accountIds: string[], { by, now }: Ending) {
+  const wereAccepted = and(
+    inArray(invites.accountId, accountIds),
+    eq(invites.acceptedUserId, userId),
+    isNotNull(invites.clientAcceptedOn),
+    inArray(invites.status, ["open", "accepted"]),
+  );
+  const quietUntil = by === "person" ? quietFrom(now) : null;
+  await tx.update(invites).set({ status: "ended", closedOn: now, quietUntil }).where(wereAccepted);
+}
+
+async function mailEnded(tx: Tx, userId: string, accountIds: string[], { by, now }: Ending) {
+  const [person] = await tx
+    .select({ accountId: users.accountId, recipient: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) return;
+  const { accountId, recipient, firstName } = person;
+  const businesses = await tx
+    .select({ businessName: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.id, accountIds));
+  const written = businesses.map(({ businessName }) => {
+    const content = { firstName, businessName, endedBy: by };
+    return { kind: "coachingEnded" as const, recipient, accountId, content };
+  });
+  await queueMails(tx, written, now);
 }

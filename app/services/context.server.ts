@@ -35,6 +35,8 @@ export type Context = {
   actor: Actor;
   /** The actor's own picture. */
   imageId: string | null;
+  /** Invitations of the actor's e-mail that wait for an answer. */
+  pendingInvitations: number;
   services: Services;
   now: Date;
   /** Where the actor is (domain/schedule/time-zone.ts): with `now` it says which day it is. */

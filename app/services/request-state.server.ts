@@ -39,6 +39,8 @@ export type SignedIn = {
   actor: Actor;
   /** The actor's own picture. */
   imageId: string | null;
+  /** Invitations of the actor's e-mail that wait for an answer. */
+  pendingInvitations: number;
   sessionHash: string;
   timeZone: string;
   preferences: Preferences;

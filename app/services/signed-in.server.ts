@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { hasPaidAccess, isExpired, type Licence } from "#app/domain/policy/paid-access.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
+import { invites } from "#db/schema/access.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 
@@ -27,6 +29,8 @@ export const personColumns = {
   maxUsersOverride: accounts.maxUsersOverride,
   maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
   accountTimeZone: accounts.timeZone,
+  pendingInvitations: sql<number>`(select count(*)::int from ${invites}
+    where ${invites.email} = ${users.email} and ${invites.status} = 'open')`,
 };
 
 type Columns = Pick<
@@ -43,7 +47,8 @@ type Columns = Pick<
   | "heightUnit"
   | "velocityUnit"
 >;
-type PersonRow = Columns & Licence & { userId: string; roles: Role[]; accountTimeZone: string | null };
+type PersonRow = Columns &
+  Licence & { userId: string; roles: Role[]; accountTimeZone: string | null; pendingInvitations: number };
 
 /** Who that is, in the time zone that this request tells of, if it tells of one. */
 export function signedInOf(
@@ -56,6 +61,7 @@ export function signedInOf(
   return {
     sessionHash,
     imageId: row.imageId,
+    pendingInvitations: row.pendingInvitations,
     timeZone: timeZone ?? row.timeZone ?? row.accountTimeZone ?? utc,
     preferences: { density: row.density, units: { weight, distance, height, velocity } },
     actor: {

@@ -14,6 +14,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { accounts, users } from "./accounts.ts";
 
+/**
+ * Where an invitation stands. It is open while any part of it (client, roles) waits for an answer; `ended`: it was accepted,
+ * and the coaching that it began is over.
+ */
+export const inviteStatuses = ["open", "accepted", "declined", "withdrawn", "blocked", "ended"] as const;
+
 /** Who was asked to come, and as what. An account has one open invitation an e-mail; asking again sends it again. */
 export const invites = pgTable(
   "invites",
@@ -34,16 +40,31 @@ export const invites = pgTable(
     searchName: text().notNull().default(""),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentOn: timestamp({ withTimezone: true }).notNull(),
+    /** Who invited; null for invitations older than this column. */
+    invitedBy: uuid(),
+    status: text({ enum: inviteStatuses }).notNull().default("open"),
+    /** When the first of its parts was accepted. */
     acceptedOn: timestamp({ withTimezone: true }),
+    clientAcceptedOn: timestamp({ withTimezone: true }),
+    rolesAcceptedOn: timestamp({ withTimezone: true }),
+    /** When it was declined, withdrawn or blocked, or the coaching ended. */
+    closedOn: timestamp({ withTimezone: true }),
+    /** The account may not invite the e-mail again before this time. */
+    quietUntil: timestamp({ withTimezone: true }),
+    /** When the one reminder was sent. */
+    remindedOn: timestamp({ withTimezone: true }),
     /** Who accepted it; the person may have an account of their own, so there is no key into users. */
     acceptedUserId: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
-    uniqueIndex("invites_open").on(t.accountId, t.email).where(sql`${t.acceptedOn} is null`),
+    uniqueIndex("invites_open").on(t.accountId, t.email).where(sql`${t.status} = 'open'`),
+    index("invites_to_remind").on(t.sentOn).where(sql`${t.status} = 'open' and ${t.remindedOn} is null`),
     index("invites_by_email").on(t.email),
     check("invites_email_lower", sql`${t.email} = lower(${t.email})`),
     check("invites_as_something", sql`${t.isClient} or ${t.isPartner} or ${t.isTrainer} or ${t.isWriter}`),
+    check("invites_closed", sql`(${t.closedOn} is null) = (${t.status} in ('open', 'accepted'))`),
+    check("invites_accepted", sql`${t.status} not in ('accepted', 'ended') or ${t.acceptedOn} is not null`),
     check("invites_writer", sql`not ${t.isWriter} or ${t.isPartner} or ${t.isTrainer}`),
   ],
 );

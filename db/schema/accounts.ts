@@ -155,6 +155,8 @@ export const accountClients = pgTable(
       .references(() => accounts.id),
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The relation is older than consent, and /me has not told the person about it yet. */
+    isNoticeDue: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.userId] }),

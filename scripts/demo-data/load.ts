@@ -39,7 +39,7 @@ const fixedPlans = [fiveThreeOne, texasMethod, hypertrophyDay, couchTo5K, athlet
 /** Whom the demo's start screen offers to sign in as; a client works in the mobile app alone. */
 export const demoLogins = [
   ...staff.map(({ email, roles }) => ({ email, password: demoPassword, role: roles.join(" + ") })),
-  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (no web access)" })),
+  ...clients.slice(0, 1).map(({ email }) => ({ email, password: demoPassword, role: "USR (/me alone)" })),
 ];
 
 /** Loads the demo's people and programs in one transaction; does nothing when they are there. */
@@ -97,5 +97,15 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     payments: noPayments(),
     log,
   };
-  return { db, actor, services, now, timeZone: utc, imageId: null, preferences: usualPreferences, sessionHash: "" };
+  return {
+    db,
+    actor,
+    services,
+    now,
+    timeZone: utc,
+    imageId: null,
+    pendingInvitations: 0,
+    preferences: usualPreferences,
+    sessionHash: "",
+  };
 }

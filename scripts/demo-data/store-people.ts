@@ -1,8 +1,10 @@
 import { v7 as newId } from "uuid";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
+import { storeRelations } from "#app/features/access/accept.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { invites } from "#db/schema/access.ts";
+import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { clients, customers, type DemoPerson, licences, staff } from "./people.ts";
 
 export type StoredUser = { id: string; accountId: string; email: string; fullName: string; roles: Role[] };
@@ -30,8 +32,23 @@ export async function storePeople(tx: Tx, passwordHash: string) {
   await tx
     .insert(userRoles)
     .values(everybody.flatMap(({ id, accountId, roles }) => roles.map((role) => ({ accountId, userId: id, role }))));
-  await tx.insert(accountClients).values(athletes.map(({ id }) => ({ accountId: trainer.accountId, userId: id })));
+  await storeClients(tx, trainer, athletes);
   return { find: (email: string) => findByEmail(everybody, email) };
+}
+
+/** Each came by an invitation that they accepted. */
+async function storeClients(tx: Tx, coach: StoredUser, athletes: readonly StoredUser[]) {
+  const { accountId, id: invitedBy } = coach;
+  const now = new Date();
+  const times = { createdAt: now, sentOn: now, acceptedOn: now, clientAcceptedOn: now };
+  const asked = { accountId, invitedBy, isClient: true, status: "accepted" as const, ...times };
+  await tx
+    .insert(invites)
+    .values(athletes.map(({ id, email }) => ({ ...asked, id: newId(), email, acceptedUserId: id })));
+  await storeRelations(
+    tx,
+    athletes.map(({ id }) => ({ accountId, userId: id, createdAt: now })),
+  );
 }
 
 function asCoach(person: DemoPerson) {

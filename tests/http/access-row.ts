@@ -23,7 +23,9 @@ export type Kind =
   | "invoice"
   | "comment"
   | "record"
-  | "token";
+  | "token"
+  | "my invitation"
+  | "my coach";
 
 /** What comes of asking: served (also as a form that is asked for again), or turned away in one of these ways. */
 export type Outcome = "served" | "missing";

@@ -109,7 +109,7 @@ function subjectOf(owner: Owner): Subject {
 /** What the policy says must come of it. */
 function expectedOutcome(row: Row, kind: Entry["kind"], actor: Actor | null, subject: Subject) {
   if (!actor) return "to /login";
-  if (!can(actor, "app:enter")) return "forbidden";
+  if (row.page !== "me:enter" && !can(actor, "app:enter")) return "forbidden";
   if (!can(actor, row.page)) return "to /";
   const { allow, answer = "served", isBlind = false } = row[kind === "loader" ? "get" : "post"] ?? {};
   if (row.see && !isBlind && !can(actor, row.see, subject)) return "missing";
@@ -118,7 +118,8 @@ function expectedOutcome(row: Row, kind: Entry["kind"], actor: Actor | null, sub
 
 async function outcomeOf(row: Row, entry: Entry, person: Person, owner: Owner) {
   const id = row.thing ? await make[row.thing](owner) : "";
-  const address = entry.address === entry.route ? "/" : entry.address;
+  const frameOf = row.page === "me:enter" ? "/me" : "/";
+  const address = entry.address === entry.route ? frameOf : entry.address;
   const path = address.replace(":key", "1").replace(/:\w+/, id).replace("*", "no/such/page");
   if (entry.isResource)
     return nameOf(await (entry.kind === "loader" ? get(person, path) : send(row, person, path, id)));
@@ -165,6 +166,8 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   invite: (owner) => things.makeInvite(ofSomebody(owner)),
   group: (owner) => things.makeGroup(ofSomebody(owner)),
   passkey: (owner) => things.makePasskey(ofSomebody(owner)),
+  "my invitation": (owner) => things.makeMyInvitation(ofSomebody(owner)),
+  "my coach": (owner) => things.makeMyCoach(ofSomebody(owner)),
   token: (owner) => things.makePersonalToken(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),

@@ -29,7 +29,8 @@ beforeEach(async () => {
 const actions = builtEntries().filter(({ kind, address }) => kind === "action" && rowOf(address));
 
 /** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
-const asksAgain = /\/(delete|sign-out|leave|cancel|reset|revoke)$|^\/all\/confirm$|^\/settings\/account\/data$/;
+const asksAgain =
+  /\/(delete|sign-out|leave|cancel|reset|revoke)$|^\/all\/confirm$|^\/settings\/account\/data$|^\/me\/(coaches\/.+|notice|data)$/;
 
 /** What was made is shown in place of a redirect, and never again. */
 const shownOnce = /^\/settings\/account\/tokens\/new$/;

@@ -23,7 +23,7 @@ const canary = "zxcanaryxz";
 
 /** What stays open: Account, Billing, the way to pay, support; and what is nobody's administration. */
 const open =
-  /^\/settings$|^\/(settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
+  /^\/settings$|^\/(me|settings\/(account|billing)|subscribe|billing-info|payment|payment-complete|support|theme|files)(\/|$)/;
 
 let server: TestServer;
 let coach: Person;
@@ -149,7 +149,7 @@ async function seedCanary(programId: string | null) {
   }
   const clients = sql`select user_id from account_clients where account_id = ${accountId}`;
   await db.execute(sql`update users set first_name = ${canary} where id in (${clients})`);
-  const isOpen = sql`account_id = ${accountId} and accepted_on is null`;
+  const isOpen = sql`account_id = ${accountId} and status = 'open'`;
   await db.execute(sql`update invites set email = ${canary} || id || '@invites.test' where ${isOpen}`);
   await seedNotes();
   if (programId) await seedDay(programId);

@@ -168,9 +168,12 @@ describe("the link", () => {
   test("it activates nobody, and lets nobody in who has no access", async () => {
     const unactivated = await person("new@reset.test", { isActivated: false });
     const athlete = await person("athlete@reset.test", { roles: ["USR"] });
-    for (const user of [unactivated, athlete]) {
+    for (const [user, to] of [
+      [unactivated, "/login?changed=password"],
+      [athlete, "/login?changed=password&returnUrl=%2Fme"],
+    ] as const) {
       const response = await post(server, await resetAddress(user), fresh);
-      expect(response.headers.get("Location")).toBe("/login?changed=password");
+      expect(response.headers.get("Location")).toBe(to);
       expect(sessionOf(response)).toBe("");
     }
     expect(await pageOf(server, "/login?changed=password")).toContain("Your password was changed.");

@@ -58,6 +58,8 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   export: things.makeExport,
   passkey: things.makePasskey,
   record: makeRecord,
+  "my invitation": things.makeMyInvitation,
+  "my coach": things.makeMyCoach,
   token: things.makePersonalToken,
   invoice: (owner) => givenInvoice(owner),
   comment: makeComment,

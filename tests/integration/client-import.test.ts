@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
 import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
 import { countImportMails, findImport } from "#app/features/invitations/import/queries.server.ts";
@@ -12,6 +11,7 @@ import { invites } from "#db/schema/access.ts";
 import { users } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { clientImports } from "#db/schema/imports.ts";
+import { acceptAll } from "#tests/support/consent.ts";
 import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
 import { asOpened, coach, confirmed, mailsOf, openInvites, shown, uploaded } from "./client-import-given.ts";
 import { givenClient } from "./clients-given.ts";
@@ -59,7 +59,7 @@ test("who accepts is in the groups that they were invited into, and in no delete
     .delete(clientGroups)
     .where(and(eq(clientGroups.accountId, ctx.actor.accountId), eq(clientGroups.name, "Seniors")));
   const { user } = await addUser({ id: (await coachingBusiness()).account.id }, { email: "ana-joins@people.test" });
-  await acceptInvitations(ctx, { ...user, roles: [] });
+  await acceptAll(ctx, user);
   const members = await ctx.db
     .select({ group: clientGroups.name, userId: clientGroupMembers.userId })
     .from(clientGroupMembers)
@@ -122,7 +122,10 @@ test("what another business has of somebody, and what was accepted, is in nobody
   await givenClient(other, { userId: theirs.id });
   await confirmed(other, await uploaded(other, "open-there@people.test"));
   await confirmed(ctx, await uploaded(ctx, "name,email\nAna Kos,left@people.test\nMei Lin,named@people.test"));
-  await ctx.db.update(invites).set({ acceptedOn: ctx.now }).where(eq(invites.email, "left@people.test"));
+  await ctx.db
+    .update(invites)
+    .set({ acceptedOn: ctx.now, status: "accepted" })
+    .where(eq(invites.email, "left@people.test"));
   const emails = ["theirs@people.test", "open-there@people.test", "left@people.test", "named@people.test"];
   const id = await uploaded(ctx, `email\n${emails.join("\n")}`);
   expect((await shown(ctx, id)).lines.map(({ says }) => says)).toEqual([
@@ -178,4 +181,36 @@ describe("an import", () => {
     expect(await startImport(ctx, id, { file: null, text: "other@people.test" })).toEqual({ ok: true, id });
     expect(await asOpened(ctx, id)).toMatchObject({ lines: ["1"] });
   });
+});
+
+test("who declined, ended the coaching, or is the coach themself can't be ticked, each by a sentence", async () => {
+  const ctx = await coach();
+  const closed = {
+    accountId: ctx.actor.accountId,
+    isClient: true,
+    createdAt: ctx.now,
+    sentOn: ctx.now,
+    closedOn: ctx.now,
+  };
+  const quietUntil = new Date(ctx.now.getTime() + 60_000);
+  await ctx.db.insert(invites).values([
+    { ...closed, id: newId(), email: "declined@people.test", status: "declined", quietUntil },
+    { ...closed, id: newId(), email: "ended@people.test", status: "ended", quietUntil, acceptedOn: ctx.now },
+    { ...closed, id: newId(), email: "blocked@people.test", status: "blocked" },
+    { ...closed, id: newId(), email: "long-ago@people.test", status: "declined", quietUntil: ctx.now },
+  ]);
+  const emails = ["declined", "ended", "blocked", "long-ago"].map((name) => `${name}@people.test`);
+  const id = await uploaded(ctx, `email\n${[...emails, ctx.actor.email].join("\n")}`);
+  const { lines } = await shown(ctx, id);
+  const declined = "Declined your invitation: you can invite them again 30 days after that";
+  expect(lines.map(({ says, canTick }) => [says, canTick])).toEqual([
+    [declined, false],
+    ["Ended the coaching: you can invite them again 30 days after that", false],
+    [declined, false],
+    ["Gets an invitation", true],
+    ["This is you", false],
+  ]);
+  const all = ["2", "3", "4", "5", "6"];
+  expect(await confirmImport(ctx, id, await asOpened(ctx, id, { lines: all }))).toMatchObject({ ok: false });
+  expect(await confirmed(ctx, id)).toEqual({ ok: true, kind: "invited", invited: 1 });
 });

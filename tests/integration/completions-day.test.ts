@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { momentInWords } from "#app/domain/graphs/graph.ts";
+import { readGraphs } from "#app/features/benchmarks/graphs.server.ts";
 import { ownForApi } from "#app/features/completions/page-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
+import { results } from "#db/schema/records.ts";
+import { starterId } from "#tests/support/exercises.ts";
 import { didOf, givenAthlete, type Rounds, resultsOfUser, stored } from "./completions-given.ts";
 
 /** Proves on which day a completion stands: the one where the athlete was, whoever looks. */
@@ -56,4 +60,22 @@ test("the same moment sent with another offset moves it, and its results", async
   expect(await placeOf(id)).toEqual(["2026-03-01", -300]);
   const results = await resultsOfUser(ctx, given.athlete.user.id);
   expect(new Set(results.map(({ doneOn }) => doneOn))).toEqual(new Set(["2026-03-01"]));
+});
+
+test("graphs show it on the athlete's day and clock, whoever looks; without an offset, on that day", async () => {
+  const { id } = await stored(ctx, did("2026-03-01T22:30:00-05:00"));
+  const person = { id: given.athlete.user.id, accountId: given.athlete.account.id, fullName: "Luka" };
+  const weight = { exerciseId: starterId("Back squat"), category: "weight", unit: "kilograms" } as const;
+  const graphs = [weight, { ...weight, exerciseId: "0" }].map((one) => ({ ...one, onlyMaxAttempts: false }));
+  const exercise = { id: "", name: "Squat", categories: [] };
+  const named = new Map(graphs.map(({ exerciseId }) => [exerciseId, exercise]));
+  async function shown() {
+    const reader = { ...given.coach.ctx, timeZone: "Pacific/Auckland", now: new Date("2026-03-03T09:00:00Z") };
+    const blocks = await readGraphs(reader, { people: [person], graphs, named, timeframe: "allTime" });
+    return blocks.map(({ graph }) => graph.lines[0]?.points.map(({ at }) => momentInWords(at)));
+  }
+  expect(await shown()).toEqual([["01/03/2026 22:30"], ["01/03/2026 22:30"]]);
+  await ctx.db.update(completions).set({ doneOffset: null }).where(eq(completions.id, id));
+  await ctx.db.update(results).set({ doneOffset: null }).where(eq(results.completionId, id));
+  expect(await shown()).toEqual([["01/03/2026"], ["01/03/2026"]]);
 });

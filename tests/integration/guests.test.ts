@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, describe, expect, test } from "vitest";
 import { inviteInput } from "#app/features/invitations/form.ts";
@@ -8,6 +8,7 @@ import { findManagedUser } from "#app/features/users/administration/queries.serv
 import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
+import { givenRelation } from "#tests/support/consent.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 
 const licenceFull = "You have reached the number of users your licence allows.";
@@ -19,8 +20,16 @@ type Coach = Awaited<ReturnType<typeof coachingBusiness>>;
 /** Somebody with an account of their own, who accepted an invitation of the coach. */
 async function givenGuest({ ctx, account }: Coach) {
   const { user } = await coachingBusiness();
-  const [id, when] = [newId(), { createdAt: ctx.now, sentOn: ctx.now, acceptedOn: ctx.now }];
-  const invited = { accountId: account.id, id, email: user.email, isClient: true, acceptedUserId: user.id };
+  const when = { createdAt: ctx.now, sentOn: ctx.now, acceptedOn: ctx.now, closedOn: ctx.now };
+  const id = newId();
+  const invited = {
+    accountId: account.id,
+    id,
+    email: user.email,
+    isClient: true,
+    status: "ended" as const,
+    acceptedUserId: user.id,
+  };
   await ctx.db.insert(invites).values({ ...invited, ...when });
   return { id, userId: user.id };
 }
@@ -46,7 +55,7 @@ describe("setGuestClient", () => {
     expect(outcomes).toContainEqual({ ok: false, problems: { "": [licenceFull] } });
   });
 
-  test("sent twice at once makes one client", async () => {
+  test("sent twice at once asks once, and makes nobody a client", async () => {
     const coach = await coachingBusiness({ licence: 1 });
     const guest = await givenGuest(coach);
     const letGo = await hold((tx) => tx`select 1 from accounts where id = ${coach.account.id} for no key update`);
@@ -54,16 +63,21 @@ describe("setGuestClient", () => {
     await untilWaiting(2);
     await letGo();
     expect((await Promise.all(both)).map(({ ok }) => ok)).toEqual([true, true]);
-    expect(await clientsOf(coach)).toBe(1);
+    expect(await clientsOf(coach)).toBe(0);
+    const waiting = and(eq(invites.accountId, coach.account.id), eq(invites.status, "open"));
+    expect(await coach.ctx.db.$count(invites, waiting)).toBe(1);
+    expect(await findGuest(coach.ctx, guest.userId)).toMatchObject({ isClient: false, isPending: true });
   });
 
-  test("tells who has the guest open in the editor of users that something else stands by now", async () => {
+  test("tells who has the guest open in the editor of users when it ends", async () => {
     const coach = await coachingBusiness({ licence: 1 });
     const { ctx: admin } = await coachingBusiness({ roles: ["ADM"] });
     const guest = await givenGuest(coach);
+    await givenRelation(coach.ctx, coach.account.id, guest.userId);
+    const { id } = await findGuest(coach.ctx, guest.userId);
     const { version } = await findManagedUser(admin, guest.userId);
-    await setGuestClient(coach.ctx, guest.id, true);
-    expect((await findGuest(coach.ctx, guest.userId)).isClient).toBe(true);
+    expect(await setGuestClient(coach.ctx, id, false)).toMatchObject({ ok: true, isClient: false, isPending: false });
     expect((await findManagedUser(admin, guest.userId)).version).toBe(version + 1);
+    expect(await clientsOf(coach)).toBe(0);
   });
 });

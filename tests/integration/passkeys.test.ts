@@ -48,7 +48,7 @@ async function signed(device: Authenticator, odd: Odd = {}) {
 
 function logIn(text: string, now = monday) {
   const browserOf = async () => ({ isKnown: true, device: null, timeZone: null });
-  return logInByPasskey({ ...visitor, now }, site, text, browserOf);
+  return logInByPasskey({ ...visitor, now }, site, text, browserOf, "administration");
 }
 
 test("a passkey that was added logs its person in, says when, and is gone once it is removed", async () => {

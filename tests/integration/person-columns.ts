@@ -108,6 +108,7 @@ export const otherColumns = [
   "exercises.video_url",
   "files.content_type",
   "files.widths",
+  "invites.status",
   "invoices.lines",
   "invoices.seller",
   "job_marks.failure",

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUser } from "#app/features/access/create-user.server.ts";
-import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { signUp, signUpInvited } from "#app/features/access/sign-up.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { passwordMatches } from "#app/services/passwords.server.ts";
@@ -72,35 +71,42 @@ test("an invitation that was taken back meanwhile makes nobody, and its link sta
   expect(link?.usedAt).toBeNull();
 });
 
-test("two logins at once accept an invitation once, and a partner's rate goes along", async () => {
-  const { account } = await coachingBusiness();
-  const { user } = await coachingBusiness({ email: "partner@sign.test" });
-  const invite = await makeInvite(account, "partner@sign.test", { isClient: true, isPartner: true });
-  await db.update(invites).set({ partnerCommissionRate: "12.50" }).where(eq(invites.id, invite.id));
-  const known = { ...user, roles: ["TRN"] as const };
-  const both = await Promise.all([1, 2].map(() => acceptInvitations(ctx, known)));
-  expect(both.map(({ accepted }) => accepted).sort()).toEqual([0, 1]);
-  const [stored] = await db.select().from(users).where(eq(users.id, user.id));
-  expect(stored?.partnerCommissionRate).toBe("12.50");
-  expect(await db.select().from(accountClients).where(eq(accountClients.userId, user.id))).toHaveLength(1);
+test("sign-up by a link accepts that invitation alone; others of the e-mail wait", async () => {
+  const [mine, other] = [await coachingBusiness(), await coachingBusiness()];
+  const email = "two-invites@sign.test";
+  const invite = await makeInvite(mine.account, email);
+  const waiting = await makeInvite(other.account, email);
+  const token = await tokenOf("invitation", invite, monday);
+  expect(await signUpInvited(ctx, token, newId(), { ...person, email })).toEqual({ kind: "app" });
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const relations = await db
+    .select()
+    .from(accountClients)
+    .where(eq(accountClients.userId, user?.id ?? ""));
+  expect(relations.map(({ accountId }) => accountId)).toEqual([mine.account.id]);
+  const [still] = await db.select().from(invites).where(eq(invites.id, waiting.id));
+  expect(still).toMatchObject({ status: "open", acceptedOn: null });
 });
 
-test("an invitation that is older than its link is not accepted by logging in, and is once it was sent again", async () => {
-  const { account } = await coachingBusiness();
-  const { user } = await coachingBusiness({ email: "late@sign.test" });
-  const invite = await makeInvite(account, "late@sign.test");
-  const known = { ...user, roles: ["TRN"] as const };
-  const month = 30 * 24 * 60 * 60 * 1000;
-  const sentOn = new Date(monday.getTime() - month);
-  await db.update(invites).set({ sentOn }).where(eq(invites.id, invite.id));
-  expect(await acceptInvitations(ctx, known)).toEqual({ roles: ["TRN"], accepted: 0 });
-  expect(await db.$count(accountClients, eq(accountClients.userId, user.id))).toBe(0);
-  await db
-    .update(invites)
-    .set({ sentOn: new Date(sentOn.getTime() + 1) })
-    .where(eq(invites.id, invite.id));
-  expect(await acceptInvitations(ctx, known)).toEqual({ roles: ["TRN"], accepted: 1 });
-});
+test.each([
+  [false, 0, "open"],
+  [true, 1, "accepted"],
+] as const)(
+  "an invitation for a role and as a client grants the role; the box %s decides the other",
+  async (asClient, clients, status) => {
+    const { account } = await coachingBusiness();
+    const email = `both-${asClient}@sign.test`;
+    const invite = await makeInvite(account, email, { isClient: true, isPartner: true });
+    await db.update(invites).set({ partnerCommissionRate: "12.50" }).where(eq(invites.id, invite.id));
+    const token = await tokenOf("invitation", invite, monday);
+    expect(await signUpInvited(ctx, token, newId(), { ...person, email, asClient })).toEqual({ kind: "platform" });
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    expect(user?.partnerCommissionRate).toBe("12.50");
+    expect(await db.$count(accountClients, eq(accountClients.userId, user?.id ?? ""))).toBe(clients);
+    const [stored] = await db.select().from(invites).where(eq(invites.id, invite.id));
+    expect(stored).toMatchObject({ status, rolesAcceptedOn: monday });
+  },
+);
 
 test("the first administrator is made by a command, with a password or by the mail; a known user gets the role", async () => {
   const given = { firstName: "Sys", lastName: "Admin", role: "SYS" as const };

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { createUser } from "#app/features/access/create-user.server.ts";
-import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { findManagedUser, openEditor } from "#app/features/users/administration/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -10,6 +9,7 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
+import { acceptAll } from "#tests/support/consent.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite } from "#tests/support/links.ts";
 import { makeClient, makeProgram } from "#tests/support/things.ts";
@@ -33,7 +33,7 @@ async function licenceOf({ db, actor }: Context) {
 async function givenGuest({ ctx }: { ctx: Context }, isClient = true) {
   const guest = await coachingBusiness();
   await makeInvite({ id: ctx.actor.accountId }, guest.user.email, { isClient, isTrainer: true });
-  await acceptInvitations({ db: ctx.db, now: new Date() }, { ...guest.user, roles: ["TRN"] });
+  await acceptAll(ctx, guest.user);
   return guest;
 }
 
@@ -147,7 +147,7 @@ test("who accepts an invitation, or is given a role by a command, is no more who
   const [{ ctx }, coach] = [await admin(), await coachingBusiness()];
   const { version } = await findManagedUser(ctx, coach.user.id);
   await makeInvite({ id: ctx.actor.accountId }, coach.user.email, { isPartner: true });
-  await acceptInvitations({ db: ctx.db, now: new Date() }, { ...coach.user, roles: ["TRN"] });
+  await acceptAll(ctx, coach.user);
   expect(await save(ctx, coach.user.id, { roles: ["TRN"] }, version)).toMatchObject({ ok: false, theirs: {} });
   expect(await rolesOf(ctx, coach.user.id)).toEqual(["PAR", "TRN"]);
   await createUser(
@@ -158,11 +158,11 @@ test("who accepts an invitation, or is given a role by a command, is no more who
   expect(await save(ctx, coach.user.id, { roles: ["PAR", "TRN"] }, version + 1)).toMatchObject({ ok: false });
 });
 
-test("a guest of the own business is made its client or none, and with that its programs end", async () => {
+test("the editor ends that a guest is a client, with its programs, and asks them anew by an invitation", async () => {
   const adm = await admin();
   const guest = await givenGuest(adm);
   const { ctx } = adm;
-  expect((await findManagedUser(ctx, guest.user.id)).guest).toEqual({ isClient: true });
+  expect((await findManagedUser(ctx, guest.user.id)).guest).toEqual({ isClient: true, isPending: false });
   const programId = await makeProgram(adm.user);
   const dates = { assignDate: "2026-03-02", startDate: "2026-03-02" };
   const assigned = {
@@ -182,7 +182,10 @@ test("a guest of the own business is made its client or none, and with that its 
   expect(await isClientOf(ctx, guest.user.id)).toBe(0);
   expect(await ctx.db.$count(programAssignments, eq(programAssignments.assigneeId, guest.user.id))).toBe(0);
   expect(await save(ctx, guest.user.id, { isClient: true })).toEqual(saved);
-  expect(await isClientOf(ctx, guest.user.id)).toBe(1);
+  expect(await isClientOf(ctx, guest.user.id)).toBe(0);
+  expect((await findManagedUser(ctx, guest.user.id)).guest).toEqual({ isClient: false, isPending: true });
+  await acceptAll(ctx, guest.user);
+  expect((await findManagedUser(ctx, guest.user.id)).guest).toEqual({ isClient: true, isPending: false });
 });
 
 test("a guest who was deleted from the clients is not put back by an editor that was opened before", async () => {
@@ -220,7 +223,10 @@ test("who is no guest of the own business has no such box, whatever is posted", 
     await save(adm.ctx, id, { isClient: before === 0 });
     expect(await isClientOf(adm.ctx, id)).toBe(before);
   }
-  await adm.ctx.db.update(invites).set({ acceptedOn: null }).where(eq(invites.acceptedUserId, theirGuest.user.id));
+  await adm.ctx.db
+    .update(invites)
+    .set({ acceptedOn: null, status: "open" })
+    .where(eq(invites.acceptedUserId, theirGuest.user.id));
   expect((await findManagedUser(other.ctx, theirGuest.user.id)).guest).toBeNull();
 });
 

@@ -71,6 +71,7 @@ async function contextOf({ id, ...actor }: Who, { now = monday, oEmbedUrl }: Per
     now,
     timeZone: "UTC",
     imageId: null,
+    pendingInvitations: 0,
     preferences: usualPreferences,
     actor: { ...actor, userId: id },
     services: await testServices(oEmbedUrl),

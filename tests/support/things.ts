@@ -111,6 +111,35 @@ export async function makeInvite({ accountId }: Owner) {
   return id;
 }
 
+/** An open invitation of the owner, who would be a client of a business that this makes; answers its id. */
+export async function makeMyInvitation(owner: Owner) {
+  return (await inviteOwner(owner)).id;
+}
+
+/** A business that the owner is a client of; answers its id. */
+export async function makeMyCoach(owner: Owner) {
+  const { db } = await testDatabase();
+  const { accountId, id } = await inviteOwner(owner);
+  const accepted = { status: "accepted", acceptedOn: new Date(), clientAcceptedOn: new Date() } as const;
+  await db
+    .update(invites)
+    .set({ ...accepted, acceptedUserId: owner.id })
+    .where(eq(invites.id, id));
+  await db.insert(accountClients).values({ accountId, userId: owner.id });
+  return accountId;
+}
+
+async function inviteOwner(owner: Owner) {
+  const { db } = await testDatabase();
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, owner.id));
+  const business = { id: newId(), name: `Coaching ${owner.id}` };
+  await db.insert(accounts).values(business);
+  const id = newId();
+  const when = { createdAt: new Date(), sentOn: new Date() };
+  await db.insert(invites).values({ accountId: business.id, id, email: user?.email ?? "", isClient: true, ...when });
+  return { accountId: business.id, id };
+}
+
 /** A group of clients of the owner's account. */
 export async function makeGroup({ accountId }: Owner) {
   const { db } = await testDatabase();

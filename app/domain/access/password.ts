@@ -16,3 +16,6 @@ export function passwordProblem(password: string, email: string): string | null 
   if (lower === email.trim().toLowerCase()) return "Password must not be your e-mail";
   return commonPasswords.has(lower) ? "This password is too common: many people use it. Choose another one" : null;
 }
+
+/** What somebody who is logged in is told of a password that is not theirs. */
+export const wrongPassword = "That is not your password";

@@ -15,6 +15,20 @@ export function rolesInvitedAs({ isClient, isPartner, isTrainer, isWriter }: Inv
   return invitedRoles.filter((role) => flags[role]);
 }
 
+/** What an invitation asks, each answered by a press of its own. */
+export type InvitationPart = "client" | "roles";
+
+type Answers = { clientAcceptedOn: Date | null; rolesAcceptedOn: Date | null };
+
+/** The parts of an open invitation that still wait for an answer. */
+export function pendingParts(invite: InvitedFlags & Answers): InvitationPart[] {
+  const parts: InvitationPart[] = [];
+  const { isClient, isPartner, isTrainer, isWriter } = invite;
+  if (isClient && !invite.clientAcceptedOn) parts.push("client");
+  if ((isPartner || isTrainer || isWriter) && !invite.rolesAcceptedOn) parts.push("roles");
+  return parts;
+}
+
 /** 'client', 'partner and writer', 'client, partner and writer'. */
 export function invitedInWords(as: readonly InvitedRole[]): string {
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(as);

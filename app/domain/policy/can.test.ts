@@ -11,6 +11,7 @@ import { type Actor, type Role, roles } from "./roles.ts";
  */
 const table: Record<Action, string> = {
   "app:enter": "              every  every  every   every   -       -",
+  "me:enter": "               own    own    own     own     own     own",
   "exercise:see": "           every  every  shared  shared  shared  -",
   "exercise:create": "        every  every  every   every   -       -",
   "exercise:edit": "          every  every  own     own     -       -",

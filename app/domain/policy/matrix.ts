@@ -21,6 +21,8 @@ type Row = Partial<Record<Exclude<Role, "SYS">, Reach>>;
 /** Who may do what (decisions §4). A role that is not named may not. SYS may what ADM may. */
 export const matrix = {
   "app:enter": { ADM: "all", PAR: "all", TRN: "all" },
+  /** Everybody's own pages. Asked for as a page, being logged in is enough (http/actor.server.ts). */
+  "me:enter": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
 
   "exercise:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library" },
   "exercise:create": { ADM: "all", PAR: "all", TRN: "all" },

@@ -43,11 +43,8 @@ export type Trackable = {
 const share = ["amount", "percentage"] as const;
 const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
 
-/** A week, in seconds. */
-const longestTime = 604_800;
-/** In meters per second. */
-const fastest = 150;
-
+/** A week in seconds; in meters per second. */
+const [longestTime, fastest] = [604_800, 150];
 /** What distinguishes the categories. A new one is added here: types and tests then lead to whatever else it needs. */
 const table = {
   reps: {

@@ -59,6 +59,8 @@ export const signUpForm = defineForm({
     email: text({ ...email, check: emailProblem }),
     password: text(password),
     repeatPassword: text({ label: "Repeat password", secret: true, required: "Password confirm is required" }),
+    /** Asked of who is invited for a role and as a client: being a client is never ticked beforehand (decisions §1). */
+    asClient: tick({ label: "Let them coach me" }),
     terms,
   },
   cross: (typed) => ({

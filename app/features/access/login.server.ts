@@ -8,7 +8,6 @@ import { countAttempt, forgiveAttempt } from "#app/services/rate-limits.server.t
 import { sendActivationAgain } from "./activation.server.ts";
 import { openCoachLink } from "./coach.server.ts";
 import type { Credentials } from "./forms.ts";
-import { acceptInvitations } from "./invitations.server.ts";
 import { type FoundUser, findByEmail } from "./queries.server.ts";
 
 /** How an attempt ends; `retryAfter` in seconds. */
@@ -17,28 +16,31 @@ export type LoginOutcome =
   | { kind: "wrong" }
   /** `retryAfter`: the activation mail was asked for too often to go out again. */
   | { kind: "notActivated"; retryAfter: number | null }
-  /** `token`: of the link by which they become a coach; `accepted`: how many invitations this login accepted. */
-  | { kind: "noAccess"; token: string; accepted: number }
+  /** `token`: of the link by which they become a coach. */
+  | { kind: "noAccess"; token: string }
   | { kind: "tooMany"; retryAfter: number };
 
 /** By what somebody logs in: whether it is known to be that e-mail's, what it is, and where it says it is. */
 export type Browser = { isKnown: boolean; device: string | null; timeZone: string | null };
+
+/** Where a login leads: everybody may open their own pages, the administration only those whose roles allow it. */
+export type Destination = "administration" | "ownPages";
 
 const strangeBrowser: Browser = { isKnown: false, device: null, timeZone: null };
 
 /**
  * Returns the user whom e-mail and password name. Refuses too many failures, counted as befits a browser that is known
  * to be that e-mail's or one that is not, a wrong e-mail or password (alike, and after the same work), who is not
- * activated and so is sent the mail again, and whose roles have no business on the web. Who is activated accepts every
- * open invitation of their e-mail.
+ * activated and so is sent the mail again, and whose roles have no business on the web.
  */
 export async function logIn(
   ctx: VisitorContext,
   credentials: Credentials,
   browser: Browser = strangeBrowser,
+  destination: Destination = "administration",
 ): Promise<LoginOutcome> {
   const proved = await provePassword(ctx, credentials, browser);
-  return proved.kind === "proved" ? letIn(ctx, proved.user, browser) : proved;
+  return proved.kind === "proved" ? letIn(ctx, proved.user, browser, destination) : proved;
 }
 
 type Proved = { kind: "proved"; user: FoundUser } | { kind: "wrong" } | { kind: "tooMany"; retryAfter: number };
@@ -65,12 +67,16 @@ export async function provePassword(
  * What comes of somebody who has proved who they are, by the password of `passwordHash` if by one. A login by a browser
  * that is strange to them is told by mail.
  */
-export async function letIn(ctx: VisitorContext, user: FoundUser, browser: Browser): Promise<LoginOutcome> {
+export async function letIn(
+  ctx: VisitorContext,
+  user: FoundUser,
+  browser: Browser,
+  destination: Destination,
+): Promise<LoginOutcome> {
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
-  const { roles, accepted } = await acceptInvitations(ctx, user);
-  if (reachOf({ roles }, "app:enter") === "none") {
+  if (destination === "administration" && reachOf(user, "app:enter") === "none") {
     const token = await openCoachLink(ctx, user);
-    return token === null ? { kind: "wrong" } : { kind: "noAccess", token, accepted };
+    return token === null ? { kind: "wrong" } : { kind: "noAccess", token };
   }
   // why: who never logged in has no browser that could be known
   if (!browser.isKnown && user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);

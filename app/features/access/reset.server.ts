@@ -10,7 +10,6 @@ import { endSessionsOf } from "#app/services/sessions.server.ts";
 import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { acceptInvitations } from "./invitations.server.ts";
 import { findByEmail, isUser } from "./queries.server.ts";
 import { useUpUserLink } from "./user-links.server.ts";
 
@@ -32,12 +31,15 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
   return null;
 }
 
-/** Where somebody stands who has chosen a new password: `mayEnter` the web app, or not (yet). */
-export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean } | { ok: false };
+/**
+ * Where somebody stands who has chosen a new password: `mayEnter` the administration, or not (yet); `hasOwnPages`: they
+ * are activated, so that their own pages are open to them.
+ */
+export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean; hasOwnPages: boolean } | { ok: false };
 
 /**
  * Uses the link up and stores the password, which the form has checked: every session and refresh token of the user ends, and they are told
- * by mail. It activates nobody; who is activated is logged in, and so accepts their open invitations. `ok: false` for a link that isn't good any more.
+ * by mail. It activates nobody; who is activated is logged in. `ok: false` for a link that isn't good any more.
  */
 export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
   const passwordHash = await hashPassword(password);
@@ -51,7 +53,8 @@ export async function resetPassword(ctx: VisitorContext, token: string, password
     await endLinks(db, "coach", user, now);
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);
-    const roles = user.isActivated ? (await acceptInvitations({ db, now }, user)).roles : [];
-    return { ok: true, user: { accountId, id, passwordHash }, mayEnter: reachOf({ roles }, "app:enter") !== "none" };
+    const roles = user.isActivated ? user.roles : [];
+    const mayEnter = reachOf({ roles }, "app:enter") !== "none";
+    return { ok: true, user: { accountId, id, passwordHash }, mayEnter, hasOwnPages: user.isActivated };
   });
 }

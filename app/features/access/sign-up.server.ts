@@ -7,12 +7,15 @@ import { countMail, countSignUp } from "#app/services/rate-limits.server.ts";
 import { acceptTerms } from "#app/services/terms.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { queueActivation } from "./activation.server.ts";
-import { acceptInvitations } from "./invitations.server.ts";
+import { acceptByLink } from "./invitations.server.ts";
 import { makePerson } from "./person.server.ts";
 import { findByEmail } from "./queries.server.ts";
 
-/** What the form says, its rules kept to; the e-mail lower-case. */
-export type Newcomer = { firstName: string; lastName: string; email: string; password: string };
+/**
+ * What the form says, its rules kept to; the e-mail lower-case. `asClient`: the box of an invitation that is for a role,
+ * too.
+ */
+export type Newcomer = { firstName: string; lastName: string; email: string; password: string; asClient?: boolean };
 
 /** How a sign-up ends; `retryAfter` in seconds. `badLink`: the invitation's link isn't good any more. */
 export type SignUp =
@@ -24,7 +27,7 @@ export type SignUp =
  * e-mail that somebody has is refused, and who has it is told by mail; unless that was this very `attempt`, sent again.
  */
 export async function signUp(ctx: VisitorContext, attempt: string, newcomer: Newcomer): Promise<SignUp> {
-  const { password, ...names } = newcomer;
+  const { password, asClient: _, ...names } = newcomer;
   const retryAfter = await countSignUp(ctx.limits, ctx.address);
   if (retryAfter) return { kind: "tooMany", retryAfter };
   const passwordHash = await hashPassword(password);
@@ -43,7 +46,7 @@ export async function signUp(ctx: VisitorContext, attempt: string, newcomer: New
 
 /**
  * The same for somebody with the link of an invitation, which proves their e-mail: they are active at once, and accept
- * every open invitation of that e-mail.
+ * that invitation.
  */
 export async function signUpInvited(
   ctx: VisitorContext,
@@ -51,7 +54,7 @@ export async function signUpInvited(
   attempt: string,
   newcomer: Newcomer,
 ): Promise<SignUp> {
-  const { password, ...names } = newcomer;
+  const { password, asClient = false, ...names } = newcomer;
   const retryAfter = await countSignUp(ctx.limits, ctx.address);
   if (retryAfter) return { kind: "tooMany", retryAfter };
   const passwordHash = await hashPassword(password);
@@ -60,8 +63,8 @@ export async function signUpInvited(
     const user = link && (await makePerson(db, attempt, { ...names, passwordHash, isActivated: true, roles: [] }, now));
     if (!user) return { ok: false as const, kind: link ? ("taken" as const) : ("badLink" as const) };
     await acceptTerms(db, user, now);
-    const { roles, accepted } = await acceptInvitations({ db, now }, { ...user, email: names.email, roles: [] });
-    return accepted > 0 ? { ok: true as const, roles } : { ok: false as const, kind: "badLink" as const };
+    const roles = await acceptByLink({ db, now }, link, { ...user, ...names }, asClient);
+    return roles ? { ok: true as const, roles } : { ok: false as const, kind: "badLink" as const };
   });
   if (made.ok) return { kind: isAppOnly(made.roles) ? "app" : "platform" };
   return refusalOf(ctx, attempt, newcomer.email, made.kind);

@@ -36,6 +36,17 @@ export const userInfoForm = defineForm({
   },
 });
 
+const { firstName, lastName, timeZone, weightUnit, distanceUnit, heightUnit, velocityUnit } = userInfoForm.fields;
+
+/** What of it stands on /me: a picture, a phone number and the rows of lists are for the administration. */
+export const ownInfoForm = defineForm({
+  id: "own-info",
+  fields: { firstName, lastName, timeZone, weightUnit, distanceUnit, heightUnit, velocityUnit },
+});
+
+export type OwnInfoFields = typeof ownInfoForm.fields;
+export type OwnInfoValues = ValuesOf<OwnInfoFields>;
+
 export type UserInfoFields = typeof userInfoForm.fields;
 export type UserInfoValues = ValuesOf<UserInfoFields>;
 

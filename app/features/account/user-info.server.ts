@@ -9,7 +9,7 @@ import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
-import type { UserInfoFields, UserInfoValues } from "./user-info-form.ts";
+import type { OwnInfoFields, OwnInfoValues, UserInfoFields, UserInfoValues } from "./user-info-form.ts";
 
 type Row = typeof users.$inferSelect;
 
@@ -30,12 +30,12 @@ export async function readUserInfo({ db, actor }: Context) {
 export async function saveUserInfo(
   { db, actor }: Context,
   seen: number,
-  values: Info,
+  values: Partial<Info>,
 ): Promise<Result<object, UserInfoFields>> {
   return db.transaction(async (tx): Promise<Result<object, UserInfoFields>> => {
     const [row] = await tx.select().from(users).where(isActor(actor)).for("no key update");
     if (!row) throw new NotFound();
-    const columns = columnsOf(values);
+    const columns = columnsOf({ ...valuesOf(row), ...values });
     if (isStored(columns, row)) return { ok: true };
     const theirs = { values: valuesOf(row), words: wordsOf(row), version: row.infoVersion };
     // why: nobody else opens this form
@@ -49,6 +49,19 @@ export async function saveUserInfo(
       .where(isActor(actor));
     return { ok: true };
   });
+}
+
+/** The same for what the form of /me has. */
+export function saveOwnInfo(ctx: Context, seen: number, values: OwnInfoValues) {
+  // why: no picture is given, so none is refused
+  return saveUserInfo(ctx, seen, values) as Promise<Result<object, OwnInfoFields>>;
+}
+
+/** What the form of /me begins with, and its version. */
+export async function readOwnInfo(ctx: Context) {
+  const { starts, version } = await readUserInfo(ctx);
+  const { imageId: _image, phoneNumber: _phone, density: _density, ...own } = starts;
+  return { starts: own, version };
 }
 
 /** Their own upload alone: it goes with them, when nothing else may show it. */

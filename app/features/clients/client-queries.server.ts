@@ -4,7 +4,6 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
-import { rolesOfUser } from "#db/roles-of-user.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { inClientScope } from "./scope.server.ts";
 
@@ -15,8 +14,6 @@ export type KnownClient = {
   email: string;
   fullName: string;
   businesses: { id: string; name: string }[];
-  /** Uses the mobile app alone, and is nobody else's client: without these businesses nothing of them is left. */
-  isErasedWithout: boolean;
 };
 
 /** The client; NotFound outside the actor's scope. */
@@ -31,15 +28,12 @@ export async function findClient({ db, actor }: Context, id: string): Promise<Kn
     .where(and(eq(accountClients.userId, user.id), inClientScope(actor, accountClients.accountId)))
     .orderBy(accounts.name, accounts.id);
   if (businesses.length === 0) throw new NotFound();
-  const { roles, ...client } = user;
-  const relations = await db.$count(accountClients, eq(accountClients.userId, user.id));
-  const isErasedWithout = roles.every((role) => role === "USR") && relations === businesses.length;
-  return { ...client, businesses, isErasedWithout };
+  return { ...user, businesses };
 }
 
 function selectUser(db: Db | Tx, userId: string) {
   return db
-    .select({ id: users.id, accountId: users.accountId, email: users.email, fullName, roles: rolesOfUser })
+    .select({ id: users.id, accountId: users.accountId, email: users.email, fullName })
     .from(users)
     .where(eq(users.id, userId));
 }

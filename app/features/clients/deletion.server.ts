@@ -10,10 +10,9 @@ export const clientDeletion: Deletion<KnownClient & { name: string }, { fullName
     return { ...client, name: client.fullName };
   },
   question: () => "Are you sure you want to delete user?",
-  note: ({ fullName, businesses, isErasedWithout }) => {
+  note: ({ fullName, businesses }) => {
     const whose = businesses.map(({ name }) => name).join(" and ");
-    const ends = `${fullName} will be no client of ${whose} any more, and follow none of its programs.`;
-    return isErasedWithout ? `${ends} Nobody else coaches them, so all data about them is erased too.` : ends;
+    return `${fullName} will no longer be a client of ${whose}, and will follow none of its programs. Their own data stays theirs.`;
   },
   run: (ctx, { id }) => removeClient(ctx, id),
   message: ({ fullName }) => `${fullName} was deleted.`,

@@ -64,7 +64,8 @@ export async function countUsed(on: Db | Tx, accountId: string) {
 
 /** That number, as a part of a larger query. */
 function usersOf(on: Db | Tx, accountId: string) {
-  const openInvites = and(eq(invites.accountId, accountId), isNull(invites.acceptedOn), eq(invites.isClient, true));
+  const asClient = and(eq(invites.isClient, true), isNull(invites.clientAcceptedOn));
+  const openInvites = and(eq(invites.accountId, accountId), eq(invites.status, "open"), asClient);
   const clients = on.$count(accountClients, eq(accountClients.accountId, accountId));
   return sql<number>`(${clients} + ${on.$count(invites, openInvites)})::int`;
 }
@@ -95,7 +96,7 @@ export type PeopleCounts = {
 export async function countPeople({ db, actor, now }: Context): Promise<PeopleCounts> {
   const clients = sql<number>`(select count(distinct ${accountClients.userId})::int from ${accountClients}
     where ${inClientScope(actor, accountClients.accountId)})`;
-  const open = and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId));
+  const open = and(eq(invites.status, "open"), inClientScope(actor, invites.accountId));
   const invited = sql<number>`(select count(*)::int from ${invites} where ${open})`;
   const [row] = await db
     .select({ clients, invited, account: accounts, used: usersOf(db, actor.accountId) })

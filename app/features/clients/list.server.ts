@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, notExists, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { invitedRoles } from "#app/domain/people/invited-as.ts";
@@ -8,6 +8,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { type FollowedProgram, listFollowed } from "#app/features/assignments/client-queries.server.ts";
 import { groupsInScope } from "#app/features/groups/scope.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
+import { quietSince } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { fullName } from "#db/full-name.ts";
@@ -26,16 +27,20 @@ import type { ClientRow } from "./views.ts";
  */
 export async function listClients(ctx: Context, query: ClientQuery): Promise<{ rows: ClientRow[]; total: number }> {
   const { size: limit } = clientList;
+  const shown = { ...query, withRefused: true };
   const [total, found] = await Promise.all([
-    countPeopleLike(ctx, query),
-    selectPeople(ctx, query, { limit, offset: (query.page - 1) * limit, after: null }),
+    countPeopleLike(ctx, shown),
+    selectPeople(ctx, shown, { limit, offset: (query.page - 1) * limit, after: null }),
   ]);
   const followed = await listFollowed(ctx, clientIdsOf(found));
   return { rows: found.map((row) => toRow(row, followed)), total };
 }
 
-/** How many clients and open invitations the query leaves. */
-export async function countPeopleLike(ctx: Context, query: ClientQuery): Promise<number> {
+/** `withRefused`: beside open invitations, those declined, and coaching that the person ended, in the last 30 days. */
+type Listed = ClientQuery & { withRefused?: boolean };
+
+/** How many clients and invitations the query leaves. */
+export async function countPeopleLike(ctx: Context, query: Listed): Promise<number> {
   const [clients, invited] = await Promise.all([
     ctx.db.$count(users, clientsMatching(ctx, query)),
     ctx.db.$count(invites, invitesMatching(ctx, query)),
@@ -52,7 +57,7 @@ export function clientIdsOf(found: readonly { id: string; as: string[] | null }[
 type Asked = { limit: number; offset: number; after: [string, string] | null };
 
 /** That many of them, in the query's order; `after` goes with the order by name alone. */
-export function selectPeople(ctx: Context, query: ClientQuery, { limit, offset, after }: Asked) {
+export function selectPeople(ctx: Context, query: Listed, { limit, offset, after }: Asked) {
   const { db, actor } = ctx;
   const clients = and(clientsMatching(ctx, query), rowsAfter([users.sortName, users.id], after));
   const invited = and(invitesMatching(ctx, query), rowsAfter([invites.email, invites.id], after));
@@ -67,6 +72,7 @@ export function selectPeople(ctx: Context, query: ClientQuery, { limit, offset, 
       imageId: users.imageId,
       isActivated: users.isActivated,
       as: sql<string[] | null>`null::text[]`.as("as"),
+      status: sql<InviteStatus>`'accepted'`.as("status"),
       groups: sql<string[]>`array(${groupsOf(db, actor)})`.as("groups"),
       sortName: sql<string>`${users.sortName}`.as("sort_name"),
     })
@@ -92,6 +98,7 @@ function selectInvited(db: Context["db"], wanted: SQL | undefined) {
       imageId: sql<string | null>`null::uuid`.as("image_id"),
       isActivated: sql<boolean>`false`.as("is_activated"),
       as: sql<string[] | null>`${invitedAs}`.as("as"),
+      status: sql<InviteStatus>`${invites.status}`.as("status"),
       groups: sql<string[]>`array[]::text[]`.as("groups"),
       sortName: sql<string>`${invites.email}`.as("sort_name"),
     })
@@ -165,18 +172,32 @@ function membersOf(db: Context["db"], { accountId }: Actor, groupId: string) {
     .where(and(eq(account, accountId), eq(group, parseUuid(groupId) ?? EMPTY_ID), eq(userId, users.id)));
 }
 
-function invitesMatching({ actor }: Context, { search, show, program, group }: ClientQuery): SQL | undefined {
+function invitesMatching(ctx: Context, { search, show, program, group, withRefused }: Listed): SQL | undefined {
   if (show === "clients" || program || group) return sql`false`;
-  return and(isNull(invites.acceptedOn), inClientScope(actor, invites.accountId), isPersonLike(invites, search));
+  const isOpen = eq(invites.status, "open");
+  const isShown = withRefused ? or(isOpen, isRefusedLately(ctx.now)) : isOpen;
+  return and(isShown, inClientScope(ctx.actor, invites.accountId), isPersonLike(invites, search));
 }
+
+/** A block is shown as long as a decline, so that a coach can't tell the two apart. */
+function isRefusedLately(now: Date): SQL | undefined {
+  const isQuiet = and(inArray(invites.status, ["declined", "ended"]), gt(invites.quietUntil, now));
+  return or(isQuiet, and(eq(invites.status, "blocked"), gt(invites.closedOn, quietSince(now))));
+}
+
+type InviteStatus = (typeof invites.$inferSelect)["status"];
 
 type Found = Awaited<ReturnType<typeof selectPeople>>[number];
 
-function toRow({ id, name, email, imageId, isActivated, as, groups }: Found, followed: FollowedProgram[]): ClientRow {
+function toRow(
+  { id, name, email, imageId, isActivated, as, status, groups }: Found,
+  followed: FollowedProgram[],
+): ClientRow {
   const programs = followed
     .filter(({ clientId }) => clientId === id)
     .map((program) => ({ name: program.name, progress: progressInWords(program.progress) }));
   const row = { id, email, isActivated, fullName: name, programs, groups };
   if (as === null) return { ...row, kind: "client", pictureUrl: faceUrl(imageId) };
-  return { ...row, kind: "invite", as: invitedRoles.filter((role) => as.includes(role)) };
+  const answer = status === "open" ? "none" : status === "ended" ? "ended" : "declined";
+  return { ...row, kind: "invite", answer, as: invitedRoles.filter((role) => as.includes(role)) };
 }

@@ -4,33 +4,29 @@ import type { Done } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { erasePerson, removeErased } from "#app/services/erasure/erase.server.ts";
-import { accountClients, accounts } from "#db/schema/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
 import { holdAccounts } from "./licence-queries.server.ts";
 
 /**
- * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; who uses
- * the mobile app alone and is nobody else's client is erased with it (decisions §1). Who has the client open in an editor
- * of users is told that something else stands by now. Answers the client as they were. NotFound for who is no client there.
+ * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; it erases
+ * nobody (decisions §1). Whoever has the client open in an editor of users is told of the change. Returns the client as
+ * they were. NotFound for who is no client there.
  */
 export async function removeClient(ctx: Context, id: string): Promise<Done<KnownClient>> {
   allow(ctx.actor, "client:manage");
-  const { client, erased } = await ctx.db.transaction(async (tx) => {
+  const client = await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const { id: userId, accountId } = await findClient(inside, id);
     // why: in the order of everybody who holds both, the account before its user's relations
     await holdAccounts(tx, [accountId]);
-    // why: whoever ends the last of two relations at once sees that it is the last, and nobody adds one meanwhile unseen
-    await tx.select().from(accountClients).where(eq(accountClients.userId, userId)).for("update");
     const client = await findClient(inside, userId);
     const accountIds = client.businesses.map((business) => business.id);
-    const ended = await endRelations(tx, userId, accountIds);
-    if (ended === 0) throw new NotFound();
+    const ended = await endRelations(tx, userId, accountIds, { by: "coach", now: ctx.now });
+    if (ended.length === 0) throw new NotFound();
     const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: ctx.actor.userId };
     await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
-    return { client, erased: client.isErasedWithout ? await erasePerson(tx, client) : null };
+    return client;
   });
-  if (erased) await removeErased(ctx.services.files, erased);
   return { ok: true, ...client };
 }

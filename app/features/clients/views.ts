@@ -1,6 +1,9 @@
 import type { InvitedRole } from "#app/domain/people/invited-as.ts";
 
-/** A row of the clients: somebody who is a client, or an invitation that nobody has accepted yet. */
+/** What came of an invitation that is no client (any more): `ended`: they accepted, and ended the coaching. */
+export type InviteAnswer = "none" | "declined" | "ended";
+
+/** A row of the clients: somebody who is a client, or an invitation that waits, was declined, or has ended. */
 export type ClientRow = {
   id: string;
   email: string;
@@ -11,4 +14,4 @@ export type ClientRow = {
   isActivated: boolean;
   /** Of an invitation, what the inviter's list calls them; '' where it does not. */
   fullName: string;
-} & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[] });
+} & ({ kind: "client"; pictureUrl: string | null } | { kind: "invite"; as: InvitedRole[]; answer: InviteAnswer });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, max, min, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, max, min, notExists, type SQL, sql } from "drizzle-orm";
 import { daysOfWeek, formatDate } from "#app/domain/schedule/dates.ts";
 import { isOverdue } from "#app/domain/schedule/following.ts";
 import { progressInWords, progressOf } from "#app/domain/schedule/progress.ts";
@@ -182,7 +182,7 @@ export async function coachingFacts(ctx: Context) {
       training: trainingOn(actor.accountId, todayOf(ctx)),
     })
     .from(invites)
-    .where(and(eq(invites.accountId, actor.accountId), isNull(invites.acceptedOn)));
+    .where(and(eq(invites.accountId, actor.accountId), eq(invites.status, "open")));
   return {
     openInvites: row?.openInvites ?? 0,
     oldestInvite: row?.oldestInvite ? relativeDay(todayOf({ ...ctx, now: row.oldestInvite }), todayOf(ctx)) : null,

@@ -1,8 +1,12 @@
 import { v7 as newId } from "uuid";
-import type { Done } from "#app/domain/forms/result.ts";
+import { wrongPassword } from "#app/domain/access/password.ts";
+import type { Done, Refused } from "#app/domain/forms/result.ts";
+import type { LeaveFields } from "#app/features/leaving/form.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
+import { checkOwnPassword } from "#app/services/own-password.server.ts";
+import type { Limits } from "#app/services/rate-limits.server.ts";
 import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { isOwn, isRunning } from "./queries.server.ts";
@@ -36,4 +40,14 @@ export async function askForExport(ctx: Context): Promise<Done> {
   });
   if (replaced) await services.files.remove(archiveKey(replaced));
   return { ok: true };
+}
+
+type ByPassword = Done | Refused<LeaveFields> | { ok: false; retryAfter: number };
+
+/** The same for an app, which gives the password; after 5 wrong ones the `retryAfter` seconds are to be waited for. */
+export async function askForExportByPassword(ctx: Context, limits: Limits, password: string): Promise<ByPassword> {
+  const checked = await checkOwnPassword(ctx.db, limits, ctx.actor, password);
+  if (checked.kind === "tooMany") return { ok: false, retryAfter: checked.retryAfter };
+  if (checked.kind === "wrong") return { ok: false, problems: { password: [wrongPassword] } };
+  return askForExport(ctx);
 }

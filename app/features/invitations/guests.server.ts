@@ -1,18 +1,23 @@
 import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Result, refused } from "#app/domain/forms/result.ts";
+import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { isAdmin } from "#app/domain/policy/roles.ts";
-import { findLicence, holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
-import { licenceFull } from "./licence-words.ts";
+import { asClientOnly } from "./form.ts";
+import { type Invited, inviteOne } from "./invite.server.ts";
+import { isAskedAsClient } from "./queries.server.ts";
 
-/** Somebody with an account of their own who accepted an invitation of the actor's. `isClient`: whether they are one now. */
+/**
+ * Somebody with an account of their own who accepted an invitation of the actor's. `isClient`: whether they are a client
+ * now; `isPending`: an invitation as one waits for their answer.
+ */
 export type Guest = {
   /** The invitation's. */
   id: string;
@@ -21,6 +26,7 @@ export type Guest = {
   accountId: string;
   email: string;
   isClient: boolean;
+  isPending: boolean;
   sentOn: Date;
 };
 
@@ -30,9 +36,9 @@ export function findGuest(ctx: Context, userId: string): Promise<Guest> {
 }
 
 /**
- * Makes the guest of that invitation a client of the actor's account, or ends that they are one, with the programs that
- * it gave. Whoever is one already stays so. One more client needs PAID or an override, and a place of the licence. Who
- * has them open in an editor of users is told that something else stands by now.
+ * Asks the guest of that invitation anew to be a client of the actor's account, by an invitation that they can accept; or
+ * ends that they are one, with the programs that it gave. Whoever is one already stays so. Asking needs PAID or an
+ * override, and a place of the licence. Whoever has them open in an editor of users is told of an ending.
  */
 export async function setGuestClient(ctx: Context, inviteId: string, isClient: boolean): Promise<Result<Guest>> {
   const isIt = eq(invites.id, parseUuid(inviteId) ?? EMPTY_ID);
@@ -42,23 +48,23 @@ export async function setGuestClient(ctx: Context, inviteId: string, isClient: b
     const inside = { ...ctx, db: tx };
     const guest = await findBy(inside, isIt);
     if (guest.isClient === isClient) return { ok: true, ...guest };
-    if (isClient && !(await hasPlace(inside))) return refused(licenceFull);
-    await store(tx, ctx, { ...guest, isClient });
+    if (isClient) {
+      allow(ctx.actor, "client:invite");
+      const invited = await inviteOne(tx, ctx, newId(), asClientOnly(guest.email));
+      return invited.ok ? { ok: true, ...guest, isPending: true } : refusedWhole(invited);
+    }
+    await end(tx, ctx, guest);
     return { ok: true, ...guest, isClient };
   });
 }
 
-/** Forbidden for who may invite nobody. */
-async function hasPlace({ db, actor, now }: Context) {
-  allow(actor, "client:invite");
-  const { used, allowed } = await findLicence(db, actor.accountId, now);
-  return isAdmin(actor) || used < allowed;
+/** Without a field, since nobody typed the e-mail. */
+function refusedWhole({ problems, retryAfter }: Extract<Invited, { ok: false }>): Refused {
+  return { ...refused(Object.values(problems).flat().join(" ")), ...(retryAfter ? { retryAfter } : {}) };
 }
 
-async function store(tx: Tx, { actor, now }: Context, { userId, accountId, isClient }: Guest) {
-  const relation = { accountId: actor.accountId, userId };
-  if (isClient) await tx.insert(accountClients).values({ ...relation, createdAt: now });
-  else await endRelations(tx, userId, [actor.accountId]);
+async function end(tx: Tx, { actor, now }: Context, { userId, accountId }: Guest) {
+  await endRelations(tx, userId, [actor.accountId], { by: "coach", now });
   const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: actor.userId };
   await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
 }
@@ -67,11 +73,13 @@ async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {
   allow(actor, "client:manage");
   const isTheirs = and(eq(accountClients.accountId, actor.accountId), eq(accountClients.userId, users.id));
   const relation = db.select({ one: sql`1` }).from(accountClients).where(isTheirs);
+  const waiting = isAskedAsClient(db, actor.accountId);
   const { id, sentOn, acceptedOn, acceptedUserId } = invites;
   const [guest] = await db
     .select({
       ...{ id, sentOn, userId: users.id, accountId: users.accountId, email: users.email },
       isClient: sql<boolean>`${exists(relation)}`,
+      isPending: sql<boolean>`${exists(waiting)}`,
     })
     .from(invites)
     .innerJoin(users, eq(users.id, acceptedUserId))

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Where } from "#app/domain/filters/where.ts";
 import type { Slice } from "#app/domain/lists/slice.ts";
@@ -26,7 +26,7 @@ export async function pageOfInvitations(ctx: Context, { where, ofClients, limit,
   const { email, id, accountId } = invites;
   const wanted = and(
     inClientScope(ctx.actor, accountId),
-    isNull(invites.acceptedOn),
+    eq(invites.status, "open"),
     ofClients ? eq(invites.isClient, true) : undefined,
     conditionOf(where, { email }),
   );

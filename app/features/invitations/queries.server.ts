@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { alias, unionAll } from "drizzle-orm/pg-core";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { type InvitedRole, rolesInvitedAs } from "#app/domain/people/invited-as.ts";
@@ -19,10 +19,21 @@ export type InvitationView = {
   sentOn: Date;
 };
 
-/** The open invitation; NotFound outside the actor's scope, and once it was accepted. */
-export async function findInvitation({ db, actor }: Context, id: string): Promise<InvitationView> {
+/** The open invitation; NotFound outside the actor's scope, and once it was answered. */
+export async function findInvitation(ctx: Context, id: string): Promise<InvitationView> {
+  const { status, ...invitation } = await findShownInvitation(ctx, id);
+  if (status !== "open") throw new NotFound();
+  return invitation;
+}
+
+/** The same of one that was declined, or whose coaching ended; a block reads like a decline. */
+export async function findShownInvitation(
+  { db, actor }: Context,
+  id: string,
+): Promise<InvitationView & { status: "open" | "declined" | "ended" }> {
   const known = parseUuid(id) ?? "";
-  const isIt = and(eq(invites.id, known), isNull(invites.acceptedOn), inClientScope(actor, invites.accountId));
+  const isShown = inArray(invites.status, ["open", "declined", "blocked", "ended"]);
+  const isIt = and(eq(invites.id, known), isShown, inClientScope(actor, invites.accountId));
   const [row] = known
     ? await db
         .select({ invite: invites, businessName: accounts.name })
@@ -31,10 +42,11 @@ export async function findInvitation({ db, actor }: Context, id: string): Promis
         .where(isIt)
     : [];
   if (!row) throw new NotFound();
-  const { accountId, email, partnerCommissionRate, sentOn } = row.invite;
+  const { accountId, email, partnerCommissionRate, sentOn, status: stored } = row.invite;
   const { businessName } = row;
   const as = rolesInvitedAs(row.invite);
-  return { id: known, accountId, businessName, email, as, partnerCommissionRate, sentOn };
+  const status = stored === "open" || stored === "ended" ? stored : "declined";
+  return { id: known, accountId, businessName, email, as, partnerCommissionRate, sentOn, status };
 }
 
 /** How a client came, as far as the actor may see: their newest accepted invitation; without one, the e-mail alone. */
@@ -53,6 +65,16 @@ export async function findClientInvitation(
   return { email, businessName, sentOn: sentOn?.toISOString() ?? null, acceptedOn: acceptedOn?.toISOString() ?? null };
 }
 
+/** Whether the user of the outer query has an open invitation as a client of the account; for `exists`. */
+export function isAskedAsClient(db: Context["db"], accountId: string) {
+  const asked = alias(invites, "asked");
+  const isOpen = and(eq(asked.accountId, accountId), eq(asked.email, users.email), eq(asked.status, "open"));
+  return db
+    .select({ one: sql`1` })
+    .from(asked)
+    .where(and(isOpen, eq(asked.isClient, true), isNull(asked.clientAcceptedOn)));
+}
+
 const mostSuggestions = 100;
 
 /**
@@ -64,7 +86,7 @@ export async function suggestEmails({ db, actor }: Context): Promise<string[]> {
     .select({ one: sql`1` })
     .from(accountClients)
     .where(and(eq(accountClients.accountId, accountId), eq(accountClients.userId, users.id)));
-  const open = and(eq(invites.accountId, accountId), isNull(invites.acceptedOn));
+  const open = and(eq(invites.accountId, accountId), eq(invites.status, "open"));
   const rows = await unionAll(
     db.select({ email: invites.email }).from(invites).where(open),
     db

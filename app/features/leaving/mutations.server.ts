@@ -1,11 +1,12 @@
+import { wrongPassword } from "#app/domain/access/password.ts";
 import { type Refused, refused } from "#app/domain/forms/result.ts";
 import { findUser } from "#app/features/access/queries.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import { cancelOfLeaver } from "#app/features/subscriptions/cancel.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { erasePerson, isLastSystemAdministrator, removeErased } from "#app/services/erasure/erase.server.ts";
-import { passwordMatches } from "#app/services/passwords.server.ts";
-import { countPassword, forgivePassword, type Limits } from "#app/services/rate-limits.server.ts";
+import { checkOwnPassword } from "#app/services/own-password.server.ts";
+import type { Limits } from "#app/services/rate-limits.server.ts";
 import type { LeaveFields } from "./form.ts";
 import { lastAdministrator } from "./words.ts";
 
@@ -19,11 +20,10 @@ export type Left = { ok: true } | Refused<LeaveFields> | { ok: false; retryAfter
 export async function leave(ctx: Context, limits: Limits, password: string, selling: Selling): Promise<Left> {
   const { db, actor, services, now } = ctx;
   const { accountId, userId: id } = actor;
-  const retryAfter = await countPassword(limits, id);
-  if (retryAfter) return { ok: false, retryAfter };
+  const checked = await checkOwnPassword(db, limits, actor, password);
+  if (checked.kind === "tooMany") return { ok: false, retryAfter: checked.retryAfter };
   const user = await findUser(db, { accountId, id });
-  if (!user || !(await passwordMatches(user.passwordHash, password))) return wrong;
-  await forgivePassword(limits, id);
+  if (checked.kind === "wrong" || !user) return wrong;
   await cancelOfLeaver({ db, payments: services.payments, selling, now }, id);
   const erased = await db.transaction(async (tx) => {
     if (await isLastSystemAdministrator(tx, id)) return null;
@@ -34,4 +34,4 @@ export async function leave(ctx: Context, limits: Limits, password: string, sell
   return { ok: true };
 }
 
-const wrong: Refused<LeaveFields> = { ok: false, problems: { password: ["That is not your password"] } };
+const wrong: Refused<LeaveFields> = { ok: false, problems: { password: [wrongPassword] } };

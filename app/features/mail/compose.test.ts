@@ -16,11 +16,18 @@ const linkId = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a01";
 const moment = "02/03/2026 10:05 (Europe/Zagreb)";
 const to = { recipient: "ana@example.test", accountId: null };
 
+const inviteId = "0b9e1a8e-50cb-4e0f-8f2c-1d0c4f6c9a02";
+
+function invited(name: string) {
+  const asks = { as: "client", isKnown: "", isReminder: "" } as const;
+  return { inviterName: name, businessName: name, linkId, inviteId, ...asks };
+}
+
 /** One of each kind, by names that somebody chose. */
 function mailsOf(name: string, message = name): Mail[] {
   return [
     { ...to, kind: "activation", content: { firstName: name, linkId } },
-    { ...to, kind: "invitation", content: { inviterName: name, businessName: name, linkId } },
+    { ...to, kind: "invitation", content: invited(name) },
     { ...to, kind: "reset", content: { firstName: name, linkId } },
     { ...to, kind: "passwordChanged", content: { firstName: name } },
     { ...to, kind: "newDevice", content: { firstName: name, device: "Firefox on Linux", moment } },
@@ -49,6 +56,10 @@ function mailsOf(name: string, message = name): Mail[] {
       (until): Mail => ({ ...to, kind: "subscriptionCancelled", content: { firstName: name, name, until } }),
     ),
     { ...to, kind: "subscriptionExpiring", content: { firstName: name, name, until: "09/03/2026" } },
+    { ...to, kind: "coachingBegan", content: { firstName: name, businessName: name } },
+    ...(["person", "coach"] as const).map(
+      (endedBy): Mail => ({ ...to, kind: "coachingEnded", content: { firstName: name, businessName: name, endedBy } }),
+    ),
     { ...to, kind: "support", replyTo: "luka@example.test", content: { senderName: name, message } },
   ];
 }
@@ -215,4 +226,21 @@ test.each([
   expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   expect(text).toContain(words);
   expect(text.includes("You paid")).toBe(amount !== "€0.00");
+});
+
+test("an invitation says who asks and what they will see, leads people to sign-up or their own page, and can be declined", async () => {
+  const content = { ...invited("Ana Kovač"), businessName: "Kovač Coaching" };
+  const { text } = await composeMail({ ...to, kind: "invitation", content }, settings);
+  expect(text).toContain("Ana Kovač (Kovač Coaching) wants to coach you");
+  expect(text).toMatch(/they will see your readiness answers, your body weight, .*including those from before today/);
+  const token = linkToken(settings.secret, "invitation", linkId);
+  expect(text).toContain(`https://coaching.test/signup?token=${token}`);
+  expect(text).toContain(`https://coaching.test/decline-invitation/${token}`);
+
+  const known = { ...content, isKnown: "yes", isReminder: "yes", as: "roles" } as const;
+  const reminder = await composeMail({ ...to, kind: "invitation", content: known }, settings);
+  expect(reminder.subject).toBe("Reminder: Ana Kovač invites you to Macrocycle");
+  expect(reminder.text).toContain(`https://coaching.test/me/coaches/${inviteId}`);
+  expect(reminder.text).not.toContain("/signup");
+  expect(reminder.text).not.toContain("they will see");
 });

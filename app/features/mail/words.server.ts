@@ -36,19 +36,36 @@ const writers: Writers = {
     action: { label: "Activate account", href: linked(settings, "activation", linkId, paths.activateAccount) },
     notes: [`${goodFor("activation")} If you did not sign up, ignore this mail: without the link nothing happens.`],
   }),
-  invitation: ({ inviterName, businessName, linkId }, settings) => ({
-    subject: `${nameInMail(inviterName) || "A coach"} invites you to ${settings.productName}`,
-    heading: `You are invited to ${settings.productName}`,
-    paragraphs: [
-      `${inviter(inviterName, businessName)} invites you to ${settings.productName}.`,
-      "It is where coaches and athletes plan their training.",
-    ],
-    action: {
-      label: "Accept the invitation",
-      href: linked(settings, "invitation", linkId, (token) => paths.signUp({ token })),
-    },
-    notes: [`${goodFor("invitation")} If you do not know who invites you, ignore this mail.`],
-  }),
+  invitation: (content, settings) => invitationWords(content, settings),
+  coachingBegan: ({ firstName, businessName }, settings) => {
+    const business = nameInMail(businessName) || "A coach";
+    return {
+      subject: `${business} coaches you now`,
+      heading: `${business} coaches you now`,
+      paragraphs: [
+        hello(firstName),
+        `You accepted the invitation. ${business} can now see ${coachSees}, and can enter results for you.`,
+        "You can end this at any time. From then on they see nothing of you any more.",
+      ],
+      action: { label: "See who coaches you", href: site(settings, paths.me()) },
+      notes: ["If you did not accept it, end the coaching and change your password."],
+    };
+  },
+  coachingEnded: ({ firstName, businessName, endedBy }, settings) => {
+    const business = nameInMail(businessName) || "Your coach";
+    const who = endedBy === "person" ? `You ended the coaching by ${business}.` : `${business} ended your coaching.`;
+    return {
+      subject: endedBy === "person" ? `You ended the coaching by ${business}` : `${business} ended your coaching`,
+      heading: "Your coaching has ended",
+      paragraphs: [
+        hello(firstName),
+        `${who} They can no longer see anything of you but their own programs, groups and notes.`,
+        "Your workouts, results and records stay yours.",
+      ],
+      action: { label: "See who coaches you", href: site(settings, paths.me()) },
+      notes: [],
+    };
+  },
   reset: ({ firstName, linkId }, settings) => ({
     subject: `Set a new password for ${settings.productName}`,
     heading: "Set a new password",
@@ -75,7 +92,7 @@ const writers: Writers = {
       `Somebody logged in to your account${device ? ` with ${device}` : ""} on ${moment}, by a browser that was not used for it before. If it was you, there is nothing to do.`,
       "If it was not you, sign out that browser and change your password at once.",
     ],
-    action: { label: "See where you are logged in", href: site(settings, paths.devices()) },
+    action: { label: "See where you are logged in", href: site(settings, paths.devices("me")) },
     notes: [`If you can't log in, set a new password: ${site(settings, paths.forgotPassword())}`],
   }),
   emailTaken: ({ firstName }, settings) => ({
@@ -184,6 +201,40 @@ const writers: Writers = {
     notes: ["Answer this mail, and your answer goes to whoever wrote the message."],
   }),
 };
+
+const coachSees =
+  "your readiness answers, your body weight, and your workouts, results and records, including those from before today";
+
+/** To whoever has an account it leads to the page where they answer; to everybody else, to signing up. */
+function invitationWords(content: MailContents["invitation"], settings: MailSettings): MailWords {
+  const { inviterName, businessName, linkId, inviteId, as, isKnown, isReminder } = content;
+  const { productName } = settings;
+  const [name, whole] = [nameInMail(inviterName) || "A coach", inviter(inviterName, businessName)];
+  const isCoaching = as !== "roles";
+  const told = isCoaching
+    ? [
+        `${whole} wants to coach you with ${productName}.`,
+        `If you accept, they will see ${coachSees}. They can also enter results for you. You can end this at any time.`,
+      ]
+    : [`${whole} invites you to ${productName}.`, "It is where coaches and athletes plan their training."];
+  const to = isKnown
+    ? site(settings, paths.myInvitation(inviteId))
+    : linked(settings, "invitation", linkId, (token) => paths.signUp({ token }));
+  const decline = linked(settings, "invitation", linkId, paths.declineInvitation);
+  return {
+    subject: `${isReminder ? "Reminder: " : ""}${name} invites you to ${productName}`,
+    heading: isCoaching ? `${name} wants to coach you` : `You are invited to ${productName}`,
+    paragraphs: isReminder
+      ? ["A week ago we sent you this invitation. It still waits for your answer.", ...told]
+      : told,
+    action: { label: isKnown ? "Answer the invitation" : "Accept the invitation", href: to },
+    notes: [
+      ...(isKnown ? [] : [goodFor("invitation")]),
+      `If you don't want this, decline it, without an account: ${decline}`,
+      "Nothing happens until you accept.",
+    ],
+  };
+}
 
 /** What a mail of the outbox says; its links are sealed here, so the outbox holds nothing that opens anything. */
 export function wordsOf(mail: Mail, settings: MailSettings): MailWords {

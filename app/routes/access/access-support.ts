@@ -4,10 +4,12 @@ import type { AccessRows } from "#tests/http/access-row.ts";
 export const access: AccessRows = {
   "/login": { open: "this is where somebody says who they are", test: "tests/http/login.test.ts" },
   "/login/passkey": { open: "for who is to say who they are", test: "tests/http/passkeys.test.ts" },
+  "/login/me/:token": { open: "the mark of a right password says who it is", test: "tests/http/me.test.ts" },
   "/logout": { open: "ends a session; without one there is nothing to end", test: "tests/http/login.test.ts" },
   "/forgot-password": { open: "for who cannot log in", test: "tests/http/reset-password.test.ts" },
   "/reset-password/:token": { open: "the link says who it is", test: "tests/http/reset-password.test.ts" },
   "/signup": { open: "this is where somebody begins", test: "tests/http/sign-up.test.ts" },
+  "/decline-invitation/:token": { open: "the link says whose it is", test: "tests/http/decline-invitation.test.ts" },
   "/signup/coach/:token": { open: "the link says who it is", test: "tests/http/become-coach.test.ts" },
   "/activate-account/:token": { open: "the link says who it is", test: "tests/http/sign-up.test.ts" },
   "/refused": { open: "only refuses", test: "tests/http/requests.test.ts" },

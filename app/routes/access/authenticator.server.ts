@@ -1,9 +1,9 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Credentials } from "#app/features/access/forms.ts";
-import { type LoginOutcome, logIn } from "#app/features/access/login.server.ts";
+import { type Destination, type LoginOutcome, logIn } from "#app/features/access/login.server.ts";
 import { logInByPasskey } from "#app/features/access/passkeys/login.server.ts";
-import { visitor } from "#app/http/actor.server.ts";
+import { leadsToOwnPage, visitor } from "#app/http/actor.server.ts";
 import { browserOf } from "#app/http/known-browser.server.ts";
 import { passkeySite } from "./passkey-site.server.ts";
 
@@ -25,11 +25,12 @@ export async function authenticateByPasskey(request: Request, signed: string): P
   const site = passkeySite();
   const wrong = "This passkey does not log in here. Use your password.";
   let email = "";
+  const knownBy = (theirs: string) => {
+    email = theirs;
+    return browserOf(request, theirs);
+  };
   const outcome = site
-    ? await logInByPasskey(visitor(), site, signed, (theirs) => {
-        email = theirs;
-        return browserOf(request, theirs);
-      })
+    ? await logInByPasskey(visitor(), site, signed, knownBy, destinationOf(request))
     : { kind: "wrong" as const };
   return { outcome, email, wrong };
 }
@@ -37,5 +38,9 @@ export async function authenticateByPasskey(request: Request, signed: string): P
 async function attemptLogin({ form, request }: { form: FormData; request: Request }) {
   const email = String(form.get("email"));
   const password = String(form.get("password"));
-  return logIn(visitor(), { email, password }, await browserOf(request, email));
+  return logIn(visitor(), { email, password }, await browserOf(request, email), destinationOf(request));
+}
+
+function destinationOf(request: Request): Destination {
+  return leadsToOwnPage(request) ? "ownPages" : "administration";
 }

@@ -1,8 +1,9 @@
 import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
+import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
 export type Inviter = { businessName: string; as: readonly InvitedRole[] };
 
-/** Who invites, as what, and what a client thereby shows them (decisions §1: athletes own their data). */
+/** Who invites, as what, and what a client shows them (decisions §1). */
 export function InvitedBy({ businessName, as }: Inviter) {
   return (
     <>
@@ -10,10 +11,14 @@ export function InvitedBy({ businessName, as }: Inviter) {
         <strong>{businessName}</strong> invites you as {invitedInWords(as)}.
       </p>
       {as.includes("client") && (
-        <p>
-          What you enter about your training, records and body weight is yours. They see and enter it too, as long as
-          you are their client.
-        </p>
+        <>
+          <p>As their client, you let {businessName} see:</p>
+          <CoachSees />
+          <p>
+            They can also enter results for you. You can end this at any time on your own page. From then on they see
+            nothing of you but their own programs, groups and notes.
+          </p>
+        </>
       )}
     </>
   );

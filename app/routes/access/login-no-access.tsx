@@ -1,8 +1,8 @@
 import { useActionData } from "@remix-run/react";
-import { NoAccessWords } from "#app/ui/frame/no-access.tsx";
+import { NoAccessWords, toOwnPage } from "#app/ui/frame/no-access.tsx";
 
-/** What the login of somebody without access comes to: where their 'this link' leads, and what they accepted by it. */
-export type NoEntry = { coachTo: string; accepted: number };
+/** A login without access: where 'this link' and the button lead. */
+export type NoEntry = { coachTo: string; ownPageTo: string };
 
 /** Says so where the form's problems would stand: its last words are a link. */
 export function NoAccess() {
@@ -10,13 +10,17 @@ export function NoAccess() {
   if (!answer?.coachTo) return null;
   return (
     <>
-      {answer.accepted ? <p role="status">Your invitation was accepted: you find it in the mobile app.</p> : null}
       {/* biome-ignore lint/a11y/noAutofocus: why: without scripting this is how it takes focus */}
       <div className="summary" role="alert" tabIndex={-1} autoFocus>
         <p>
           <NoAccessWords to={answer.coachTo} />
         </p>
       </div>
+      <form method="post" action={answer.ownPageTo} className="form">
+        <button type="submit" className="btn">
+          {toOwnPage}
+        </button>
+      </form>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function refusalOf(outcome: Refused, wrong = "Wrong username or password.
 }
 
 /** Somebody whose roles have no business on the web: the page leads them to where they become a coach. */
-export function refuseEntry(form: FormData, { token, accepted }: NoAccess) {
+export function refuseEntry(form: FormData, { token }: NoAccess) {
   const { data: answer } = refuse(loginForm, form, refused(noAccess), { status: 403 });
-  return data({ ...answer, coachTo: paths.becomeCoach(token), accepted }, { status: 403 });
+  return data({ ...answer, coachTo: paths.becomeCoach(token), ownPageTo: paths.enterMe(token) }, { status: 403 });
 }

@@ -16,7 +16,7 @@ const parts: Part[] = [
       "Where you are logged in: which kind of browser, since when, and when it was last used.",
       "What you write: programs, exercises, posts, images, notes.",
       "Of athletes: completed workouts, records, body weight, and the answers on sleep, fatigue, soreness and mood. These say something about your health; we store them because you enter them, or your coach does for you, and as long as you want it.",
-      "Whose client you are, which invitations you accepted, and which version of the terms.",
+      "Who coaches you and since when, which invitations you were sent and what you answered, and which version of the terms you accepted.",
       "What you bought, and the invoices. Card numbers never reach us.",
     ],
   },
@@ -26,7 +26,7 @@ const parts: Part[] = [
   },
   {
     title: "Who sees it",
-    text: "Your coach, while you are their client: your training, records and answers, to coach you. People of ours who administer the service, where their work needs it. Companies that work for us, and only for that: the one that sends our e-mails, the ones that keep our servers and files, and the one that handles card payments. We sell nothing of it, and show no advertising.",
+    text: "Your coach, from the moment you accept their invitation until you end the coaching: your readiness answers and comments, your body weight, your workouts, results and records, those from before you accepted included. They can also enter results for you. Nobody becomes your coach unless you accept, and one coach is not told of another. You see on your own page who coaches you, and can end it there at any time: from then on they see nothing of you but their own programs, groups and notes. Our administrators can see the same data of everybody who has a coach, and the accounts of everybody, to run the service. Companies that work for us, and only for that: the one that sends our e-mails, the ones that keep our servers and files, and the one that handles card payments. We sell nothing of it, and show no advertising.",
   },
   {
     title: "Cookies and logs",

@@ -35,7 +35,9 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   const reset = await resetPassword(ctx, token, read.values.password);
   if (!reset.ok) return data(null, { status: statusOfLink("used") });
   const headers = reset.mayEnter ? await signInKnown(request, reset.user, email) : null;
-  return headers ? redirect(paths.home(), { headers }) : redirect(paths.login({ changed: "password" }));
+  if (headers) return redirect(paths.home(), { headers });
+  const returnUrl = reset.hasOwnPages && !reset.mayEnter ? { returnUrl: paths.me() } : {};
+  return redirect(paths.login({ changed: "password", ...returnUrl }));
 }
 
 export default function ResetPassword() {

@@ -3,7 +3,7 @@ import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { signUpForm } from "#app/features/access/forms.ts";
 import { paths } from "#app/paths.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { InvitedBy, type Inviter } from "./inviter.tsx";
 import { taken } from "./sign-up-taken.ts";
@@ -13,7 +13,7 @@ import { TermsField } from "./terms-field.tsx";
 const locked = { readOnly: true, className: "input bg-sunken" };
 
 /** The sign-up form; of an invitation its e-mail is locked. */
-export function SignUpForm({ inviter }: { inviter: Inviter | null }) {
+export function SignUpForm({ inviter, declineTo }: { inviter: Inviter | null; declineTo: string | null }) {
   return (
     <AccessPage title="Sign up">
       <Taken />
@@ -29,6 +29,7 @@ export function SignUpForm({ inviter }: { inviter: Inviter | null }) {
               <Field {...field("email")} type="email" autoComplete="username" {...(inviter && locked)} />
               <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
               <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+              {asksClient(inviter) && <Checkbox {...field("asClient")} />}
               <h2 className="font-bold">Privacy</h2>
               <TermsField field={field("terms")} />
             </>
@@ -37,9 +38,19 @@ export function SignUpForm({ inviter }: { inviter: Inviter | null }) {
         <p>
           Have an account? <a href={paths.login()}>Log in</a>
         </p>
+        {declineTo && (
+          <p>
+            You don’t want this? <a href={declineTo}>Decline the invitation</a>
+          </p>
+        )}
       </div>
     </AccessPage>
   );
+}
+
+/** Roles come with signing up; being a client too is a choice of its own. */
+function asksClient(inviter: Inviter | null) {
+  return inviter?.as.includes("client") && inviter.as.length > 1;
 }
 
 /** Stands over the form without any script; what was typed is under it. */

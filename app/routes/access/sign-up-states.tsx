@@ -3,7 +3,6 @@ import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { AccessPage } from "./access-page.tsx";
-import { InvitedBy, type Inviter } from "./inviter.tsx";
 import { type StoreLink, StoreLinks } from "./store-links.tsx";
 
 type Outcome = "activation" | "app" | "platform";
@@ -19,58 +18,47 @@ export function SignedUp({ outcome, stores }: { outcome: Outcome; stores: StoreL
   return (
     <AccessPage title="Welcome">
       <p role="status">{words[outcome]}</p>
-      {outcome === "app" ? <StoreLinks links={stores} /> : <LoginLink />}
+      {outcome === "app" ? <StoreLinks links={stores} /> : <LoginLink to={paths.login()} />}
     </AccessPage>
   );
 }
 
 /** The invited e-mail has a user already. */
-export function Known({ email }: { email: string }) {
+export function Known({ email, loginTo }: { email: string; loginTo: string }) {
   return (
     <AccessPage title="You have an account">
       <p>
-        There is an account of <strong>{email}</strong> already. Log in, and the invitation is accepted.
+        <strong>{email}</strong> has an account already. Log in, and you can answer the invitation.
       </p>
-      <LoginLink />
+      <LoginLink to={loginTo} />
     </AccessPage>
   );
 }
 
-type AlreadyInProps = { invited: string; isThem: boolean; inviter: Inviter };
-
-/** Somebody is signed in: the one who was invited, who has only to say yes, or another. */
-export function AlreadyIn({ invited, isThem, inviter }: AlreadyInProps) {
+/** Somebody else than the invited person is logged in. */
+export function AlreadyIn({ invited }: { invited: string }) {
   return (
     <AccessPage title="Invitation">
-      {isThem ? (
-        <Form method="post" className="form">
-          <InvitedBy {...inviter} />
-          <p className="actions">
-            <SubmitButton pendingLabel="One moment…">Accept the invitation</SubmitButton>
-          </p>
-        </Form>
-      ) : (
-        <Form method="post" action={paths.logout()} className="form">
-          <p>
-            This invitation is for <strong>{invited}</strong>, and you are logged in as somebody else. Log out, then
-            open it once more.
-          </p>
-          <p className="actions">
-            <a className="btn" href={paths.home()}>
-              Stay logged in
-            </a>
-            <SubmitButton pendingLabel="One moment…">Log out</SubmitButton>
-          </p>
-        </Form>
-      )}
+      <Form method="post" action={paths.logout()} className="form">
+        <p>
+          This invitation is for <strong>{invited}</strong>, and you are logged in as somebody else. Log out, then open
+          it once more.
+        </p>
+        <p className="actions">
+          <a className="btn" href={paths.home()}>
+            Stay logged in
+          </a>
+          <SubmitButton pendingLabel="One moment…">Log out</SubmitButton>
+        </p>
+      </Form>
     </AccessPage>
   );
 }
 
-function LoginLink() {
+function LoginLink({ to }: { to: string }) {
   return (
     <p className="actions">
-      <a className="btn btn-primary" href={paths.login()}>
+      <a className="btn btn-primary" href={to}>
         Log in
       </a>
     </p>

@@ -20,16 +20,20 @@ export async function signUpView(request: Request) {
   if (!token) {
     // why: / itself would send somebody without access to nowhere
     if (who && can(who.actor, "app:enter")) throw redirect(paths.home());
-    return openForm({ email: query.get("email") ?? "" }, null);
+    return openForm({ email: query.get("email") ?? "" }, null, null);
   }
   const invitation = await readInvitation(visitor(), token);
   if (invitation.state !== "open") return { page: "link" as const, state: invitation.state };
-  const { email, firstName, lastName, inviter, isKnown } = invitation;
-  if (who) return { page: "alreadyIn" as const, invited: email, isThem: who.actor.email === email, inviter };
-  return isKnown ? { page: "known" as const, email } : openForm({ email, name: firstName, surname: lastName }, inviter);
+  const { id, email, firstName, lastName, inviter, isKnown } = invitation;
+  if (who?.actor.email === email) throw redirect(paths.myInvitation(id));
+  if (who) return { page: "alreadyIn" as const, invited: email };
+  if (isKnown) return { page: "known" as const, email, loginTo: paths.login({ returnUrl: paths.myInvitation(id) }) };
+  return openForm({ email, name: firstName, surname: lastName }, inviter, paths.declineInvitation(token));
 }
 
+type Starts = { email: string; name?: string; surname?: string };
+
 /** `inviter`: whose invitation it is, which locks the e-mail. */
-function openForm(starts: { email: string; name?: string; surname?: string }, inviter: Inviter | null) {
-  return { page: "form" as const, attempt: newId(), starts, inviter };
+function openForm(starts: Starts, inviter: Inviter | null, declineTo: string | null) {
+  return { page: "form" as const, attempt: newId(), starts, inviter, declineTo };
 }

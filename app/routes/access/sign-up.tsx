@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signUpForm } from "#app/features/access/forms.ts";
-import { acceptInvitations, readInvitation } from "#app/features/access/invitations.server.ts";
+import { readInvitation } from "#app/features/access/invitations.server.ts";
 import { type SignUp, signUp, signUpInvited } from "#app/features/access/sign-up.server.ts";
-import { requireActor, visitor } from "#app/http/actor.server.ts";
+import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
@@ -37,14 +36,18 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(null, { status: statusOfLink(invitation.state) });
   }
   const who = await signedIn(request);
-  if (who && invitation?.state === "open") return accept(request, invitation.email);
+  if (who && invitation?.state === "open") {
+    return who.actor.email === invitation.email
+      ? redirect(paths.myInvitation(invitation.id))
+      : data(null, { status: 409 });
+  }
   const form = await formOf(request);
   // why: the link has proved this e-mail, and no other
   if (invitation?.email) form.set("email", invitation.email);
   const read = readValues(signUpForm, form, undefined);
   if (!read.ok) return refuse(signUpForm, form, read);
-  const { name: firstName, surname: lastName, email, password } = read.values;
-  const newcomer = { firstName, lastName, email: email.toLowerCase(), password };
+  const { name: firstName, surname: lastName, email, password, asClient } = read.values;
+  const newcomer = { firstName, lastName, email: email.toLowerCase(), password, asClient };
   const attempt = attemptOf(form);
   const outcome = token ? await signUpInvited(ctx, token, attempt, newcomer) : await signUp(ctx, attempt, newcomer);
   return answerTo(outcome, form);
@@ -63,22 +66,13 @@ function answerTo(outcome: SignUp, form: FormData) {
   }
 }
 
-/** Who is signed in as the one that was invited has only to say yes. */
-async function accept(request: Request, email: string) {
-  const { actor, ...ctx } = await requireActor(request);
-  if (actor.email !== email) return data(null, { status: 409 });
-  const user = { accountId: actor.accountId, id: actor.userId, email, roles: actor.roles };
-  await acceptInvitations(ctx, user);
-  return redirectWithFlash({ ...ctx, actor }, paths.home(), "The invitation was accepted.");
-}
-
 export default function SignUpPage() {
   const view = useLoaderData<typeof loader>();
   switch (view.page) {
     case "form":
-      return <SignUpForm inviter={view.inviter} />;
+      return <SignUpForm inviter={view.inviter} declineTo={view.declineTo} />;
     case "known":
-      return <Known email={view.email} />;
+      return <Known {...view} />;
     case "alreadyIn":
       return <AlreadyIn {...view} />;
     case "done":

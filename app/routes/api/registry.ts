@@ -14,7 +14,9 @@ import { subscriptions } from "./money/subscriptions.ts";
 import { passwords } from "./passwords.ts";
 import { accounts } from "./people/accounts.ts";
 import { clients } from "./people/clients.ts";
+import { coaches } from "./people/coaches.ts";
 import { invites } from "./people/invites.ts";
+import { ownData } from "./people/own-data.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
@@ -37,8 +39,10 @@ export const resources: Resource[] = [
   ...authoring,
   // people
   users,
+  ownData,
   clients,
   invites,
+  coaches,
   accounts,
   supportMessages,
   // money

@@ -22,6 +22,7 @@ export const tokens = named(
     accessToken: z.string().describe("A JWT of 15 minutes: Authorization: Bearer …"),
     refreshToken: z.string().describe("For 30 days, used once; each answer has the next."),
     expiresIn: z.int().describe("Seconds that the access token is good for."),
+    pendingInvitations: z.int().describe("Invitations that wait for an answer: GET /coaches."),
   }),
 );
 
@@ -41,6 +42,10 @@ const newcomer = z.object({
   password: z.string().max(longest),
   firstName: formText(100),
   lastName: formText(100),
+  asClient: z
+    .boolean()
+    .default(false)
+    .describe("Of an invitation for a role that asks for coaching too: whether they become a client."),
 });
 
 const signedUp = z.object({
@@ -89,15 +94,23 @@ export const tokenResource = resource("Tokens", [
     scope: null,
     body: newcomer,
     answer: signedUp,
-    async run({ ctx: visitor, body: { token, firstName, lastName, password, ...body }, request }) {
+    async run({ ctx: visitor, body: { token, firstName, lastName, password, asClient, ...body }, request }) {
       const invitation = token ? await readInvitation(visitor, token) : null;
       if (invitation && invitation.state !== "open") return badLink();
       // why: the link has proved this e-mail, and no other
       const email = invitation?.email ?? body.email;
-      const typed = { name: firstName, surname: lastName, email, password, repeatPassword: password, terms: true };
+      const typed = {
+        name: firstName,
+        surname: lastName,
+        email,
+        password,
+        repeatPassword: password,
+        asClient,
+        terms: true,
+      };
       const form = formValues(signUpForm, typed, undefined);
       if (!form.ok) return refusedAs(form, { name: "firstName", surname: "lastName" });
-      const person = { firstName, lastName, email: email.toLowerCase(), password };
+      const person = { firstName, lastName, email: email.toLowerCase(), password, asClient };
       const outcome = token
         ? await signUpInvited(visitor, token, newId(), person)
         : await signUp(visitor, newId(), person);

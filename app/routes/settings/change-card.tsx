@@ -12,7 +12,7 @@ import { paths } from "#app/paths.ts";
 import { maySubscribe } from "#app/routes/payments/may.server.ts";
 import { leaving, readPaid, refusePaid } from "#app/routes/payments/paying.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage } from "../account/account-page.tsx";
 import { paidInWords } from "./paid-in-words.server.ts";
 
 export { noStore as headers } from "../no-store.ts";

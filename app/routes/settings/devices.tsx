@@ -1,61 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { type Device, listDevices } from "#app/features/account/devices.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { paths } from "#app/paths.ts";
+import { devicesLoader } from "#app/routes/account/devices.server.ts";
+import { DevicesScreen } from "#app/routes/account/devices-screen.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { Badge } from "#app/ui/elements/badge.tsx";
-import { SubmitButton } from "#app/ui/elements/button.tsx";
-import { Moment } from "#app/ui/elements/moment.tsx";
-import { AccountPage } from "./account-page.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "signIn:manage");
-  return { devices: await listDevices(ctx) };
-}
-
+export const loader = devicesLoader("settings");
 export const meta = pageTitle("Devices");
 
 export default function Devices() {
-  const { devices } = useLoaderData<typeof loader>();
-  return (
-    <AccountPage title="Devices">
-      <p>Where you are signed in. Sign out what you do not know, and change your password then.</p>
-      <ul className="divide-y divide-line border-line border-y">
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </ul>
-      {devices.length > 1 && (
-        <Form method="post" action={paths.signOutElsewhere()} preventScrollReset>
-          <SubmitButton variant="plain" pendingLabel="One moment…">
-            Sign out elsewhere
-          </SubmitButton>
-        </Form>
-      )}
-    </AccountPage>
-  );
-}
-
-function DeviceRow({ device: { id, name, isThis, signedInAt, lastSeenAt } }: { device: Device }) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0">
-        <p>
-          <strong>{name}</strong> {isThis && <Badge tone="good">This browser</Badge>}
-        </p>
-        <p className="text-ink-2 text-sm">
-          Last seen <Moment at={lastSeenAt} />, signed in <Moment at={signedInAt} />
-        </p>
-      </div>
-      {!isThis && (
-        <Form method="post" action={paths.signOutDevice(id)} preventScrollReset className="ms-auto">
-          <SubmitButton variant="ghost" size="s" pendingLabel="One moment…">
-            Sign out
-            <span className="sr-only"> {name}</span>
-          </SubmitButton>
-        </Form>
-      )}
-    </li>
-  );
+  return <DevicesScreen place="settings" />;
 }

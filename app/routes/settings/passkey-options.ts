@@ -1,13 +1,3 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { NotFound } from "#app/domain/errors.ts";
-import { passkeyOptions } from "#app/features/access/passkeys/mutations.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { passkeySite } from "#app/routes/access/passkey-site.server.ts";
+import { passkeyOptionsAction } from "#app/routes/account/passkeys.server.ts";
 
-/** What a browser is asked for a new passkey; what it then made is posted by the form. */
-export async function action({ request }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, "signIn:manage");
-  const site = passkeySite();
-  if (!site) throw new NotFound();
-  return Response.json(await passkeyOptions(ctx, site));
-}
+export const action = passkeyOptionsAction("settings");

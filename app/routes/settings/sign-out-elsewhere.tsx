@@ -1,22 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { counted } from "#app/domain/text/counted.ts";
-import { signOutElsewhere } from "#app/features/account/devices.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
-import { redirectWithFlash } from "#app/http/flash.server.ts";
-import { paths } from "#app/paths.ts";
+import { signOutElsewhereAction, toDevices } from "#app/routes/account/devices.server.ts";
 
-const page = "signIn:manage";
-
-export async function action({ request }: ActionFunctionArgs) {
-  const ctx = await requireActor(request, page, { confirmsAgain: true });
-  const ended = await signOutElsewhere(ctx);
-  return redirectWithFlash(ctx, paths.devices(), `You were signed out in ${counted(ended, "other browser")}.`);
-}
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireActor(request, page);
-  return redirect(paths.devices());
-}
+export const loader = toDevices("settings");
+export const action = signOutElsewhereAction("settings");
 
 /** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
 export default function SignOutElsewhere() {

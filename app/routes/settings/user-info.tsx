@@ -7,7 +7,7 @@ import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
-import { AccountPage } from "./account-page.tsx";
+import { AccountPage } from "../account/account-page.tsx";
 
 const page = "app:enter";
 

@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     person,
     timeZone: ctx.timeZone,
     density: ctx.preferences.density,
+    pendingInvitations: ctx.pendingInvitations,
   };
   return data(facts, { headers });
 }
@@ -66,10 +67,10 @@ export const meta = pageTitle<typeof loader>(({ error }: MetaArgs) =>
 );
 
 export default function Shell() {
-  const { flash, links, person, density } = useLoaderData<typeof loader>();
+  const { timeZone: _, ...facts } = useLoaderData<typeof loader>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
-    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} {...{ links, person, flash, density }}>
+    <Frame productName={root?.productName ?? ""} theme={root?.theme ?? null} {...facts}>
       <Outlet />
     </Frame>
   );
@@ -80,9 +81,9 @@ export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("routes/shell/layout");
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!facts || !root) return <ErrorPage />;
-  const { links, person, flash, density } = facts;
+  const { timeZone: _, ...shown } = facts;
   return (
-    <Frame productName={root.productName} theme={root.theme} {...{ links, person, flash, density }}>
+    <Frame productName={root.productName} theme={root.theme} {...shown}>
       <ErrorMessage />
     </Frame>
   );

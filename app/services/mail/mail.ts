@@ -1,7 +1,19 @@
 /** What each kind of mail tells, beside whom it goes to. `linkId`: of the link (services/link-tokens) that it leads to. */
 export type MailContents = {
   activation: { firstName: string; linkId: string };
-  invitation: { inviterName: string; businessName: string; linkId: string };
+  /** `isKnown`, `isReminder`: 'yes' or '': the e-mail has an account; it was sent before. */
+  invitation: {
+    inviterName: string;
+    businessName: string;
+    linkId: string;
+    inviteId: string;
+    as: "client" | "roles" | "both";
+    isKnown: "yes" | "";
+    isReminder: "yes" | "";
+  };
+  /** To the person, of a relation with a coach. */
+  coachingBegan: { firstName: string; businessName: string };
+  coachingEnded: { firstName: string; businessName: string; endedBy: "person" | "coach" };
   reset: { firstName: string; linkId: string };
   passwordChanged: { firstName: string };
   /** `moment`: in words, where the person is; `device`: '' of a browser that does not say what it is. */

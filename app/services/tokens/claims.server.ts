@@ -2,15 +2,18 @@ import { isPaid } from "#app/domain/policy/paid-access.ts";
 import type { Claims } from "./access-token.server.ts";
 import type { Bearers } from "./bearers.server.ts";
 
-/** What the access token of a user says of them now (document 1 §6), and who that is; null for who is not active. */
+/**
+ * What the access token of a user says of them now (document 1 §6), and how many invitations wait for their answer; null
+ * for who is not active.
+ */
 export async function claimsOf(
   { byUser }: Bearers,
   { accountId, id: userId }: { accountId: string; id: string },
   now: Date,
-): Promise<Claims | null> {
+): Promise<{ claims: Claims; pendingInvitations: number } | null> {
   const [row] = await byUser.execute({ accountId, userId });
   if (!row?.isActivated) return null;
-  return {
+  const claims: Claims = {
     userId,
     accountId,
     email: row.email,
@@ -20,4 +23,5 @@ export async function claimsOf(
     MAX_USERS_OVERRIDE: row.maxUsersOverride,
     MAX_USERS_OVERRIDE_UNTIL: row.maxUsersOverrideUntil,
   };
+  return { claims, pendingInvitations: row.pendingInvitations };
 }

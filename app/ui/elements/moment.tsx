@@ -5,8 +5,10 @@ import { useHydrated } from "#app/ui/browser/hydrated.ts";
 /** A moment (as ISO text), where the reader is; in UTC, and saying so, while nobody knows where that is. */
 export function Moment({ at }: { at: string }) {
   const isHydrated = useHydrated();
-  const shell = useRouteLoaderData("routes/shell/layout") as { timeZone: string } | undefined;
-  const known = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : shell?.timeZone;
+  const shell = useRouteLoaderData("routes/shell/layout");
+  const own = useRouteLoaderData("routes/me/layout");
+  const frame = (shell ?? own) as { timeZone: string } | undefined;
+  const known = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : frame?.timeZone;
   const words = momentInWords(new Date(at), known ?? utc);
   return <time dateTime={at}>{isHydrated || (known && known !== utc) ? words : `${words} UTC`}</time>;
 }

@@ -3,10 +3,10 @@ import { useContext } from "react";
 import { noAccess } from "#app/domain/access/no-access.ts";
 import type { FormAgain } from "#app/domain/forms/again.ts";
 import type { Typed } from "#app/domain/forms/typed.ts";
-import { paths } from "#app/paths.ts";
+import { isOwnPage, paths } from "#app/paths.ts";
 import { type Failure, ResponseContext } from "#app/ui/browser/response.ts";
 import { ExpiredScreen, expiredTitle } from "./expired-notice.tsx";
-import { NoAccessWords } from "./no-access.tsx";
+import { NoAccessWords, toOwnPage } from "./no-access.tsx";
 
 export function ErrorPage() {
   return (
@@ -50,11 +50,17 @@ export function ErrorMessage() {
             Go to the programs
           </a>
         )}
-        <a className="btn" href={paths.home()}>
-          Go to the start page
-        </a>
+        <WayOn isToOwnPage={shown.message === noAccess || isOwnPage(pathname)} />
       </p>
     </div>
+  );
+}
+
+function WayOn({ isToOwnPage }: { isToOwnPage: boolean }) {
+  return (
+    <a className="btn" href={isToOwnPage ? paths.me() : paths.home()}>
+      {isToOwnPage ? toOwnPage : "Go to the start page"}
+    </a>
   );
 }
 

@@ -1,5 +1,7 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Density } from "#app/domain/people/preferences.ts";
+import { paths } from "#app/paths.ts";
 import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
 import { Progress } from "#app/ui/elements/progress.tsx";
@@ -14,6 +16,8 @@ type FrameProps = {
   theme: ThemeChoice;
   flash: Message | null;
   density: Density;
+  /** Invitations that wait for this person's answer. */
+  pendingInvitations: number;
   children: ReactNode;
 };
 
@@ -24,7 +28,8 @@ const rowsOf: Partial<Record<Density, string>> = {
     "[&_.table-region_:is(td,tbody_th)]:min-[40rem]:text-[0.9375rem]",
 };
 
-export function Frame({ productName, links, person, theme, flash, density, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { productName, links, person, theme, flash, density, pendingInvitations, children } = props;
   useHeadingFocus();
   return (
     <FlashProvider flash={flash}>
@@ -33,10 +38,22 @@ export function Frame({ productName, links, person, theme, flash, density, child
       </a>
       <Progress />
       <Header {...{ productName, links, person, theme }} />
+      {pendingInvitations > 0 && <InvitationLine count={pendingInvitations} />}
       <Flash />
       <main id="content" tabIndex={-1} className={rowsOf[density]}>
         {children}
       </main>
     </FlashProvider>
+  );
+}
+
+function InvitationLine({ count }: { count: number }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 border-line border-b bg-accent-soft px-4 py-1 sm:px-6">
+      {count === 1 ? "An invitation waits" : `${count} invitations wait`} for your answer.
+      <Link to={paths.me()} className="inline-flex min-h-11 items-center sm:min-h-6">
+        See {count === 1 ? "it" : "them"} on your own page
+      </Link>
+    </p>
   );
 }

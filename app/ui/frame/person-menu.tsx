@@ -33,6 +33,10 @@ export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { pe
           <strong className="block">{fullName}</strong>
           <span className="text-bar-ink-2">{email}</span>
         </p>
+        <Link className="bar-button no-underline" to={paths.me()}>
+          <Icon name="users" />
+          My own page
+        </Link>
         <Link className="bar-button no-underline" to={paths.userInfo()}>
           <Icon name="settings" />
           Settings

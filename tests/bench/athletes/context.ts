@@ -12,7 +12,7 @@ const services = { log: pino({ level: "silent" }) } as Services;
 export function contextOf(db: Db, { id, accountId, email, lastName }: Person, role: Role, now: Date): Context {
   const rights = { roles: [role], hasPaidAccess: role === "TRN", isExpired: false };
   return {
-    ...{ db, services, now, timeZone: "UTC", imageId: null, preferences: usualPreferences },
+    ...{ db, services, now, timeZone: "UTC", imageId: null, pendingInvitations: 0, preferences: usualPreferences },
     ...{ actor: { userId: id, accountId, email, fullName: lastName, ...rights }, sessionHash: `session of ${id}` },
   };
 }

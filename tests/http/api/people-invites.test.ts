@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { type Caller, callerAs, where } from "#tests/support/api.ts";
+import { givenRelation } from "#tests/support/consent.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
@@ -29,7 +30,7 @@ async function coach(licence: number | null = 3) {
 async function givenGuest(accountId: string) {
   const { user } = await coachingBusiness({ firstName: "Guest" });
   const [id, now] = [newId(), new Date()];
-  const accepted = { acceptedOn: now, acceptedUserId: user.id };
+  const accepted = { acceptedOn: now, status: "accepted" as const, acceptedUserId: user.id };
   await db
     .insert(invites)
     .values({ accountId, id, email: user.email, isClient: true, createdAt: now, sentOn: now, ...accepted });
@@ -73,7 +74,7 @@ test("of another business nothing is listed or taken back, and who invites nobod
   expect(seen.total).toBe(1);
 });
 
-test("a guest becomes a client within the licence, and is one no more", async () => {
+test("a guest is asked to be a client within the licence, and is one only by their own answer", async () => {
   const { account, user, caller } = await coach(1);
   const guest = await givenGuest(account.id);
   const at = `/invites/set-client/${guest.id}`;
@@ -81,10 +82,14 @@ test("a guest becomes a client within the licence, and is one no more", async ()
   expect([known.status, known.json.id, known.json.isClient]).toEqual([200, guest.id, false]);
 
   for (const _ of ["once", "again"]) {
-    const made = await ask(caller, "PUT", at, { isClient: true });
-    expect([made.status, made.json.isClient]).toEqual([200, true]);
+    const asked = await ask(caller, "PUT", at, { isClient: true });
+    expect([asked.status, asked.json.isClient, asked.json.isPending]).toEqual([200, false, true]);
   }
-  expect(await db.$count(accountClients, eq(accountClients.accountId, account.id))).toBe(1);
+  expect(await db.$count(accountClients, eq(accountClients.accountId, account.id))).toBe(0);
+  const [waiting] = (await ask(caller, "GET", "/invites/clients")).json;
+  await ask(caller, "DELETE", `/invites/${waiting.id}`);
+  await givenRelation({ db, now: new Date() }, account.id, guest.userId);
+  expect((await ask(caller, "GET", `/invites/current-user-guest/${guest.userId}`)).json.isClient).toBe(true);
   expect((await ask(caller, "PUT", at, { isClient: false })).json.isClient).toBe(false);
   expect(await db.$count(accountClients, eq(accountClients.accountId, account.id))).toBe(0);
 

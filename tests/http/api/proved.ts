@@ -21,6 +21,7 @@ export const proved = {
     GET /programs/own
     GET /programs/own/{id}
     GET /programs/own/{id}/workouts
+    GET /programs/own/{id}/workouts/{workoutId}
     GET /purchases
   `,
   "authoring-programs": `
@@ -110,6 +111,14 @@ export const proved = {
     PUT /subscriptions
     GET /subscriptions/quote
   `,
+  "people-coaches": `
+    GET /coaches
+    POST /coaches/invitations/{id}/accept
+    POST /coaches/invitations/{id}/decline
+    POST /coaches/{id}/block
+    POST /coaches/{id}/end
+    POST /coaches/{id}/unblock
+  `,
   "people-invites": `
     GET /clients
     GET /clients/with-programs
@@ -120,6 +129,12 @@ export const proved = {
     GET /invites/current-user-guest/{userId}
     PUT /invites/set-client/{id}
     DELETE /invites/{id}
+  `,
+  "people-own-data": `
+    POST /users/current/erase
+    GET /users/current/export
+    POST /users/current/export
+    GET /users/current/export/{id}/file
   `,
   "people-users": `
     GET /accounts/{id}
@@ -158,9 +173,13 @@ export const proved = {
     POST /token/revoke
   `,
   "workout-completions": `
+    GET /clients/{userId}/workoutcompletions
+    POST /clients/{userId}/workoutcompletions
+    GET /clients/{userId}/workoutcompletions/{id}
     GET /workoutcompletions
     POST /workoutcompletions
     GET /workoutcompletions/has-unread-comments
+    POST /workoutcompletions/images
     POST /workoutcompletions/mark-as-read
     DELETE /workoutcompletions/{id}
     GET /workoutcompletions/{id}

@@ -3,7 +3,13 @@ import { sheetOf } from "./columns.ts";
 import { groupsOf, isSendable, linesOf, namesOf } from "./lines.ts";
 
 const columns = { email: 1, name: 0, lastName: null, group: 2 };
-const known = { clients: new Set(["client@people.test"]), invited: new Set(["open@people.test"]) };
+const notInvitable = new Map([
+  ["client@people.test", "client"],
+  ["me@people.test", "self"],
+  ["no@people.test", "declined"],
+  ["left@people.test", "ended"],
+] as const);
+const known = { notInvitable, invited: new Set(["open@people.test"]) };
 const header = ["Name", "E-mail", "Group"];
 const long = "n".repeat(101);
 
@@ -18,6 +24,9 @@ test("each line has its problem, and its number as a spreadsheet counts", () => 
     ["Client", "client@people.test"],
     ["Open", "open@people.test"],
     [long, "long@people.test"],
+    ["Me", "ME@people.test"],
+    ["Declined", "no@people.test"],
+    ["Ended", "left@people.test"],
     ["Grouped", "grouped@people.test", long],
   ];
   const lines = linesOf(sheetOf(rows), columns, known);
@@ -29,7 +38,10 @@ test("each line has its problem, and its number as a spreadsheet counts", () => 
     [7, "client@people.test", "client", false],
     [8, "open@people.test", null, true],
     [9, "long@people.test", "longName", false],
-    [10, "grouped@people.test", "longGroup", false],
+    [10, "me@people.test", "self", false],
+    [11, "no@people.test", "declined", false],
+    [12, "left@people.test", "ended", false],
+    [13, "grouped@people.test", "longGroup", false],
   ]);
   expect(lines.map((line) => isSendable(line, false)).indexOf(true)).toBe(0);
   expect(lines.filter((line) => isSendable(line, false))).toHaveLength(1);

@@ -4,7 +4,10 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 import { type Columns, isEmptyRow, type Sheet } from "./columns.ts";
 
 /** What keeps a line from being imported. */
-export type LineProblem = "noEmail" | "badEmail" | "twice" | "longName" | "longGroup" | "client";
+export type LineProblem = "noEmail" | "badEmail" | "twice" | "longName" | "longGroup" | NotInvitable;
+
+/** Why somebody can't be invited now. A block reads like a decline. */
+export type NotInvitable = "client" | "self" | "declined" | "ended";
 
 /** Somebody in a file. `row`: the line's number, as a spreadsheet counts. */
 export type Line = {
@@ -20,7 +23,7 @@ export type Line = {
 };
 
 /** E-mails, lower-case, that the business knows already. */
-export type KnownEmails = { clients: ReadonlySet<string>; invited: ReadonlySet<string> };
+export type KnownEmails = { notInvitable: ReadonlyMap<string, NotInvitable>; invited: ReadonlySet<string> };
 
 /** In characters, as the forms of people and of groups have it. */
 const longest = 100;
@@ -43,7 +46,8 @@ export function linesOf({ rows, hasHeader }: Sheet, columns: Columns, known: Kno
 function problemOf(line: Pick<Line, "email" | "firstName" | "lastName" | "groups">, known: KnownEmails) {
   if (line.email === "") return "noEmail";
   if (emailProblem(line.email)) return "badEmail";
-  if (known.clients.has(line.email)) return "client";
+  const notInvitable = known.notInvitable.get(line.email);
+  if (notInvitable) return notInvitable;
   if (line.firstName.length > longest || line.lastName.length > longest) return "longName";
   return line.groups.some((name) => name.length > longest) ? "longGroup" : null;
 }
@@ -83,6 +87,9 @@ export const lineProblems: Record<LineProblem, string> = {
   longName: "The name is longer than 100 characters",
   longGroup: "The name of a group is longer than 100 characters",
   client: "Is your client already",
+  self: "This is you",
+  declined: "Declined your invitation: you can invite them again 30 days after that",
+  ended: "Ended the coaching: you can invite them again 30 days after that",
 };
 
 /** Whether an invitation can go to this line; `again`: also to who is invited already. */

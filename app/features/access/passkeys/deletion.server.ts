@@ -1,14 +1,16 @@
 import type { Deletion } from "#app/http/screens/deleting.server.ts";
-import { paths } from "#app/paths.ts";
+import { type OwnPlace, paths } from "#app/paths.ts";
 import { removePasskey } from "./mutations.server.ts";
 import { findPasskey, type PasskeyView } from "./queries.server.ts";
 
-export const passkeyDeletion: Deletion<PasskeyView> = {
-  page: "signIn:manage",
-  find: (ctx, { params }) => findPasskey(ctx, params.passkeyId ?? ""),
-  question: ({ name }) => `Are you sure you want to remove ${name}?`,
-  note: () => "It logs you in no longer. Your password does, and your other passkeys do.",
-  run: (ctx, { id }) => removePasskey(ctx, id),
-  message: ({ name }) => `The passkey ${name} was removed.`,
-  back: () => paths.passkeys(),
-};
+export function passkeyDeletion(place: OwnPlace): Deletion<PasskeyView> {
+  return {
+    page: place === "me" ? "me:enter" : "signIn:manage",
+    find: (ctx, { params }) => findPasskey(ctx, params.passkeyId ?? ""),
+    question: ({ name }) => `Are you sure you want to remove ${name}?`,
+    note: () => "It logs you in no longer. Your password does, and your other passkeys do.",
+    run: (ctx, { id }) => removePasskey(ctx, id),
+    message: ({ name }) => `The passkey ${name} was removed.`,
+    back: () => paths.passkeys(place),
+  };
+}

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { countAttempt, countPasskeyLogin, forgiveAttempt } from "#app/services/rate-limits.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
-import { type Browser, type LoginOutcome, letIn } from "../login.server.ts";
+import { type Browser, type Destination, type LoginOutcome, letIn } from "../login.server.ts";
 import { findUser } from "../queries.server.ts";
 import { keepChallenge, takeChallenge } from "./challenges.server.ts";
 import { challengeIn, readSigned } from "./credentials.server.ts";
@@ -30,6 +30,7 @@ export async function logInByPasskey(
   site: Site,
   text: string,
   browserOf: (email: string) => Promise<Browser>,
+  destination: Destination,
 ): Promise<LoginOutcome> {
   const signed = readSigned(text);
   if (!signed) return { kind: "wrong" };
@@ -41,7 +42,7 @@ export async function logInByPasskey(
   if (retryAfter) return { kind: "tooMany", retryAfter };
   if (!user || !(await isSignedBy(ctx, site, key, signed))) return { kind: "wrong" };
   await forgiveAttempt(ctx.limits, attempt);
-  return letIn(ctx, { ...user, passwordHash: null }, browser);
+  return letIn(ctx, { ...user, passwordHash: null }, browser, destination);
 }
 
 async function isSignedBy({ db, now }: VisitorContext, site: Site, key: Key, signed: Signed): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { isAppOnly } from "#app/domain/access/invited-roles.ts";
 import { sendActivationAgain } from "#app/features/access/activation.server.ts";
 import type { Credentials } from "#app/features/access/forms.ts";
-import { acceptInvitations } from "#app/features/access/invitations.server.ts";
 import { type Browser, provePassword, tellOfNewDevice } from "#app/features/access/login.server.ts";
 import { findUser, isUser, type UserKey } from "#app/features/access/queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
@@ -15,8 +14,8 @@ import { users } from "#db/schema/accounts.ts";
 
 type TokenContext = VisitorContext & { bearers: Bearers };
 
-/** `expiresIn`: of the access token, in seconds. */
-export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number };
+/** `expiresIn`: of the access token, in seconds. `pendingInvitations`: how many wait for an answer. */
+export type Tokens = { accessToken: string; refreshToken: string; expiresIn: number; pendingInvitations: number };
 
 export type Grant =
   | { kind: "granted"; tokens: Tokens }
@@ -30,8 +29,7 @@ export type Grant =
 type Asking = { isFromAdmin: boolean };
 
 /**
- * The tokens of whom e-mail and password name, refused as the page's login refuses. Who is activated accepts every open
- * invitation of their e-mail.
+ * The tokens of whom e-mail and password name, refused as the page's login refuses.
  */
 export async function grantByPassword(
   ctx: TokenContext,
@@ -42,8 +40,7 @@ export async function grantByPassword(
   if (proved.kind !== "proved") return proved;
   const { user } = proved;
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
-  const { roles } = await acceptInvitations(ctx, user);
-  if (isFromAdmin && isAppOnly(roles)) return { kind: "noAccess" };
+  if (isFromAdmin && isAppOnly(user.roles)) return { kind: "noAccess" };
   const { secret, now } = ctx;
   const refreshToken = await whileProved(ctx.db, user, async (tx) => {
     await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
@@ -75,8 +72,9 @@ export async function endGrant({ db, secret, now }: VisitorContext, token: strin
 }
 
 async function granted({ bearers, secret, now }: TokenContext, user: UserKey, refreshToken: string): Promise<Grant> {
-  const claims = await claimsOf(bearers, user, now);
-  if (!claims) return { kind: "wrong" };
+  const found = await claimsOf(bearers, user, now);
+  if (!found) return { kind: "wrong" };
+  const { claims, pendingInvitations } = found;
   const accessToken = await signAccessToken(secret, claims, now);
-  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime } };
+  return { kind: "granted", tokens: { accessToken, refreshToken, expiresIn: accessLifetime, pendingInvitations } };
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { paths } from "#app/paths.ts";
+import { type OwnPlace, paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { passkeyForm } from "../passkeys/form.ts";
 
 /** The form of a new passkey, where the browser can make one: it does so when the form is sent, which takes it along. */
-export function AddPasskey() {
+export function AddPasskey({ place }: { place: OwnPlace }) {
   const isHydrated = useHydrated();
   const [problem, setProblem] = useState("");
   if (!isHydrated || !window.PublicKeyCredential?.parseCreationOptionsFromJSON) {
@@ -25,7 +25,9 @@ export function AddPasskey() {
         submit="Add a passkey"
         onSubmit={(event) => {
           setProblem("");
-          makeFirst(event).catch(() => setProblem("No passkey was made. Try again when you are ready."));
+          makeFirst(event, paths.passkeyOptions(place)).catch(() =>
+            setProblem("No passkey was made. Try again when you are ready."),
+          );
         }}
       >
         {(field) => (
@@ -40,12 +42,12 @@ export function AddPasskey() {
 }
 
 /** The first time it is sent, has the browser make the passkey; then sends it once more, with that. */
-async function makeFirst(event: FormEvent<HTMLFormElement>) {
+async function makeFirst(event: FormEvent<HTMLFormElement>, optionsAt: string) {
   const form = event.currentTarget;
   const { name, credential } = form.elements as unknown as Record<"name" | "credential", HTMLInputElement>;
   if (name.value.trim() === "" || credential.value !== "") return;
   event.preventDefault();
-  const answer = await fetch(paths.passkeyOptions(), { method: "POST" });
+  const answer = await fetch(optionsAt, { method: "POST" });
   if (!answer.ok) throw new Error(`Asked for a passkey's options: ${answer.status}.`);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;

@@ -1,11 +1,11 @@
-import { paths } from "#app/paths.ts";
+import { type OwnPlace, paths } from "#app/paths.ts";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import { RenameInline } from "#app/ui/forms/rename-inline.tsx";
 import { DeleteLink } from "#app/ui/lists/delete-link.tsx";
 import type { PasskeyView } from "../passkeys/queries.server.ts";
 
 /** Each with its last use, another name, and the way to remove it. */
-export function PasskeyList({ passkeys }: { passkeys: PasskeyView[] }) {
+export function PasskeyList({ passkeys, place }: { passkeys: PasskeyView[]; place: OwnPlace }) {
   if (passkeys.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -18,8 +18,8 @@ export function PasskeyList({ passkeys }: { passkeys: PasskeyView[] }) {
               {lastUsedAt && <Moment at={lastUsedAt} />}
             </p>
           </div>
-          <DeleteLink name={name} to={paths.deletePasskey(id)} />
-          <RenameInline thing={{ name, version }} action={paths.renamePasskey(id)} />
+          <DeleteLink name={name} to={paths.deletePasskey(id, place)} />
+          <RenameInline thing={{ name, version }} action={paths.renamePasskey(id, place)} />
         </li>
       ))}
     </ul>

@@ -5,9 +5,10 @@ import { RadioGroup } from "#app/ui/forms/choice-group.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { ImageField } from "#app/ui/forms/image-upload.tsx";
-import type { UserInfoFields } from "../user-info-form.ts";
+import type { OwnInfoFields, UserInfoFields } from "../user-info-form.ts";
 
-type Props = { field: FieldOf<UserInfoFields>; email: string; timeZones: string[] };
+type OwnProps = { field: FieldOf<OwnInfoFields>; email: string; timeZones: string[] };
+type Props = OwnProps & { field: FieldOf<UserInfoFields> };
 
 const densityOptions = [
   { value: "comfortable", label: "Comfortable" },
@@ -17,6 +18,28 @@ const densityOptions = [
 /** Who somebody is, then how they want things to be. */
 export function UserInfoFieldsets({ field, email, timeZones }: Props) {
   const { label: legend, ...density } = field("density");
+  return (
+    <>
+      <NameAndEmail field={field} email={email} />
+      <ImageField image={field("image")} kept={field("imageId")} />
+      <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
+      <ZoneAndUnits field={field} timeZones={timeZones} />
+      <RadioGroup {...density} legend={legend} options={densityOptions} />
+    </>
+  );
+}
+
+/** What of it stands on /me. */
+export function OwnInfoFieldsets({ field, email, timeZones }: OwnProps) {
+  return (
+    <>
+      <NameAndEmail field={field} email={email} />
+      <ZoneAndUnits field={field} timeZones={timeZones} />
+    </>
+  );
+}
+
+function NameAndEmail({ field, email }: Pick<OwnProps, "field" | "email">) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -29,16 +52,20 @@ export function UserInfoFieldsets({ field, email, timeZones }: Props) {
         </label>
         <input id="user-info-email" className="input bg-sunken" type="email" value={email} readOnly />
       </div>
-      <ImageField image={field("image")} kept={field("imageId")} />
-      <Field {...field("phoneNumber")} type="tel" autoComplete="tel" />
-      <Select {...field("timeZone")} emptyLabel="As the browser says" options={timeZones.map(zoneOption)} />
-      <Units field={field} />
-      <RadioGroup {...density} legend={legend} options={densityOptions} />
     </>
   );
 }
 
-function Units({ field }: Pick<Props, "field">) {
+function ZoneAndUnits({ field, timeZones }: Pick<OwnProps, "field" | "timeZones">) {
+  return (
+    <>
+      <Select {...field("timeZone")} emptyLabel="As the browser says" options={timeZones.map(zoneOption)} />
+      <Units field={field} />
+    </>
+  );
+}
+
+function Units({ field }: Pick<OwnProps, "field">) {
   return (
     <Group legend="Preferred units" hint="What you add to a workout from now on begins with them.">
       <Select {...field("weightUnit")} options={unitOptions("weight")} />

@@ -25,7 +25,7 @@ export function clientColumns(way: Way): ClientColumn[] {
 
 function nameOf(row: ClientRow) {
   if (row.kind === "invite") {
-    const invited = <span className="font-normal text-ink-2">Invited as {invitedInWords(row.as)}</span>;
+    const invited = <span className="font-normal text-ink-2">{answerInWords(row)}</span>;
     return row.fullName === "" ? invited : named(row.fullName, invited);
   }
   return (
@@ -39,6 +39,11 @@ function nameOf(row: ClientRow) {
       </span>
     </span>
   );
+}
+
+function answerInWords({ as, answer }: Extract<ClientRow, { kind: "invite" }>) {
+  if (answer === "ended") return "Ended the coaching";
+  return answer === "declined" ? "Declined your invitation" : `Invited as ${invitedInWords(as)}`;
 }
 
 function named(name: string, invited: ReactNode) {
@@ -71,6 +76,7 @@ function actionsOf(row: ClientRow, { search, mayInvite }: Way) {
     );
   }
   const name = `the invitation of ${row.email}`;
+  if (row.answer !== "none") return actions(mayInvite && showLink(paths.invitation(row.id) + search, name));
   return actions(
     <>
       {mayInvite && editLink(paths.invitation(row.id) + search, name)}
@@ -88,6 +94,14 @@ function editLink(href: string, name: string) {
     <a className="btn btn-ghost btn-s" href={href} aria-label={`Edit ${name}`}>
       <Icon name="pencil" />
       Edit
+    </a>
+  );
+}
+
+function showLink(href: string, name: string) {
+  return (
+    <a className="btn btn-ghost btn-s" href={href} aria-label={`Show ${name}`}>
+      Show
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { paths } from "#app/paths.ts";
+import { type OwnPlace, paths } from "#app/paths.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
 import type { ExportView } from "../views.ts";
@@ -8,8 +8,10 @@ import type { ExportView } from "../views.ts";
 /** How often a hydrated page asks how far the archive is, in milliseconds. */
 const every = 1500;
 
+type Props = { archive: ExportView; place: OwnPlace };
+
 /** Where the archive of one's data stands, and what to do next. */
-export function ExportState({ archive }: { archive: ExportView }) {
+export function ExportState({ archive, place }: Props) {
   useLookingAgain(archive.state === "running");
   return (
     <div className="grid justify-items-start gap-3">
@@ -17,11 +19,11 @@ export function ExportState({ archive }: { archive: ExportView }) {
         <Words archive={archive} />
       </div>
       {archive.state === "running" ? (
-        <ButtonLink to={paths.yourData()} preventScrollReset>
+        <ButtonLink to={paths.yourData(place)} preventScrollReset>
           See how far it is
         </ButtonLink>
       ) : (
-        <Actions archive={archive} />
+        <Actions archive={archive} place={place} />
       )}
     </div>
   );
@@ -48,12 +50,12 @@ function Words({ archive }: { archive: ExportView }) {
   );
 }
 
-function Actions({ archive }: { archive: ExportView }) {
+function Actions({ archive, place }: Props) {
   const isReady = archive.state === "ready";
   return (
     <div className="flex flex-wrap gap-3">
       {isReady && (
-        <a className="btn btn-primary" href={paths.dataArchive(archive.id)} download>
+        <a className="btn btn-primary" href={paths.dataArchive(archive.id, place)} download>
           Download ({sizeInWords(archive.byteSize)})
         </a>
       )}

@@ -9,7 +9,7 @@ import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { clientImports } from "#db/schema/imports.ts";
-import { licenceFull } from "../licence-words.ts";
+import { licenceFull } from "../refusal-words.ts";
 import { sendInvitations } from "../send.server.ts";
 import { choicesOf, isReadAlike, toStored } from "./choices.ts";
 import type { ImportFields, ImportValues } from "./form.ts";

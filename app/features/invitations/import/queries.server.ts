@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { type Encoding, encodings } from "#app/domain/csv/decode.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { type Columns, recognisedColumns, type Sheet, sheetOf } from "#app/domain/people/import/columns.ts";
-import { type Line, linesOf } from "#app/domain/people/import/lines.ts";
+import { type Line, linesOf, type NotInvitable } from "#app/domain/people/import/lines.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
 import { clientImports, type StoredChoices } from "#db/schema/imports.ts";
 import { mails } from "#db/schema/mails.ts";
+import { findQuiet } from "../invite.server.ts";
 import { rowsOf } from "./read-file.server.ts";
 
 /** An upload that nobody confirms is kept as long; in milliseconds. */
@@ -65,13 +66,26 @@ export async function linesIn(
   columns: Columns,
 ): Promise<{ lines: Line[]; places: Set<string> }> {
   const emails = linesOf(sheet, columns, nobody).map(({ email }) => email);
-  const [clients, open] = await Promise.all([clientsAmong(ctx, emails), openInvites(ctx, emails)]);
-  const known = { clients: new Set(clients), invited: new Set(open.map(({ email }) => email)) };
+  const [notInvitable, open] = await Promise.all([notInvitableAmong(ctx, emails), openInvites(ctx, emails)]);
+  const known = { notInvitable, invited: new Set(open.map(({ email }) => email)) };
   const places = new Set(open.filter(({ isClient }) => isClient).map(({ email }) => email));
   return { lines: linesOf(sheet, columns, known), places };
 }
 
-const nobody = { clients: new Set<string>(), invited: new Set<string>() };
+const nobody = { notInvitable: new Map<string, NotInvitable>(), invited: new Set<string>() };
+
+async function notInvitableAmong(ctx: Context, emails: string[]): Promise<Map<string, NotInvitable>> {
+  const { actor, now } = ctx;
+  const [clients, quiet] = await Promise.all([
+    clientsAmong(ctx, emails),
+    findQuiet(ctx.db, actor.accountId, emails, now),
+  ]);
+  return new Map<string, NotInvitable>([
+    ...quiet.map(({ email, hasEnded }) => [email, hasEnded ? "ended" : "declined"] as const),
+    ...clients.map((email) => [email, "client"] as const),
+    [actor.email, "self"],
+  ]);
+}
 
 async function clientsAmong({ db, actor }: Context, emails: string[]) {
   if (emails.length === 0) return [];
@@ -87,7 +101,7 @@ async function clientsAmong({ db, actor }: Context, emails: string[]) {
 function openInvites({ db, actor }: Context, emails: string[]) {
   const isOpen = and(
     eq(invites.accountId, actor.accountId),
-    isNull(invites.acceptedOn),
+    eq(invites.status, "open"),
     inArray(invites.email, emails),
   );
   return db.select({ email: invites.email, isClient: invites.isClient }).from(invites).where(isOpen);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Line } from "#app/domain/people/import/lines.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
@@ -26,18 +26,28 @@ export async function storeGroups(tx: Tx, { actor, now }: Context, lines: readon
 
 /** The invitations of these lines as clients, new ones and those that were open, with the groups that they lead into. */
 export async function storeInvited(tx: Tx, { actor, now }: Context, lines: readonly Line[], groups: GroupIds) {
-  const { accountId } = actor;
+  const { accountId, userId } = actor;
   const rows = lines.map(({ email, firstName, lastName }) => {
     const searchName = foldForSearch(`${firstName} ${lastName}`);
     const when = { createdAt: now, sentOn: now };
-    return { accountId, id: newId(), email, firstName, lastName, searchName, isClient: true, ...when };
+    return {
+      accountId,
+      id: newId(),
+      email,
+      firstName,
+      lastName,
+      searchName,
+      isClient: true,
+      invitedBy: userId,
+      ...when,
+    };
   });
   const invited = await tx
     .insert(invites)
     .values(rows)
     .onConflictDoUpdate({
       target: [invites.accountId, invites.email],
-      targetWhere: isNull(invites.acceptedOn),
+      targetWhere: eq(invites.status, "open"),
       set: { isClient: true, ...namedBy(["firstName", "lastName", "searchName"]) },
     })
     .returning({ id: invites.id, email: invites.email });

@@ -1,7 +1,7 @@
 import { overInWords } from "#app/domain/people/import/words.ts";
 import { paths } from "#app/paths.ts";
 import type { ShownLine } from "../import/view.server.ts";
-import { licenceFull } from "../licence-words.ts";
+import { licenceFull } from "../refusal-words.ts";
 
 type SummaryProps = { lines: readonly ShownLine[]; over: number; newGroups: readonly string[] };
 

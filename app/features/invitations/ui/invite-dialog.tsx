@@ -6,7 +6,7 @@ import { useDependentTick } from "#app/ui/forms/dependent-tick.ts";
 import { Checkbox, Field } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { type InviteFields, inviteForm } from "../form.ts";
-import { licenceFull } from "../licence-words.ts";
+import { licenceFull } from "../refusal-words.ts";
 
 type Titled = { productName: string; closeTo: string };
 

@@ -14,7 +14,10 @@ const fields = {
   partnerCommissionRate: text({ label: "Commission rate (%)*" }),
   isTrainer: tick({ label: "Trainer" }),
   isWriter: tick({ label: "Writer", hint: "For partners and trainers only." }),
-  isClient: tick({ label: "Client", hint: "Whether your own business coaches this person." }),
+  isClient: tick({
+    label: "Client",
+    hint: "Whether your own business coaches this person. Ticked, it sends them an invitation to accept.",
+  }),
   persons: text({
     label: "Licence for up to (persons)",
     hint: "Granted beside any subscription; empty for none.",

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { rolesAfter, writesAlone } from "#app/domain/access/granting.ts";
 import { Forbidden } from "#app/domain/errors.ts";
 import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
@@ -7,10 +8,12 @@ import { writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import { asClientOnly } from "#app/features/invitations/form.ts";
+import { inviteOne } from "#app/features/invitations/invite.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { accounts, userRoles, users } from "#db/schema/accounts.ts";
 import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
@@ -18,8 +21,8 @@ import type { ManagedUser } from "./views.ts";
 export type SavedUser = Result<{ fullName: string }, UserFields>;
 
 /**
- * Grants a person roles, a partner's rate, their business a licence, and makes a guest a client of the actor's own account
- * or none. `seen`: the version that was read; refused with what stands when somebody granted anything since, or an
+ * Grants a person roles, a partner's rate, their business a licence, and asks a guest to be a client of the actor's own
+ * account, or ends that they are one. `seen`: the version that was read; refused with what stands when somebody granted anything since, or an
  * invitation was accepted. Roles that are not the actor's to give stay. NotFound for who manages no users, Forbidden for
  * staff that is not theirs to edit.
  */
@@ -35,9 +38,17 @@ export async function updateUser(ctx: Context, id: string, seen: number, input: 
     if (user.version !== seen) return conflictOf(inside, user);
     const problems = problemsOf(user, wanted);
     if (problems) return { ok: false, problems };
+    const unasked = wanted.isClient && !user.guest?.isClient ? await ask(tx, inside, user) : null;
+    if (unasked) return { ok: false, problems: unasked };
     await store(tx, inside, user, wanted);
     return { ok: true, fullName: user.fullName };
   });
+}
+
+/** Only the person makes themself a client: the ticked box sends them an invitation. */
+async function ask(tx: Tx, ctx: Context, { email }: ManagedUser): Promise<Refused<UserFields>["problems"] | null> {
+  const invited = await inviteOne(tx, ctx, newId(), asClientOnly(email));
+  return invited.ok ? null : { isClient: Object.values(invited.problems).flat() };
 }
 
 type Granted = Omit<UserInput, "isClient"> & { isClient: boolean | null };
@@ -77,10 +88,9 @@ async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted:
     .update(accounts)
     .set({ maxUsersOverride, maxUsersOverrideUntil, ...grants })
     .where(eq(accounts.id, user.accountId));
-  if (wanted.isClient === (user.guest?.isClient ?? null)) return;
-  const relation = { accountId: actor.accountId, userId: user.id };
-  if (wanted.isClient) await tx.insert(accountClients).values({ ...relation, createdAt: now });
-  else await endRelations(tx, user.id, [actor.accountId]);
+  if (user.guest?.isClient && wanted.isClient === false) {
+    await endRelations(tx, user.id, [actor.accountId], { by: "coach", now });
+  }
 }
 
 /** Given before others are taken, so that a writer is never for a moment neither partner nor trainer. */

@@ -6,6 +6,7 @@ import { packageInWords } from "#app/domain/people/package-in-words.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { type Actor, type Role, roles } from "#app/domain/policy/roles.ts";
 import { countUsed } from "#app/features/clients/licence-queries.server.ts";
+import { isAskedAsClient } from "#app/features/invitations/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { rolesOfUser } from "#db/roles-of-user.ts";
@@ -34,13 +35,13 @@ export async function findManagedUser(ctx: Context, id: string): Promise<Managed
   const userId = can(ctx.actor, "user:manage") ? parseUuid(id) : null;
   const [row] = userId ? await selectUser(ctx, userId) : [];
   if (!row) throw new NotFound();
-  const { isGuest, isClient, subscriptionValidUntil, packageName, ...user } = row;
+  const { isGuest, isClient, isPending, subscriptionValidUntil, packageName, ...user } = row;
   return {
     ...user,
     package: packageInWords({ subscriptionValidUntil, packageName }, ctx.now),
     roles: roles.filter((role) => user.roles.includes(role)),
     used: await countUsed(ctx.db, user.accountId),
-    guest: isGuest ? { isClient } : null,
+    guest: isGuest ? { isClient, isPending } : null,
     mayEdit: mayEdit(ctx.actor, user),
     mayDelete: mayDelete(ctx.actor, user),
   };
@@ -86,6 +87,7 @@ function selectUser(ctx: Context, userId: string) {
       changedBy: accounts.grantsBy,
       isGuest: sql<boolean>`${isGuestOf(ctx)}`,
       isClient: sql<boolean>`${isClientOf(ctx)}`,
+      isPending: sql<boolean>`${exists(isAskedAsClient(ctx.db, ctx.actor.accountId))}`,
     })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
@@ -122,6 +124,7 @@ export async function openEditor(ctx: Context, user: ManagedUser) {
     isSystemAdministrator: user.roles.includes("SYS"),
     mayGrantAdmin: rolesGrantedBy(ctx.actor.roles).includes("ADM"),
     isGuest: user.guest !== null,
+    isAskedAsClient: user.guest?.isPending ?? false,
     followed: await followedPrograms(ctx, user),
     bought: await boughtPrograms(ctx, user),
   };

@@ -26,8 +26,8 @@ export type ManagedUser = Omit<UserRow, "pictureUrl"> & {
   maxUsersOverrideUntil: string | null;
   /** How many users of its licence their account has. */
   used: number;
-  /** Whether they are a client of the actor's account; null for who is no guest of it. */
-  guest: { isClient: boolean } | null;
+  /** Whether they are a client of the actor's account, or asked to be one; null for who is no guest of it. */
+  guest: { isClient: boolean; isPending: boolean } | null;
   version: number;
   /** Who changed it last. */
   changedBy: string | null;
@@ -47,6 +47,7 @@ export type EditedUser = Pick<
   isSystemAdministrator: boolean;
   mayGrantAdmin: boolean;
   isGuest: boolean;
+  isAskedAsClient: boolean;
   followed: { total: number; programs: FollowedProgram[] };
   bought: { total: number; programs: BoughtProgram[] };
 };

@@ -64,7 +64,7 @@ function Facts({ user: { email, businessName, isActivated, isSystemAdministrator
 type PartProps = { field: FieldOf<UserFields>; user: EditedUser };
 
 /** A rate is asked of partners alone, also without script; whoever writes is one of the two others. */
-function Roles({ field, user: { mayGrantAdmin, isGuest } }: PartProps) {
+function Roles({ field, user: { mayGrantAdmin, isGuest, isAskedAsClient } }: PartProps) {
   const { ref, isFree, follow } = useDependentTick("isWriter", ["isPartner", "isTrainer"]);
   return (
     <fieldset ref={ref} className="group grid gap-2" onChange={follow}>
@@ -77,6 +77,7 @@ function Roles({ field, user: { mayGrantAdmin, isGuest } }: PartProps) {
       <Checkbox {...field("isTrainer")} />
       <Checkbox {...field("isWriter")} disabled={!isFree} />
       {isGuest && <Checkbox {...field("isClient")} />}
+      {isAskedAsClient && <p className="text-sm text-ink-2">Invited as a client: they have not answered yet.</p>}
     </fieldset>
   );
 }

@@ -26,6 +26,7 @@ const guest = named(
     userId: id,
     email: z.string(),
     isClient: z.boolean().describe("Whether your account coaches them now."),
+    isPending: z.boolean().describe("Whether an invitation as your client waits for their answer."),
     inviteSentOn: instant,
   }),
 );
@@ -66,8 +67,9 @@ export const invites = resource("Invitations", [
   operation({
     method: "PUT",
     path: "/invites/set-client/{id}",
-    summary: "Make a guest your client, or end that they are one",
-    description: "One more client takes a place of your licence (409 without one). Asking again changes nothing.",
+    summary: "Ask a guest to be your client, or end that they are one",
+    description:
+      "Only the person makes themself your client: they get an invitation, and the answer says isClient false and isPending true. It takes a place of your licence (409 without one). Refused for 30 days after they declined or ended your coaching.",
     access: "client:manage",
     scope: "clients:write",
     body: z.object({ isClient: z.boolean() }),
@@ -99,6 +101,6 @@ function shown({ sentOn, partnerCommissionRate: rate, ...row }: InvitationRow) {
   return { ...row, partnerCommissionRate: rate === null ? null : Number(rate), inviteSentOn: sentOn };
 }
 
-function shownGuest({ sentOn, ...guest }: Guest) {
-  return { ...guest, inviteSentOn: sentOn };
+function shownGuest({ id, userId, email, isClient, isPending, sentOn }: Guest) {
+  return { id, userId, email, isClient, isPending, inviteSentOn: sentOn };
 }

@@ -7,3 +7,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "app:enter");
   return redirect(paths.userInfo());
 }
+
+/** Never rendered. It makes this a page, whose refusals are pages as well. */
+export default function SettingsStart() {
+  return null;
+}

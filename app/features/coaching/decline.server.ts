@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import { quietFrom } from "#app/services/coaching-relations.server.ts";
+import { endLinks, readLink } from "#app/services/link-tokens.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { invites } from "#db/schema/access.ts";
+import { accounts } from "#db/schema/accounts.ts";
+
+type Invite = typeof invites.$inferSelect;
+
+/** Declines what waits of an open invitation, whose row the caller has locked; what was accepted of it before stays. */
+export async function declineInvite(tx: Tx, invite: Invite, now: Date): Promise<void> {
+  const { accountId, id, clientAcceptedOn } = invite;
+  const declined = { status: "declined" as const, closedOn: now, quietUntil: quietFrom(now) };
+  await tx
+    .update(invites)
+    .set(clientAcceptedOn ? { status: "accepted" } : declined)
+    .where(and(eq(invites.accountId, accountId), eq(invites.id, id)));
+  await endLinks(tx, "invitation", { accountId, id }, now);
+}
+
+type Reader = { db: Db | Tx; secret: string; now: Date };
+
+/**
+ * What the decline link of an invitation's mail is good for. It works as long as the invitation is open: a newer mail, or
+ * 30 days, end only the way in.
+ */
+export async function readDecline({ db, secret, now }: Reader, token: string) {
+  const { subject } = await readLink(db, secret, "invitation", token, now);
+  const [row] = subject
+    ? await db
+        .select({ invite: invites, businessName: accounts.name })
+        .from(invites)
+        .innerJoin(accounts, eq(accounts.id, invites.accountId))
+        .where(and(eq(invites.accountId, subject.accountId), eq(invites.id, subject.id)))
+    : [];
+  if (!row) return { state: "unknown" as const };
+  const { businessName, invite } = row;
+  const { status, email } = invite;
+  return { state: status, businessName, email };
+}
+
+/** Declines by that link, without an account. Declined twice, it answers the same. */
+export function declineByLink(ctx: Reader, token: string) {
+  return ctx.db.transaction(async (tx) => {
+    const { subject } = await readLink(tx, ctx.secret, "invitation", token, ctx.now);
+    if (subject) {
+      await holdAccounts(tx, [subject.accountId]);
+      const isIt = and(eq(invites.accountId, subject.accountId), eq(invites.id, subject.id));
+      const [invite] = await tx.select().from(invites).where(isIt).for("update");
+      if (invite?.status === "open") await declineInvite(tx, invite, ctx.now);
+    }
+    return readDecline({ ...ctx, db: tx }, token);
+  });
+}

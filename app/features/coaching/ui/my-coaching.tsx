@@ -1,0 +1,115 @@
+import { Form } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
+import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { Face } from "#app/ui/elements/face.tsx";
+import { Section } from "#app/ui/elements/section.tsx";
+import type { PendingView } from "../pending.server.ts";
+import { InvitationParts } from "./invitation-parts.tsx";
+
+const card = "card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 wrap-anywhere";
+
+/** `heading`: who asks for what. */
+type Pending = PendingView & { heading: string };
+
+export function PendingInvitations({ pending }: { pending: readonly Pending[] }) {
+  if (pending.length === 0) return null;
+  return (
+    <Section title="Waiting for your answer">
+      {pending.map(({ heading, ...invitation }) => (
+        <article key={invitation.id} className={card}>
+          <Who id={invitation.accountId} name={invitation.invitedBy ?? invitation.businessName} title={heading}>
+            {invitation.businessName} · asked on {invitation.sentOn}
+          </Who>
+          <InvitationParts invitation={invitation} />
+        </article>
+      ))}
+    </Section>
+  );
+}
+
+type Coach = { accountId: string; businessName: string; coachNames: string[]; since: string };
+
+export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
+  return (
+    <Section title={coaches.length > 1 ? "My coaches" : "My coach"}>
+      {coaches.length === 0 && (
+        <p className={card}>Nobody coaches you. When a coach invites you, the invitation waits for your answer here.</p>
+      )}
+      {coaches.map(({ accountId, businessName, coachNames, since }) => (
+        <article key={accountId} className={card}>
+          <Who id={accountId} name={coachNames[0] ?? businessName} title={coachNames.join(", ") || businessName}>
+            {businessName} · since {since}
+          </Who>
+          <p className="text-ink-2">
+            Sees your readiness, body weight, workouts and records. When you end coaching, that stops at once; your data
+            stays yours.
+          </p>
+          <div className="grid grid-cols-2 gap-2">
+            <ButtonLink variant="danger" to={paths.endCoaching(accountId)} preventScrollReset>
+              End coaching
+              <span className="sr-only"> by {businessName}</span>
+            </ButtonLink>
+            <ButtonLink to={paths.blockBusiness(accountId)} preventScrollReset>
+              Block
+              <span className="sr-only"> {businessName}</span>
+            </ButtonLink>
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+}
+
+type WhoProps = { id: string; name: string; title: string; children: (string | number)[] };
+
+function Who({ id, name, title, children }: WhoProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <Face id={id} name={name} />
+      <div className="min-w-0">
+        <h3 className="font-semibold text-lg leading-tight">{title}</h3>
+        <p className="text-ink-2">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+export function Blocked({ blocked }: { blocked: readonly { accountId: string; businessName: string }[] }) {
+  if (blocked.length === 0) return null;
+  return (
+    <Section title="Blocked">
+      <ul className="card divide-y divide-line px-4">
+        {blocked.map(({ accountId, businessName }) => (
+          <li key={accountId} className="flex flex-wrap items-center justify-between gap-x-3 py-2 wrap-anywhere">
+            <span className="min-w-0">{businessName}</span>
+            <Form method="post" action={paths.unblockBusiness(accountId)} preventScrollReset className="ms-auto">
+              <SubmitButton variant="plain" pendingLabel="One moment…">
+                Unblock
+                <span className="sr-only"> {businessName}</span>
+              </SubmitButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Told once to people who were clients before their consent was asked. */
+export function CoachingNotice({ names }: { names: readonly string[] | null }) {
+  if (!names) return null;
+  return (
+    <section aria-label="Who coaches you" className={`${card} border-accent`}>
+      <p>
+        {new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names)}{" "}
+        {names.length === 1 ? "coaches you and sees" : "coach you and see"} your readiness answers, body weight,
+        workouts and records. You can end that here at any time.
+      </p>
+      <Form method="post" action={paths.closeCoachingNotice()} preventScrollReset>
+        <SubmitButton variant="plain" pendingLabel="One moment…">
+          I have read this
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
+import { isAdmin } from "#app/domain/policy/roles.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Tx } from "#db/client.ts";
+import { invites } from "#db/schema/access.ts";
+import { accountClients, userEmails } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
+import type { InviteFields, InviteInput } from "./form.ts";
+import { licenceFull, quietInWords, selfInvited } from "./refusal-words.ts";
+import { sendInvitations } from "./send.server.ts";
+
+export type Invited = Result<{ email: string }, InviteFields>;
+
+/**
+ * Stores and sends an invitation under this id, or sends the open one again, with what is `wanted` now: the one way to
+ * invite one person. Refuses the actor's own e-mail, clients, whoever declined or ended the coaching in the last 30 days or
+ * has blocked the business, and one more than the licence or the hour allows. The caller has asked for the right.
+ */
+export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: InviteInput): Promise<Invited> {
+  const { accountId, email: own, userId } = ctx.actor;
+  const licence = await holdLicence(tx, accountId, ctx.now);
+  const [made] = await tx.select().from(invites).where(isInvite({ accountId, id }));
+  if (made) return { ok: true, email: made.email };
+  if (wanted.email === own) return refuse("email", selfInvited);
+  if (await isClientAlready(tx, accountId, wanted)) return refuse("email", `${wanted.email} is your client already`);
+  const [quiet] = await findQuiet(tx, accountId, [wanted.email], ctx.now);
+  if (quiet) return refuse("email", quietInWords(quiet));
+  const [open] = await tx
+    .select()
+    .from(invites)
+    .where(and(eq(invites.accountId, accountId), eq(invites.email, wanted.email), eq(invites.status, "open")))
+    .for("update");
+  const hasPlace = open?.isClient && !open.clientAcceptedOn;
+  if (wanted.isClient && !hasPlace && !isAdmin(ctx.actor) && licence.used >= licence.allowed) {
+    return refuse("", licenceFull);
+  }
+  const tooOften = await sentTooOften(tx, { accountId, email: wanted.email }, ctx.now);
+  if (tooOften) return { ...refuse("email", tooOften.words), retryAfter: tooOften.seconds };
+  const key = { accountId, id: open?.id ?? id };
+  // why: what was accepted of an open one before is asked anew, but for the coaching of who is a client
+  const clientAcceptedOn = wanted.isClient ? null : (open?.clientAcceptedOn ?? null);
+  const asked = { ...wanted, invitedBy: userId, clientAcceptedOn, rolesAcceptedOn: null };
+  if (open) await tx.update(invites).set(asked).where(isInvite(key));
+  else await tx.insert(invites).values({ ...asked, ...key, createdAt: ctx.now, sentOn: ctx.now });
+  await sendInvitations(tx, ctx, { ...licence, accountId }, [{ id: key.id, email: wanted.email }]);
+  return { ok: true, email: wanted.email };
+}
+
+/** Of these e-mails those that the account may not invite now, each with why. */
+export async function findQuiet(on: Tx | Context["db"], accountId: string, emails: readonly string[], now: Date) {
+  if (emails.length === 0) return [];
+  const isQuiet = or(eq(invites.status, "blocked"), gt(invites.quietUntil, now));
+  return on
+    .select({
+      email: invites.email,
+      // why: a block reads like a decline to the coach
+      hasEnded: sql<boolean>`bool_or(${invites.status} = 'ended')`,
+    })
+    .from(invites)
+    .where(and(eq(invites.accountId, accountId), inArray(invites.email, [...emails]), isQuiet))
+    .groupBy(invites.email);
+}
+
+const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+/** How often in an hour an account may send invitations to one e-mail. */
+const mostAnHour = 3;
+
+/** What is said of one more invitation to who has had enough of them; null where there is nothing against it. */
+export async function sentTooOften(tx: Tx, { accountId, email }: { accountId: string; email: string }, now: Date) {
+  const theirs = and(eq(mails.kind, "invitation"), eq(mails.recipient, email), eq(mails.accountId, accountId));
+  const lately = await tx
+    .select({ createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(theirs, gt(mails.createdAt, new Date(now.getTime() - hour))))
+    .orderBy(asc(mails.createdAt));
+  const oldest = lately.at(-mostAnHour);
+  if (!oldest) return null;
+  const wait = oldest.createdAt.getTime() + hour - now.getTime();
+  const again = counted(Math.ceil(wait / minute), "minute");
+  const words = `${email} was invited ${mostAnHour} times within an hour. Try again in ${again}.`;
+  return { words, seconds: Math.ceil(wait / 1000) };
+}
+
+async function isClientAlready(tx: Tx, accountId: string, { email, isClient }: InviteInput) {
+  if (!isClient) return false;
+  const found = await tx
+    .select({ id: accountClients.userId })
+    .from(accountClients)
+    .innerJoin(userEmails, eq(userEmails.userId, accountClients.userId))
+    .where(and(eq(accountClients.accountId, accountId), eq(userEmails.email, email)));
+  return found.length > 0;
+}
+
+type Key = { accountId: string; id: string };
+
+export function isInvite({ accountId, id }: Key) {
+  return and(eq(invites.accountId, accountId), eq(invites.id, id));
+}
+
+function refuse(field: "email" | "", message: string): Refused<InviteFields> {
+  return field === "" ? refused(message) : { ok: false, problems: { [field]: [message] } };
+}

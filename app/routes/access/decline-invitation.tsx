@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { declineByLink, readDecline } from "#app/features/coaching/decline.server.ts";
+import { visitor } from "#app/http/actor.server.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { AccessPage } from "./access-page.tsx";
+import { LinkPage } from "./link-page.tsx";
+
+export { actionHeaders as headers } from "./action-headers.ts";
+
+export const handle = { scripts: false };
+export const meta = pageTitle("Invitation");
+
+/** Reading changes nothing: mail programs open links to look at them. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const invitation = await readDecline(visitor(), params.token ?? "");
+  return data(invitation, { status: statusOf(invitation) });
+}
+
+export async function action({ params }: ActionFunctionArgs) {
+  const invitation = await declineByLink(visitor(), params.token ?? "");
+  return data(invitation, { status: statusOf(invitation) });
+}
+
+type Invitation = Awaited<ReturnType<typeof readDecline>>;
+
+function statusOf({ state }: Invitation) {
+  return state === "unknown" ? 404 : 200;
+}
+
+export default function DeclineInvitation() {
+  const before = useLoaderData<typeof loader>();
+  const invitation = useActionData<typeof action>() ?? before;
+  if (invitation.state === "unknown") {
+    return (
+      <LinkPage state="unknown">
+        <p>If you don’t accept the invitation, nothing happens.</p>
+      </LinkPage>
+    );
+  }
+  const { state, businessName, email } = invitation;
+  return (
+    <AccessPage title={state === "open" ? "Decline the invitation?" : "Invitation"}>
+      {state === "open" ? (
+        <Form method="post" className="form">
+          <p>
+            <strong>{businessName}</strong> has invited <strong>{email}</strong>. If you decline, they can’t invite you
+            again for 30 days.
+          </p>
+          <p className="actions">
+            <SubmitButton pendingLabel="One moment…">Decline</SubmitButton>
+          </p>
+        </Form>
+      ) : (
+        <p role="status">{answered[state](businessName)}</p>
+      )}
+    </AccessPage>
+  );
+}
+
+const declined = (business: string) => `You have declined the invitation from ${business}.`;
+
+const answered: Record<"accepted" | "declined" | "blocked" | "ended" | "withdrawn", (business: string) => string> = {
+  declined,
+  blocked: declined,
+  accepted: (business) => `This invitation was accepted. You can end the coaching by ${business} on your own page.`,
+  ended: (business) => `The coaching by ${business} has ended.`,
+  withdrawn: (business) => `${business} has withdrawn this invitation. There is nothing to do.`,
+};

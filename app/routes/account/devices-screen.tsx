@@ -1,0 +1,55 @@
+import { Form, useLoaderData } from "@remix-run/react";
+import type { Device } from "#app/features/account/devices.server.ts";
+import { paths } from "#app/paths.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
+import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { Moment } from "#app/ui/elements/moment.tsx";
+import type { devicesLoader } from "./devices.server.ts";
+import { type AtPlace, OwnPage } from "./own-page.tsx";
+
+/** Where somebody is signed in, each with the way to sign it out. */
+export function DevicesScreen({ place }: AtPlace) {
+  const { devices } = useLoaderData<ReturnType<typeof devicesLoader>>();
+  return (
+    <OwnPage place={place} title="Devices">
+      <p>Where you are signed in. Sign out what you do not know, and change your password then.</p>
+      <ul className="divide-y divide-line border-line border-y">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} place={place} />
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <Form method="post" action={paths.signOutElsewhere(place)} preventScrollReset>
+          <SubmitButton variant="plain" pendingLabel="One moment…">
+            Sign out elsewhere
+          </SubmitButton>
+        </Form>
+      )}
+    </OwnPage>
+  );
+}
+
+type RowProps = AtPlace & { device: Device };
+
+function DeviceRow({ device: { id, name, isThis, signedInAt, lastSeenAt }, place }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p>
+          <strong>{name}</strong> {isThis && <Badge tone="good">This browser</Badge>}
+        </p>
+        <p className="text-ink-2 text-sm">
+          Last seen <Moment at={lastSeenAt} />, signed in <Moment at={signedInAt} />
+        </p>
+      </div>
+      {!isThis && (
+        <Form method="post" action={paths.signOutDevice(id, place)} preventScrollReset className="ms-auto">
+          <SubmitButton variant="ghost" size="s" pendingLabel="One moment…">
+            Sign out
+            <span className="sr-only"> {name}</span>
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  );
+}

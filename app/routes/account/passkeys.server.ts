@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { NotFound } from "#app/domain/errors.ts";
+import { passkeyForm, passkeyNameForm } from "#app/features/access/passkeys/form.ts";
+import { addPasskey, passkeyOptions, renamePasskey } from "#app/features/access/passkeys/mutations.server.ts";
+import { findPasskey, listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
+import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { type OwnPlace, paths } from "#app/paths.ts";
+import { passkeySite } from "#app/routes/access/passkey-site.server.ts";
+import { mayAt } from "./place.ts";
+
+export function passkeysLoader(place: OwnPlace) {
+  return formLoader(passkeyForm, mayAt(place, "signIn:manage"), async (ctx) => ({
+    starts: { name: "" },
+    passkeys: await listPasskeys(ctx),
+    isPossible: passkeySite() !== null,
+  }));
+}
+
+export function passkeysAction(place: OwnPlace) {
+  return formAction(passkeyForm, mayAt(place, "signIn:manage"), {
+    run: (ctx, values, { attempt }) => {
+      const site = passkeySite();
+      if (!site) throw new NotFound();
+      return addPasskey(ctx, site, attempt(), values);
+    },
+    done: (_, __, { name }) => ({ to: paths.passkeys(place), message: `The passkey ${name} was added.` }),
+  });
+}
+
+/** What a browser is asked for a new passkey; what it then made is posted by the form. */
+export function passkeyOptionsAction(place: OwnPlace) {
+  return async ({ request }: ActionFunctionArgs) => {
+    const ctx = await requireActor(request, mayAt(place, "signIn:manage"));
+    const site = passkeySite();
+    if (!site) throw new NotFound();
+    return Response.json(await passkeyOptions(ctx, site));
+  };
+}
+
+export function renamePasskeyLoader(place: OwnPlace) {
+  return formLoader(passkeyNameForm, holderAt(place), (_, { name, version }) => ({ starts: { name }, name, version }));
+}
+
+/** Posted from the list of passkeys, and from its own page where a name was refused. */
+export function renamePasskeyAction(place: OwnPlace) {
+  return formAction(passkeyNameForm, holderAt(place), {
+    run: (ctx, values, { thing, version }) => renamePasskey(ctx, thing.id, version(), values),
+    done: ({ name }) => ({ to: paths.passkeys(place), message: `The passkey is now called ${name}.` }),
+  });
+}
+
+function holderAt(place: OwnPlace) {
+  return whoMay(mayAt(place, "signIn:manage"), (ctx, { params }) => findPasskey(ctx, params.passkeyId ?? ""));
+}

@@ -1,0 +1,21 @@
+import { passwordForm } from "#app/features/account/password-form.ts";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { type AtPlace, OwnPage } from "./own-page.tsx";
+
+export function PasswordScreen({ place }: AtPlace) {
+  return (
+    <OwnPage place={place} title="Change password">
+      <p>Changing it logs you out everywhere else.</p>
+      <DataForm form={passwordForm} submit="Change password">
+        {(field) => (
+          <>
+            <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
+            <Field {...field("newPassword")} type="password" autoComplete="new-password" />
+            <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+          </>
+        )}
+      </DataForm>
+    </OwnPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { ExportState } from "#app/features/exports/ui/export-state.tsx";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
+import { type AtPlace, OwnPage } from "./own-page.tsx";
+import type { yourDataLoader } from "./your-data.server.ts";
+
+export function YourDataScreen({ place }: AtPlace) {
+  const { archive } = useLoaderData<ReturnType<typeof yourDataLoader>>();
+  return (
+    <>
+      <OwnPage place={place} title="Your data">
+        <p>
+          Everything that is stored about you and your work, as one file: tables (CSV and JSON), your programs whole,
+          and your images.
+        </p>
+        <ExportState archive={archive} place={place} />
+        <section className="grid justify-items-start gap-3 border-line border-t pt-5">
+          <h2 className="font-semibold text-lg">Leave</h2>
+          <p>Your account and what is stored about you are erased. Take your data along first.</p>
+          <ButtonLink variant="danger" to={paths.leave(place)} preventScrollReset>
+            Leave
+          </ButtonLink>
+        </section>
+      </OwnPage>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { askForExportByPassword } from "#app/features/exports/mutations.server.ts";
+import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
+import type { ExportView } from "#app/features/exports/views.ts";
+import { leave } from "#app/features/leaving/mutations.server.ts";
+import { sellingSettings } from "#app/features/sales/settings.server.ts";
+import { visitor } from "#app/http/actor.server.ts";
+import { operation, resource } from "#app/http/api/operation.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { id, instant } from "#app/http/api/schemas.ts";
+import { attachment } from "#app/http/attachment.ts";
+import { env } from "#app/http/env.server.ts";
+import { tooMany } from "#app/routes/access/too-many.server.ts";
+import { problemOfPage } from "../token-answers.ts";
+
+const own = { access: "any user", scope: "login", evenExpired: true } as const;
+const password = z.object({ password: z.string().max(1000).describe("Your own. Five wrong ones in 15 minutes wait.") });
+
+const dataExport = named(
+  "DataExport",
+  z.object({
+    state: z.enum(["none", "running", "failed", "ready"]),
+    id: id.optional().describe("Of the archive, once it is ready."),
+    byteSize: z.int().optional(),
+    finishedAt: instant.optional(),
+    keptUntil: instant.optional(),
+  }),
+);
+
+function shown(found: ExportView): z.input<typeof dataExport> {
+  if (found.state !== "ready") return { state: found.state };
+  const { state, id, byteSize, finishedAt, until } = found;
+  return { state, id, byteSize, finishedAt: new Date(finishedAt), keptUntil: new Date(until) };
+}
+
+const zip = "application/zip";
+
+/** Taking one's data along, and leaving (decisions §1). */
+export const ownData = resource("Own data", [
+  operation({
+    ...own,
+    method: "POST",
+    path: "/users/current/export",
+    summary: "Have everything that is stored about you put into an archive",
+    description: "Asking again while it is being made changes nothing; a new one takes the place of the one before.",
+    body: password,
+    answer: dataExport,
+    status: 202,
+    async run({ ctx, body }) {
+      const asked = await askForExportByPassword(ctx, visitor().limits, body.password);
+      if (!asked.ok) return "problems" in asked ? asked : tooManyWrong(asked.retryAfter);
+      return shown(await findOwnExport(ctx));
+    },
+  }),
+  operation({
+    ...own,
+    method: "GET",
+    path: "/users/current/export",
+    summary: "How far the archive of your data is",
+    answer: dataExport,
+    run: async ({ ctx }) => shown(await findOwnExport(ctx)),
+  }),
+  operation({
+    ...own,
+    method: "GET",
+    path: "/users/current/export/{id}/file",
+    summary: "The archive of your data",
+    answer: { file: zip },
+    async run({ ctx, path }) {
+      const { bytes, madeOn } = await findArchive(ctx, path.id);
+      const name = attachment(`your-data-${madeOn}.zip`);
+      const headers = { "Content-Type": zip, "Content-Disposition": name, "Cache-Control": "private, no-store" };
+      return new Response(bytes, { headers });
+    },
+  }),
+  operation({
+    ...own,
+    method: "POST",
+    path: "/users/current/erase",
+    summary: "Erase yourself and what is stored about you, at once and for good",
+    description: "Money records stay without your name. Every session and token ends. The last administrator stays.",
+    body: password,
+    async run({ ctx, body }) {
+      const left = await leave(ctx, visitor().limits, body.password, sellingSettings(env()));
+      if (left.ok) return undefined;
+      return "problems" in left ? left : tooManyWrong(left.retryAfter);
+    },
+  }),
+]);
+
+function tooManyWrong(retryAfter: number) {
+  return problemOfPage(tooMany("Too many wrong passwords.", retryAfter));
+}

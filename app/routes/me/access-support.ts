@@ -1,0 +1,32 @@
+import type { AccessRows } from "#tests/http/access-row.ts";
+
+const page = "me:enter";
+const invitation = { page, thing: "my invitation", see: page } as const;
+const coach = { page, thing: "my coach", see: page } as const;
+const passkey = { page, thing: "passkey", see: page } as const;
+
+/** Who may come to these addresses, for tests/http/access.test.ts. */
+export const access: AccessRows = {
+  "routes/me/layout": { page },
+  "/me": { page },
+  "/me/coaches/:invitationId": invitation,
+  "/me/coaches/:invitationId/accept": { ...invitation, get: { isBlind: true }, post: { fields: { as: "client" } } },
+  "/me/coaches/:invitationId/decline": { ...invitation, get: { isBlind: true } },
+  "/me/coaches/:businessId/end": coach,
+  "/me/coaches/:businessId/block": coach,
+  "/me/coaches/:businessId/unblock": { ...coach, get: { isBlind: true } },
+  "/me/notice": { page },
+  "/me/info": { page },
+  "/me/password": { page },
+  "/me/passkeys": { page },
+  "/me/passkeys/options": { page, post: { json: () => ({}) } },
+  "/me/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },
+  "/me/passkeys/:passkeyId/delete": passkey,
+  "/me/devices": { page },
+  "/me/devices/sign-out": { page },
+  "/me/devices/:sessionId/sign-out": { page, thing: "session", see: page, get: { isBlind: true } },
+  "/me/data": { page },
+  "/me/data/:exportId": { page, thing: "export", see: page },
+  "/me/leave": { page },
+  "/me/*": { page, get: { answer: "missing" } },
+};

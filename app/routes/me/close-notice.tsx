@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { closeCoachingNotice } from "#app/features/coaching/mutations.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+
+import { paths } from "#app/paths.ts";
+
+export async function action({ request }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
+  await closeCoachingNotice(ctx);
+  return redirect(paths.me());
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireActor(request, "me:enter");
+  return redirect(paths.me());
+}
+
+/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
+export default function CloseNotice() {
+  return null;
+}

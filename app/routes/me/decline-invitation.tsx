@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { declineInvitation } from "#app/features/coaching/mutations.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { paths } from "#app/paths.ts";
+import { wordsOfRefusal } from "./invitation-refusal.ts";
+
+export async function action({ request, params: { invitationId = "" } }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
+  const declined = await declineInvitation(ctx, invitationId);
+  if (!declined.ok) return redirectWithFlash(ctx, paths.myInvitation(invitationId), wordsOfRefusal(declined), "bad");
+  return redirectWithFlash(ctx, paths.me(), `You declined the invitation from ${declined.businessName}.`);
+}
+
+export async function loader({ request, params: { invitationId = "" } }: LoaderFunctionArgs) {
+  await requireActor(request, "me:enter");
+  return redirect(paths.myInvitation(invitationId));
+}
+
+/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
+export default function DeclineInvitation() {
+  return null;
+}

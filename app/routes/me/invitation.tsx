@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { headingOf, type PendingView, pendingView } from "#app/features/coaching/pending.server.ts";
+import { findMyInvitation } from "#app/features/coaching/queries.server.ts";
+import { InvitationParts } from "#app/features/coaching/ui/invitation-parts.tsx";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { MePage } from "#app/routes/account/me-page.tsx";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { Face } from "#app/ui/elements/face.tsx";
+
+/** Where the mail of an invitation leads whoever has an account. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "me:enter");
+  const invitation = pendingView(await findMyInvitation(ctx, params.invitationId ?? ""), ctx.timeZone);
+  return { invitation, heading: headingOf(invitation), email: ctx.actor.email };
+}
+
+export const meta = pageTitle<typeof loader>(({ data }) => (data ? data.heading : "Invitation"));
+
+export default function Invitation() {
+  const { invitation, heading, email } = useLoaderData<typeof loader>();
+  const { businessName, accountId, invitedBy, sentOn, status } = invitation;
+  if (status !== "open") return <Answered invitation={invitation} />;
+  return (
+    <MePage title={heading}>
+      <div className="flex items-center gap-3">
+        <Face id={accountId} name={invitedBy ?? businessName} size="l" />
+        <p className="min-w-0 text-ink-2 wrap-anywhere">
+          {businessName} · asked on {sentOn}
+        </p>
+      </div>
+      <section aria-label="The invitation" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 wrap-anywhere">
+        <InvitationParts invitation={invitation} />
+      </section>
+      <Form method="post" action={paths.logout()} className="text-ink-2">
+        Logged in as {email}.{" "}
+        <button type="submit" className="min-h-12 underline underline-offset-2">
+          Not you? Log out
+        </button>
+      </Form>
+    </MePage>
+  );
+}
+
+const words: Record<Exclude<PendingView["status"], "open">, (business: string) => string> = {
+  accepted: (business) => `You accepted the invitation from ${business}.`,
+  declined: (business) => `You declined the invitation from ${business}. They can invite you again after 30 days.`,
+  blocked: (business) => `You blocked ${business}. You can lift the block on your own page.`,
+  withdrawn: (business) => `${business} has withdrawn this invitation. There is nothing to do.`,
+  ended: (business) => `The coaching by ${business} has ended.`,
+};
+
+function Answered({ invitation: { status, businessName } }: { invitation: PendingView }) {
+  return <MePage title="Invitation">{status !== "open" && <p>{words[status](businessName)}</p>}</MePage>;
+}

@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, Outlet, useLoaderData } from "@remix-run/react";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
+import { headingOf, pendingView } from "#app/features/coaching/pending.server.ts";
+import { readMyCoaching } from "#app/features/coaching/queries.server.ts";
+import { Blocked, Coaches, CoachingNotice, PendingInvitations } from "#app/features/coaching/ui/my-coaching.tsx";
+import { requireActor } from "#app/http/actor.server.ts";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+import { Face } from "#app/ui/elements/face.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
+import { Section } from "#app/ui/elements/section.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const ctx = await requireActor(request, "me:enter");
+  const { actor, timeZone } = ctx;
+  const { coaches, pending, ...coaching } = await readMyCoaching(ctx);
+  return {
+    person: { id: actor.userId, fullName: actor.fullName, email: actor.email },
+    ...coaching,
+    pending: pending.map((one) => pendingView(one, timeZone)).map((one) => ({ ...one, heading: headingOf(one) })),
+    coaches: coaches.map((coach) => ({ ...coach, since: formatDate(todayOf({ now: coach.since, timeZone })) })),
+  };
+}
+
+export const meta = pageTitle("My own page");
+
+export default function MyOwnPage() {
+  const { person, notice, pending, coaches, blocked } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="screen max-w-276 gap-6">
+        <div className="flex items-center gap-3">
+          <Face id={person.id} name={person.fullName} size="l" />
+          <div className="min-w-0 wrap-anywhere">
+            <h1>{person.fullName}</h1>
+            <p className="text-ink-2">{person.email}</p>
+          </div>
+        </div>
+        <CoachingNotice names={notice} />
+        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] [&>div]:grid [&>div]:min-w-0 [&>div]:gap-6">
+          <div>
+            <PendingInvitations pending={pending} />
+            <Coaches coaches={coaches} />
+            <Blocked blocked={blocked} />
+          </div>
+          <div>
+            <Own />
+          </div>
+        </div>
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+/** What of their account a person looks after here. */
+function Own() {
+  return (
+    <>
+      <Section title="My account">
+        <ul className="card divide-y divide-line px-4">
+          <Row to={paths.userInfo("me")} title="Name, units and time zone" />
+          <Row to={paths.changePassword("me")} title="Change password" />
+          <Row to={paths.passkeys("me")} title="Passkeys" more="Log in by your device’s own lock" />
+          <Row to={paths.devices("me")} title="Devices" more="Where you are logged in" />
+          <Row to={paths.yourData("me")} title="Download my data" more="Everything, as a zip" />
+        </ul>
+      </Section>
+      <Section title="Leave">
+        <ul className="card divide-y divide-line px-4">
+          <li>
+            <Form method="post" action={paths.logout()}>
+              <button type="submit" className="min-h-14 w-full text-start">
+                Log out
+              </button>
+            </Form>
+          </li>
+          <li>
+            <Link to={paths.leave("me")} preventScrollReset className={`${row} text-bad`}>
+              Delete my account
+            </Link>
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+const row = "flex min-h-14 items-center gap-3 py-1.5 no-underline";
+
+function Row({ to, title, more }: { to: string; title: string; more?: string }) {
+  return (
+    <li>
+      <Link to={to} className={`${row} text-ink`}>
+        <span className="min-w-0 flex-1">
+          <strong className="block font-semibold">{title}</strong>
+          {more && <span className="text-ink-2">{more}</span>}
+        </span>
+        <Icon name="chevron-right" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { renamePasskeyAction, renamePasskeyLoader } from "#app/routes/account/passkeys.server.ts";
+import { RenamePasskeyScreen } from "#app/routes/account/passkeys-screen.tsx";
+import { pageTitle } from "#app/ui/browser/page-title.ts";
+
+export const loader = renamePasskeyLoader("me");
+export const action = renamePasskeyAction("me");
+export const meta = pageTitle("Rename passkey");
+
+export default function RenamePasskey() {
+  return <RenamePasskeyScreen place="me" />;
+}

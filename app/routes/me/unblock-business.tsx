@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { unblockBusiness } from "#app/features/coaching/mutations.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
+import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { paths } from "#app/paths.ts";
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
+  const { businessName } = await unblockBusiness(ctx, params.businessId ?? "");
+  return redirectWithFlash(ctx, paths.me(), `${businessName} can invite you again.`);
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireActor(request, "me:enter");
+  return redirect(paths.me());
+}
+
+/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
+export default function UnblockBusiness() {
+  return null;
+}

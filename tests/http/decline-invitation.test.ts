@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { invites } from "#db/schema/access.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { makeInvite, tokenOf } from "#tests/support/links.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { get, pageOf, post, wordsOf } from "#tests/support/visitor.ts";
+
+/** Proves that the mail's decline link asks before it declines, and needs no account. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+test("the link shows a page with a button, which declines once and for all", async () => {
+  const { db } = await testDatabase();
+  const { account } = await coachingBusiness();
+  const invite = await makeInvite(account, "nobody@decline.test");
+  const token = await tokenOf("invitation", invite);
+  const address = `/decline-invitation/${token}`;
+  const statusOf = async () => (await db.select().from(invites).where(eq(invites.id, invite.id)))[0]?.status;
+
+  expect(await pageOf(server, `/signup?token=${token}`)).toContain(`href="${address}"`);
+  const page = await pageOf(server, address);
+  expect(page).toContain(account.name);
+  expect(page).toMatch(/<button[^>]*type="submit"[^>]*>Decline/);
+  expect(await statusOf()).toBe("open");
+  for (const _press of [1, 2]) {
+    const answer = await post(server, address, {});
+    expect([answer.status, (await wordsOf(answer)).includes("You have declined the invitation")]).toEqual([200, true]);
+  }
+  expect(await statusOf()).toBe("declined");
+  expect((await get(server, `/signup?token=${token}`)).status).toBe(410);
+});
+
+test("a link that is made up leads nowhere", async () => {
+  expect((await get(server, "/decline-invitation/x")).status).toBe(404);
+  expect((await post(server, "/decline-invitation/x", {})).status).toBe(404);
+});
