@@ -5,6 +5,7 @@ import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { openFiles } from "#app/services/files/open.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
+import { processEncoder } from "#app/services/images/process.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { noPayments } from "#app/services/payments/none.server.ts";
@@ -90,6 +91,7 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
   const actor = { ...coach, userId: coach.id, hasPaidAccess: true, isExpired: false };
   const services = {
     files,
+    images: processEncoder(),
     videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
     reports: threadPrinter(),
     payments: noPayments(),
