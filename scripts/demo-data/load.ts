@@ -29,6 +29,7 @@ import { clubSeason } from "./programs/season.ts";
 import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
 import { enterRecords } from "./records.ts";
 import { recordSales } from "./sales.ts";
+import { inviteAsSecondCoach } from "./second-coach.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
 /** Whose clients the demo's athletes are. */
@@ -56,6 +57,7 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
     const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
     await assignFollowers(ctx, programIds.get(fiveThreeOne.name), people.find);
     await gatherClients(ctx, people.find);
+    await inviteAsSecondCoach(contextFor("coach@demo.test"), contextFor);
     await parkMail(tx, people.find("partner@demo.test"), now);
     await offerPackages(contextFor("admin@demo.test"));
     await writePosts(contextFor("writer@demo.test"), writersPosts);
