@@ -1,4 +1,4 @@
-import { type Cell, writeCsv } from "#app/domain/csv/write.ts";
+import { type Cell, tableAsCsv } from "#app/domain/csv/csv.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Tx } from "#db/client.ts";
@@ -73,7 +73,7 @@ export async function makeArchive({ tx, files, now, onStep }: Making, whose: per
     rowsOf.set(name, rows);
     await zip.add(`${name}.json`, asJson(rows));
     // why: the mark tells spreadsheets that it is UTF-8
-    await zip.add(`${name}.csv`, `\uFEFF${writeCsv(rows)}`);
+    await zip.add(`${name}.csv`, `\uFEFF${tableAsCsv(rows)}`);
     await onStep(++done);
   }
   for (const program of rowsOf.get("programs") ?? []) {

@@ -12,6 +12,7 @@ import { shownInTraining } from "#app/features/training/image-queries.server.ts"
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
+import { faceWidth } from "#app/services/images/port.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { files } from "#db/schema/files.ts";
 
@@ -20,9 +21,6 @@ export function bestWidth(widths: readonly number[], wished: number) {
   const ordered = [...widths].sort((a, b) => a - b);
   return ordered.find((width) => width >= wished) ?? ordered.at(-1);
 }
-
-/** Of somebody's picture where it stands for them: twice the largest face (56), and more, since few are square. */
-export const faceWidth = 160;
 
 /** The address of somebody's picture where it stands for them; null for who has none. */
 export function faceUrl(imageId: string | null): string | null {

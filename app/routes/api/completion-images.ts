@@ -3,6 +3,7 @@ import type { Fields } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import { keepTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { operation } from "#app/http/api/operation.ts";
+import { problemResponse } from "#app/http/api/problem.ts";
 import { formWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "./authoring/image-schemas.ts";
@@ -26,6 +27,7 @@ export const imageOperations = [
       const { file } = await formWithFile(request, "file");
       const kept = await keepTrainingImage(ctx, file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
+      if (kept.tooMuch) return problemResponse({ status: kept.tooMuch.status, detail: kept.reason });
       return { ok: false as const, problems: { file: [kept.reason] } } satisfies Refused<Fields>;
     },
   }),

@@ -5,7 +5,7 @@ import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { usePending } from "#app/ui/browser/pending.ts";
 import type { Confirmation, Payer } from "../confirm.server.ts";
 import { payForm } from "../pay-form.ts";
-import type { Asked, Confirmed } from "./card-entry.ts";
+import type { Asked, Confirm, Confirmed } from "./card-entry.ts";
 import { readEntered } from "./card-fields.tsx";
 import type { useCardEntry } from "./use-card-entry.ts";
 
@@ -122,7 +122,7 @@ function useBankQuestion({ entry, post, run, returned }: Question) {
 /** How often a bank is asked about one order: a second time it is told to ask who pays. */
 const mostOften = 2;
 
-async function askBank(confirm: (asked: Asked) => Promise<Confirmed>, asked: Asked, times: number): Promise<Confirmed> {
+async function askBank(confirm: Confirm, asked: Asked, times: number): Promise<Confirmed> {
   if (times <= mostOften) return confirm(asked);
   return {
     ok: false,
