@@ -15,7 +15,7 @@ import {
   unblockBusiness,
 } from "#app/features/coaching/mutations.server.ts";
 import { findMyInvitation, readMyCoaching } from "#app/features/coaching/queries.server.ts";
-import { asClientOnly } from "#app/features/invitations/form.ts";
+import { asClientOnly } from "#app/features/invitations/invite.server.ts";
 import { deleteInvitation, invite } from "#app/features/invitations/mutations.server.ts";
 import { remindInvited } from "#app/features/invitations/remind.server.ts";
 import type { Context } from "#app/services/context.server.ts";
