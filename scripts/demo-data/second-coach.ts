@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { acceptInvitation, declineInvitation } from "#app/features/coaching/mutations.server.ts";
-import { asClientOnly } from "#app/features/invitations/form.ts";
+import { asClientOnly } from "#app/features/invitations/invite.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { alsoInvited } from "./people.ts";

@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { v7 as newId } from "uuid";
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { logIn } from "#app/features/access/login.server.ts";
@@ -15,50 +14,23 @@ import {
   unblockBusiness,
 } from "#app/features/coaching/mutations.server.ts";
 import { findMyInvitation, readMyCoaching } from "#app/features/coaching/queries.server.ts";
-import { asClientOnly } from "#app/features/invitations/form.ts";
-import { deleteInvitation, invite } from "#app/features/invitations/mutations.server.ts";
-import { remindInvited } from "#app/features/invitations/remind.server.ts";
-import type { Context } from "#app/services/context.server.ts";
+import { deleteInvitation } from "#app/features/invitations/mutations.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, inviteGroups } from "#db/schema/groups.ts";
-import { mails } from "#db/schema/mails.ts";
-import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
+import { letAllGo } from "#tests/support/barrier.ts";
 import { isClient } from "#tests/support/consent.ts";
-import { at, coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite, tokenOf } from "#tests/support/links.ts";
 import { sessionSecret } from "#tests/support/server.ts";
 import { makeGroup } from "#tests/support/things.ts";
+import { again, daysLater, invited, mailsTo, statusOf } from "./coaching-given.ts";
 import { rolesOf } from "./users-given.ts";
 
 /** What people answer to those who ask to coach them (decisions §1, Consent). */
 
 afterEach(letAllGo);
-
-const licenceFull = "You have reached the number of users your licence allows.";
-const day = 24 * 60 * 60 * 1000;
-const daysLater = (ctx: Context, days: number) => at(ctx, new Date(ctx.now.getTime() + days * day));
-
-/** A coach with a licence, and an athlete whom they have invited. */
-async function invited(as: Parameters<typeof makeInvite>[2] = { isClient: true }, licence = 1) {
-  const coach = await coachingBusiness({ licence });
-  const athlete = await coachingBusiness({ roles: ["USR"], firstName: "Luka" });
-  const { id } = await makeInvite(coach.account, athlete.user.email, as);
-  return { coach, athlete, id };
-}
-
-async function statusOf({ db }: Context, id: string) {
-  const [row] = await db.select({ status: invites.status }).from(invites).where(eq(invites.id, id));
-  return row?.status;
-}
-
-async function mailsTo({ db }: Context, recipient: string) {
-  const rows = await db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt, mails.id);
-  return rows.map(({ kind, content }) => ({ kind, endedBy: content.endedBy }));
-}
-
-const again = (coach: Context, email: string) => invite(coach, newId(), asClientOnly(email));
 
 describe("an invitation", () => {
   test("waits until its person accepts it, also while they log in; then they are in its groups, and told by mail", async () => {
@@ -225,46 +197,6 @@ describe("a block", () => {
   });
 });
 
-describe("the reminder", () => {
-  const remind = (ctx: Context) => remindInvited({ db: ctx.db, now: ctx.now });
-  const remindersTo = async (ctx: Context, recipient: string) => {
-    const rows = await ctx.db.select().from(mails).where(eq(mails.recipient, recipient));
-    return rows.filter(({ content }) => content.isReminder === "yes").length;
-  };
-
-  test("goes out once, a week after the invitation, to who has not answered", async () => {
-    const coach = await coachingBusiness({ licence: 9 });
-    const emails = ["waiting", "declined", "withdrawn"].map((name) => `${name}@remind.test`);
-    const [waiting = "", declined = "", withdrawn = ""] = emails;
-    const ids = emails.map(() => newId());
-    for (const [index, email] of emails.entries()) await invite(coach.ctx, ids[index] ?? "", asClientOnly(email));
-    const key = { accountId: coach.account.id, id: ids[1] ?? "" };
-    const { db, now } = coach.ctx;
-    await declineByLink({ db, secret: sessionSecret, now }, await tokenOf("invitation", key, now));
-    await deleteInvitation(coach.ctx, ids[2] ?? "");
-    await remind(daysLater(coach.ctx, 6.9));
-    expect(await remindersTo(coach.ctx, waiting)).toBe(0);
-    await remind(daysLater(coach.ctx, 7));
-    await remind(daysLater(coach.ctx, 7.1));
-    await remind(daysLater(coach.ctx, 20));
-    expect(await remindersTo(coach.ctx, waiting)).toBe(1);
-    for (const email of [declined, withdrawn]) expect(await remindersTo(coach.ctx, email)).toBe(0);
-  });
-
-  test("is not sent by two runs at once", async () => {
-    const coach = await coachingBusiness({ licence: 9 });
-    const id = newId();
-    await invite(coach.ctx, id, asClientOnly("once@remind.test"));
-    const letGo = await hold((tx) => tx`lock table mails in share row exclusive mode`);
-    const week = daysLater(coach.ctx, 8);
-    const both = [remind(week), remind(week)];
-    await untilWaiting(1);
-    await letGo();
-    expect((await Promise.all(both)).map(({ reminded }) => reminded).sort()).toEqual([0, 1]);
-    expect(await remindersTo(coach.ctx, "once@remind.test")).toBe(1);
-  });
-});
-
 test("nobody invites themself", async () => {
   const coach = await coachingBusiness({ licence: 1 });
   const refusal = { ok: false, problems: { email: ["You can’t invite yourself"] } };
@@ -282,61 +214,4 @@ test("people whose coach is older than consent are told once", async () => {
   expect((await readMyCoaching(athlete.ctx)).notice).toEqual([coach.account.name]);
   await closeCoachingNotice(athlete.ctx);
   expect((await readMyCoaching(athlete.ctx)).notice).toBeNull();
-});
-
-describe("two at once", () => {
-  const held = (accountId: string) =>
-    hold((tx) => tx`select 1 from accounts where id = ${accountId} for no key update`);
-
-  test("accept and withdraw: whoever comes second is refused, and nobody is a client of a withdrawn invitation", async () => {
-    const { coach, athlete, id } = await invited();
-    const letGo = await held(coach.account.id);
-    const withdrawing = deleteInvitation(coach.ctx, id);
-    await untilWaiting(1);
-    const accepting = acceptInvitation(athlete.ctx, id, "client");
-    await untilWaiting(2);
-    await letGo();
-    await withdrawing;
-    expect(await accepting).toEqual({ ok: false, problems: { "": ["This invitation was withdrawn."] } });
-    expect(await isClient(coach.ctx, coach.account.id, athlete.user.id)).toBe(0);
-  });
-
-  test("two accepts make one relation and one mail", async () => {
-    const { coach, athlete, id } = await invited();
-    const letGo = await held(coach.account.id);
-    const both = [acceptInvitation(athlete.ctx, id, "client"), acceptInvitation(athlete.ctx, id, "client")];
-    await untilWaiting(2);
-    await letGo();
-    expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
-    const began = (await mailsTo(athlete.ctx, athlete.user.email)).filter(({ kind }) => kind === "coachingBegan");
-    expect(began).toHaveLength(1);
-    expect(await isClient(coach.ctx, coach.account.id, athlete.user.id)).toBe(1);
-  });
-
-  test("an accept with the licence full keeps its own place, and lets nobody else in", async () => {
-    const { coach, athlete, id } = await invited();
-    const letGo = await held(coach.account.id);
-    const accepting = acceptInvitation(athlete.ctx, id, "client");
-    await untilWaiting(1);
-    const inviting = again(coach.ctx, "one-more@consent.test");
-    await untilWaiting(2);
-    await letGo();
-    expect(await accepting).toMatchObject({ ok: true });
-    expect(await inviting).toEqual({ ok: false, problems: { "": [licenceFull] } });
-    expect((await readLicence(coach.ctx)).used).toBe(1);
-  });
-
-  test("decline and send again: what was declined is not sent", async () => {
-    const { coach, athlete, id } = await invited();
-    const letGo = await held(coach.account.id);
-    const declining = declineInvitation(athlete.ctx, id);
-    await untilWaiting(1);
-    const inviting = again(coach.ctx, athlete.user.email);
-    await untilWaiting(2);
-    await letGo();
-    await declining;
-    expect(await inviting).toMatchObject({ ok: false, problems: { email: [expect.stringContaining("declined")] } });
-    const open = and(eq(invites.accountId, coach.account.id), eq(invites.status, "open"));
-    expect(await coach.ctx.db.$count(invites, open)).toBe(0);
-  });
 });

@@ -14,7 +14,7 @@ import { acceptInvitation, endCoaching } from "#app/features/coaching/mutations.
 import { listComments } from "#app/features/comments/queries.server.ts";
 import { readClients } from "#app/features/exports/business-queries.server.ts";
 import { groupsOfClient } from "#app/features/groups/queries.server.ts";
-import { asClientOnly } from "#app/features/invitations/form.ts";
+import { asClientOnly } from "#app/features/invitations/invite.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { readinessPdf } from "#app/features/readiness/pdf.server.ts";
 import { findResponse } from "#app/features/readiness/queries.server.ts";

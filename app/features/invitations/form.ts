@@ -49,10 +49,5 @@ export function inviteInput({ email, partnerCommissionRate, isPartner, ...flags 
 
 export type InviteInput = ReturnType<typeof inviteInput>;
 
-/** An invitation that asks for nothing but being a client. */
-export function asClientOnly(email: string): InviteInput {
-  return { email, isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
-}
-
 /** Sends an invitation again. */
 export const resendForm = defineForm({ id: "resend", fields: {} });

@@ -10,8 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
-import { asClientOnly } from "./form.ts";
-import { type Invited, inviteOne } from "./invite.server.ts";
+import { asClientOnly, type Invited, inviteOne } from "./invite.server.ts";
 import { isAskedAsClient } from "./queries.server.ts";
 
 /**

@@ -49,6 +49,11 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
   return { ok: true, email: wanted.email };
 }
 
+/** An invitation that asks for nothing but being a client. */
+export function asClientOnly(email: string): InviteInput {
+  return { email, isClient: true, isPartner: false, isTrainer: false, isWriter: false, partnerCommissionRate: null };
+}
+
 /** Of these e-mails those that the account may not invite now, each with why. */
 export async function findQuiet(on: Tx | Context["db"], accountId: string, emails: readonly string[], now: Date) {
   if (emails.length === 0) return [];

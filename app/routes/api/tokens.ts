@@ -42,10 +42,7 @@ const newcomer = z.object({
   password: z.string().max(longest),
   firstName: formText(100),
   lastName: formText(100),
-  asClient: z
-    .boolean()
-    .default(false)
-    .describe("Of an invitation for a role that asks for coaching too: whether they become a client."),
+  asClient: z.boolean().default(false).describe("Of an invitation for a role and as a client: also as a client."),
 });
 
 const signedUp = z.object({
