@@ -139,7 +139,7 @@ test("a new login says when and with what, and nothing of a browser that says no
     (await composeMail({ ...to, kind: "newDevice", content: { firstName: "Ana", device, moment } }, settings)).text;
   expect(await textOf("Firefox on Linux")).toContain(`to your account with Firefox on Linux on ${moment},`);
   expect(await textOf("")).toContain(`to your account on ${moment},`);
-  expect(await textOf("")).toContain("https://coaching.test/settings/account/devices");
+  expect(await textOf("")).toContain("https://coaching.test/me/devices");
 });
 
 test("a name with line breaks and marks that hide is one line, in subjects too", async () => {
