@@ -68,10 +68,10 @@ module.exports = {
           "^app/features/$1/",
           "queries\\.server\\.ts$",
           "/scope\\.server\\.ts$",
-          // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge, what became of
-          // it, its invoice, a subscription, a step of an order, an athlete's records, what reconciliation found,
-          // an invitation sent or accepted
-          "/(erase|record-(charge|credit|dispute)|issue|follow|cancel|steps|quote|raise|note-mend|accept|invite)\\.server\\.ts$",
+          // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge and who may make
+          // it, what became of it, its invoice, a subscription, a step of an order, an athlete's records, what
+          // reconciliation found, an invitation sent or accepted
+          "/(erase|record-(charge|credit|dispute)|charge-claims|issue|follow|cancel|steps|quote|raise|note-mend|accept|invite)\\.server\\.ts$",
           // why: what an account wants on its invoices is asked before a payment, too, by the same form
           "^app/features/invoices/(billing-form\\.ts|billing\\.server\\.ts|ui/billing-fields\\.tsx)$",
         ],

@@ -13,6 +13,7 @@ import { removeOldImports } from "./features/invitations/import/start.server.ts"
 import { remindInvited } from "./features/invitations/remind.server.ts";
 import { outgoingMail } from "./features/mail/outgoing.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
+import { removeOldPrescriptions } from "./features/prescriptions/cleanup.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
 import { runHourly } from "./features/subscriptions/clock.server.ts";
@@ -42,6 +43,7 @@ if (!begun.macrocycleObserves) {
   runDaily([
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },
+    { name: "remove-old-prescriptions", run: removeOldPrescriptions },
     { name: "remove-old-imports", run: removeOldImports },
     { name: "remove-old-tokens", run: removeOldTokens },
     { name: "check-books", run: (job) => checkBooks(job) },

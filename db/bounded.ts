@@ -4,7 +4,12 @@ import { openRenewable } from "./renewable.ts";
 import { busy, isUnavailable, within } from "./unavailable.ts";
 
 /** In milliseconds: a request that finds no database, a hung one or a locked table ends within five seconds. */
-export const limitsOfServer = { lock_timeout: 2_500, statement_timeout: 3_300 };
+export const limitsOfServer = {
+  lock_timeout: 2_500,
+  statement_timeout: 3_300,
+  // why: a process that hangs in a transaction would keep its locks, and behind a pooler a connection of everybody's
+  idle_in_transaction_session_timeout: 30_000,
+};
 const turnPatience = 1_000;
 /** Longer than the server's own limit: who waits as long asks a server that does nothing any more. */
 const queryTimeout = 3_600;

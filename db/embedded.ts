@@ -94,7 +94,7 @@ async function takes(login: Login) {
 }
 
 async function query(login: Login, work: (sql: postgres.Sql) => Promise<unknown>) {
-  const sql = postgres(urlOn(login, "postgres"), { max: 1, onnotice: () => {} });
+  const sql = postgres(urlOn(login, "postgres"), { max: 1, fetch_types: false, onnotice: () => {} });
   try {
     await work(sql);
   } finally {

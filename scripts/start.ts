@@ -19,8 +19,8 @@ async function start() {
   const opening = openServer(env);
   stopOnSignals(async () => (await opening).stop());
   const server = await opening;
-  await prepareDatabase(server.url);
-  if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.url);
+  await prepareDatabase(server.directUrl, server.url);
+  if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.directUrl);
   stopDatabaseAfterApp(server.stop);
   process.env.DATABASE_URL = server.url;
   process.env.PORT = String(env.PORT);

@@ -21,7 +21,7 @@ async function work(env: Env) {
   stopOnSignals(async () => (await opening).stop());
   logUnhandledRejections();
   const server = await opening;
-  await prepareDatabase(server.url);
+  await prepareDatabase(server.directUrl, server.url);
   const pool = openDatabase(server.url, { max: 2, prepare: !env.DATABASE_POOLER });
   const sender = { db: pool.db, printer: threadPrinter(), settings: mailSettings(env) };
   const now = () => new Date();

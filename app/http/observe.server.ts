@@ -91,9 +91,11 @@ function finishHead(response: ServerResponse, state: RequestState) {
   response.writeHead = (...head: unknown[]) => {
     if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-cache");
     if (isStopping()) response.setHeader("Connection", "close");
-    if (!state.unavailable || response.statusCode !== 500) return writeHead(...head);
-    response.setHeader("Retry-After", retryAfterSeconds);
-    return writeHead(503, ...head.slice(1));
+    const { status, retryAfter } = state.tooMuch ?? { status: 503, retryAfter: retryAfterSeconds };
+    const isUnavailable = state.unavailable && response.statusCode === 500;
+    if (!isUnavailable && !(state.tooMuch && response.statusCode >= 400)) return writeHead(...head);
+    response.setHeader("Retry-After", retryAfter);
+    return writeHead(status, ...head.slice(1));
   };
 }
 

@@ -7,8 +7,7 @@ import { formWithFile } from "#app/http/body/posted-form.server.ts";
 /** Keeps one image ahead of the form that will show it, and says its id, or why it is not kept. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "file:upload");
-  const { file } = await formWithFile(request, "image");
-  const kept = await keepUpload(ctx, file);
+  const kept = await keepUpload(ctx, async () => (await formWithFile(request, "image")).file);
   return kept.ok ? Response.json({ id: kept.id }, { status: 201 }) : Response.json(kept, { status: 400 });
 }
 

@@ -5,12 +5,14 @@ import { env } from "#app/http/env.server.ts";
 import { type Db, openBoundedDatabase } from "#db/client.ts";
 import { openFiles } from "./files/open.server.ts";
 import type { FileStore } from "./files/port.ts";
+import type { ImageEncoder } from "./images/port.ts";
+import { processEncoder, usualLimits } from "./images/process.server.ts";
 import { log } from "./log.server.ts";
 import { openPayments } from "./payments/open.server.ts";
 import type { Payments } from "./payments/port.ts";
 import type { ReportPrinter } from "./pdf/port.ts";
 import { threadPrinter } from "./pdf/thread.server.ts";
-import { type Limits, openLimits } from "./rate-limits.server.ts";
+import { countImage, type Limits, openLimits } from "./rate-limits.server.ts";
 import { countQuery, currentRequest, markUnavailable } from "./request-state.server.ts";
 import { openSessions } from "./sessions.server.ts";
 import { openBearers } from "./tokens/bearers.server.ts";
@@ -20,6 +22,7 @@ import type { VideoMetadata } from "./video/port.ts";
 /** The ports that use cases call; their adapters are chosen here and nowhere else. */
 export type Services = {
   files: FileStore;
+  images: ImageEncoder;
   videos: VideoMetadata;
   reports: ReportPrinter;
   payments: Payments;
@@ -65,6 +68,7 @@ export const limits = openLimits(db);
 
 export const services: Services = {
   files: openFiles(env()),
+  images: processEncoder({ ...usualLimits, count: (personId) => countImage(limits, personId) }),
   videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
   reports: threadPrinter(),
   payments: openPayments(env()),

@@ -18,17 +18,25 @@ export function logUnhandledRejections() {
   process.on("unhandledRejection", (reason) => log.error({ id: currentRequest()?.id, err: reason }, "fault"));
 }
 
+/** In characters: of a failed query the statement is the message, and may be as long as what was typed. */
+const longestMessage = 2000;
+
 /** What broke and where, down to its first cause, without the values of a failed query: they may be anyone's. */
-function describeFault(error: unknown): unknown {
+export function describeFault(error: unknown): unknown {
   if (!(error instanceof Error)) return describeThrown(error);
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   return {
     type: error.constructor.name,
-    message: error.message.split("\nparams:")[0],
+    message: cut(error.message.split("\nparams:")[0] ?? ""),
     ...code,
     stack: error.stack?.match(/^ {4}at .*$/gm)?.join("\n"),
     ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),
   };
+}
+
+function cut(message: string) {
+  const { length } = message;
+  return length > longestMessage ? `${message.slice(0, longestMessage)}… (${length} characters)` : message;
 }
 
 /** Something else than an Error was thrown: what it is made of, and from where it was logged, since it has no stack. */

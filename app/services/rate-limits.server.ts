@@ -15,8 +15,8 @@ export type Limits = ReturnType<typeof openLimits>;
  * Failed logins, counted in the database for all processes: 5 per e-mail and address together and 100 per address in 15
  * minutes, 50 per e-mail from everywhere in an hour. A browser that has logged in as that e-mail before is held to the
  * first alone: so a stranger can't lock a coach out, nor the slips of a gym behind one address its people. In an hour 3
- * mails of a kind per e-mail, 20 sign-ups per address (decisions §3), and 5 messages of a user to support; 5 wrong current
- * passwords of who is signed in and changes theirs, in 15 minutes.
+ * mails of a kind per e-mail, 20 sign-ups per address (decisions §3), 200 images of a user, and 5 messages of a user to
+ * support; 5 wrong current passwords of who is signed in and changes theirs, in 15 minutes.
  */
 export function openLimits(db: Db) {
   const common = { storeClient: db, schema: rateLimits, duration: fifteenMinutes };
@@ -26,6 +26,7 @@ export function openLimits(db: Db) {
     perEmail: new RateLimiterDrizzle({ ...common, keyPrefix: "login-email", points: 50, duration: oneHour }),
     mails: new RateLimiterDrizzle({ ...common, keyPrefix: "mail", points: 3, duration: oneHour }),
     passwords: new RateLimiterDrizzle({ ...common, keyPrefix: "password", points: 5 }),
+    images: new RateLimiterDrizzle({ ...common, keyPrefix: "image", points: 200, duration: oneHour }),
     support: new RateLimiterDrizzle({ ...common, keyPrefix: "support", points: 5, duration: oneHour }),
     passkeys: new RateLimiterDrizzle({ ...common, keyPrefix: "passkey", points: 100 }),
     signUps: new RateLimiterDrizzle({ ...common, keyPrefix: "sign-up", points: 20, duration: oneHour }),
@@ -70,6 +71,11 @@ export async function countPasskeyLogin(limits: Limits, address: string): Promis
 /** Counts a sign-up from this address. Returns the seconds to wait, or null. */
 export async function countSignUp(limits: Limits, address: string): Promise<number | null> {
   return (await secondsToWait(limits.signUps, address)) || null;
+}
+
+/** Counts an image that the user sends. Returns the seconds to wait, or null. */
+export async function countImage(limits: Limits, userId: string): Promise<number | null> {
+  return (await secondsToWait(limits.images, userId)) || null;
 }
 
 /** Counts a message of the user to support. Returns the seconds to wait, or null. */

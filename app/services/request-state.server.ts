@@ -15,6 +15,8 @@ export type RequestState = {
   formFailed?: boolean;
   /** A query found no database, or none that answered in time. */
   unavailable?: boolean;
+  /** Too much was asked for, by all (503) or by this person (429): with what to answer, and the seconds to wait. */
+  tooMuch?: { status: 503 | 429; retryAfter: number };
   /** The form that was read of it, to be carried by a page that asks for it again. */
   posted?: { form: FormData; leftFiles: string[] };
   /** What somebody typed into such a form, in words. */
@@ -74,6 +76,12 @@ export function rememberPosted({ form, leftFiles }: { form: FormData; leftFiles:
 export function describeTyped(typedIn: TypedIn) {
   const state = storage.getStore();
   if (state) state.typedIn = typedIn;
+}
+
+/** What refuses the request otherwise as it does, with a status and a header that say when to ask again. */
+export function markTooMuch(status: 503 | 429, retryAfter: number) {
+  const state = storage.getStore();
+  if (state) state.tooMuch = { status, retryAfter };
 }
 
 /** The database is away: the answer says so. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -28,10 +29,14 @@ export const programSaves = pgTable(
     target: integer(),
     /** The change in one line: 'Day 1: Back squat, round 2, weight: 100 → 105, and 3 more changes'. */
     label: text().notNull(),
-    /** What changed in the first of its days: { key, lines, more }[]. */
+    /** What changed in the first of its days since its entry began: { key, lines, more }[]. */
     changes: jsonb().$type<unknown>().notNull(),
-    /** How many days it changed. */
+    /** How many days its entry changed by then. */
     days: integer().notNull(),
+    /** The number of the first save of the entry that the history shows it in. */
+    entry: integer().notNull(),
+    /** Whether the next small save of the same person joins its entry. */
+    isSmall: boolean().notNull().default(false),
     savedBy: uuid().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -5,6 +5,7 @@ import { env } from "#app/http/env.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { openFiles } from "#app/services/files/open.server.ts";
 import type { FileStore } from "#app/services/files/port.ts";
+import { processEncoder } from "#app/services/images/process.server.ts";
 import { log } from "#app/services/log.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { noPayments } from "#app/services/payments/none.server.ts";
@@ -28,6 +29,7 @@ import { clubSeason } from "./programs/season.ts";
 import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
 import { enterRecords } from "./records.ts";
 import { recordSales } from "./sales.ts";
+import { inviteAsSecondCoach } from "./second-coach.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
 /** Whose clients the demo's athletes are. */
@@ -55,6 +57,7 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
     const programIds = await authorPrograms(ctx, folders, [...fixedPlans, clubSeason(now)]);
     await assignFollowers(ctx, programIds.get(fiveThreeOne.name), people.find);
     await gatherClients(ctx, people.find);
+    await inviteAsSecondCoach(contextFor("coach@demo.test"), contextFor);
     await parkMail(tx, people.find("partner@demo.test"), now);
     await offerPackages(contextFor("admin@demo.test"));
     await writePosts(contextFor("writer@demo.test"), writersPosts);
@@ -90,6 +93,7 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
   const actor = { ...coach, userId: coach.id, hasPaidAccess: true, isExpired: false };
   const services = {
     files,
+    images: processEncoder(),
     videos: oEmbedVideos(env().VIDEO_OEMBED_URL),
     reports: threadPrinter(),
     payments: noPayments(),

@@ -55,7 +55,17 @@ function subscriber(name: string, firstName: string, lastName: string) {
 }
 
 /** What an account was granted beside a subscription: whoever has clients may add them to programs. */
-export const licences: Record<string, { maxUsersOverride: number }> = { "Marušić Coaching": { maxUsersOverride: 25 } };
+export const licences: Record<string, { maxUsersOverride: number }> = {
+  "Marušić Coaching": { maxUsersOverride: 25 },
+  "Vidal Endurance": { maxUsersOverride: 5 },
+};
+
+/** Clients of the trainer whom another coach has invited, too, and what they answered; null for not yet. */
+export const alsoInvited: Record<string, "accept" | "decline" | null> = {
+  "client@demo.test": null,
+  "mei.tanaka@demo.test": "decline",
+  "nils.oster@demo.test": "accept",
+};
 
 /** The trainer's clients: users of the mobile app alone, each with an account of their own. */
 export const clients: DemoPerson[] = [

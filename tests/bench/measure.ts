@@ -11,6 +11,7 @@ import { measurePages, openSite, type Site } from "./measure-pages.ts";
 import { empty } from "./pages.ts";
 import type { Results } from "./report/report.ts";
 import { measureBeside } from "./server/beside.ts";
+import { measureImages } from "./server/images.ts";
 import { measurePdf } from "./server/pdf.ts";
 import type { Server } from "./server/processes.ts";
 import { bareSave, startSaving, timeSaves } from "./server/saves.ts";
@@ -43,10 +44,12 @@ export async function measure(folder: string, database: Database, against: Again
   log("Opening, saving, copying and printing a year");
   const year = await measureYear(app.url, many);
   const pdf = await measurePdf(app, many);
+  log("Sending large images");
+  const images = await measureImages(app, many);
   await bare.stop();
   await app.stop();
   const beside = await measureBuilds(folder, many, against);
-  const alone = { textMs: timeTextReading(many), saves: times, strangers, visualised, year, pdf };
+  const alone = { textMs: timeTextReading(many), saves: times, strangers, visualised, year, pdf, images };
   return { ...circumstances(), ...pages, ...inBrowser, ...beside, ...alone };
 }
 

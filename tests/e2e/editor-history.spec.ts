@@ -10,11 +10,13 @@ import { lookAt } from "./support/look-at.ts";
 const withoutScript = { tag: "@without-script" };
 const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });
 
-/** A program of two weeks whose Monday was saved as Push, then as Pull. */
+/** A program of two weeks whose Monday was saved as Push with Tuesday, then as Pull. */
 async function givenSaves(desk: Desk) {
   await givenSession(desk, "trainer@demo.test");
   const address = await postProgram(desk, { name: unique("Saved"), weeks: 2 });
-  for (const name of ["Push", "Pull"]) await postWeek(desk, address, 1, `== Monday\n# ${name}\n\nRegular`);
+  const more = "\n\n== Tuesday\n# Rows\n\nRegular";
+  // why: two days at first, or the second save would join the entry of the first
+  for (const name of ["Push", "Pull"]) await postWeek(desk, address, 1, `== Monday\n# ${name}\n\nRegular${more}`);
   await open(desk, address);
   return address;
 }

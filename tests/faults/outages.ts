@@ -15,7 +15,7 @@ const again = 250;
 const refusedWithin = 5_000;
 const backWithin = 10_000;
 
-type Seen = {
+export type Seen = {
   heard: number;
   refused: number;
   slowest: number;
@@ -25,12 +25,16 @@ type Seen = {
   slowestReturn: number;
 };
 
+export function nothingSeen(): Seen {
+  return { heard: 0, refused: 0, slowest: 0, forms: 0, others: [], slowestReturn: 0 };
+}
+
 /** Twelve people write while the database dies, ends their connections, is not there, and hangs. */
 export function outagesRun(times: number) {
   return withSite(async (site) => {
     const database = await breakableDatabase(site.folder, site.databaseUrl);
     const server = await startServer({ ...site, databaseUrl: database.url });
-    const seen: Seen = { heard: 0, refused: 0, slowest: 0, forms: 0, others: [], slowestReturn: 0 };
+    const seen = nothingSeen();
     try {
       const writers = await givenWriters(site.db, server.url);
       const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null;
@@ -53,7 +57,7 @@ export function outagesRun(times: number) {
 }
 
 /** Each writes one thing after another, and each thing until it is acknowledged, or its server has ended. */
-function startWriting(writers: Writer[], hasEnded: () => boolean, seen: Seen) {
+export function startWriting(writers: Writer[], hasEnded: () => boolean, seen: Seen) {
   let isOn = true;
   const lastHeard = writers.map(() => 0);
   const running = writers.map(async (writer, at) => {
@@ -102,7 +106,7 @@ async function writeUntilHeard(press: Press, hasEnded: () => boolean, seen: Seen
   seen.heard += 1;
 }
 
-async function compareAll(databaseUrl: string, writers: Writer[]) {
+export async function compareAll(databaseUrl: string, writers: Writer[]) {
   const pool = openDatabase(databaseUrl, { max: 2 });
   try {
     const found = await Promise.all(writers.map((writer) => writer.compare(pool.db)));

@@ -2,6 +2,7 @@ import "./settings.ts";
 
 import { startDemo } from "#tests/support/demo-process.ts";
 import { completionRun } from "./completions.ts";
+import { failoverRun } from "./failover.ts";
 import { filesRun } from "./files.ts";
 import { importRun } from "./import.ts";
 import { killRun } from "./kill.ts";
@@ -13,10 +14,13 @@ import { stopRun } from "./stop.ts";
 import { webhookRun } from "./webhooks.ts";
 
 /**
+/**
  * What a server meets: kills, a database that goes away under twelve writers, a stop under load, kills amid mails, amid
- * files that are moved, amid imports, webhooks, payments and workouts, and other processes on its database. `--short` does
- * kill and stop once, outages and the kills amid something five times and the last three times, for the README's table; `--only webhooks,payments` does those alone. The hostile posts are tests/http/hostile-actions.test.ts, the
- * orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
+ * files that are moved, amid imports, webhooks, payments and workouts, other processes on its database, and the loss of
+ * the primary. `--short`, for the README's table, does kill and stop once, outages and the kills amid something five
+ * times and other processes three times, and leaves the lost primary out; `--only webhooks,payments` does those alone.
+ * The hostile posts are tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long
+ * with FAULTS=long.
  */
 const short = process.argv.includes("--short");
 let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
@@ -32,9 +36,11 @@ const runs = {
   payments: () => paymentRun(short ? 5 : 200),
   completions: () => completionRun(short ? 5 : 100),
   processes: () => processesRun(short ? 3 : 20),
+  failover: () => failoverRun(5),
 };
 const only = process.argv[process.argv.indexOf("--only") + 1]?.split(",");
-const asked = process.argv.includes("--only") && only ? only : Object.keys(runs);
+const usual = Object.keys(runs).filter((name) => !short || name !== "failover");
+const asked = process.argv.includes("--only") && only ? only : usual;
 try {
   let isGood = true;
   for (const [name, run] of Object.entries(runs)) {

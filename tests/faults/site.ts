@@ -74,7 +74,10 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM
   await exited;
 }
 
-const mailSettings = ({ provider }: Site) => ({ RESEND_API_KEY: "re_faults", RESEND_BASE_URL: provider.url });
+const mailSettings = ({ provider }: Pick<Site, "provider">) => ({
+  RESEND_API_KEY: "re_faults",
+  RESEND_BASE_URL: provider.url,
+});
 
 /** A process that does nothing but what is queued. */
 export function startWorker(site: Site) {
@@ -84,7 +87,7 @@ export function startWorker(site: Site) {
 export type Server = { child: ChildProcess; url: string };
 
 /** A server on a free port, once it listens; it sends mails itself. */
-export async function startServer(site: Site, more: Record<string, string> = {}): Promise<Server> {
+export async function startServer(site: Omit<Site, "db">, more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = run(["scripts/start.ts"], {

@@ -353,6 +353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/programs/own/{id}/workouts/{workoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One workout to train by, with what its values come to for you
+         * @description What is shown is kept under `prescriptionId`, so that what you do can be compared with it: as long as a completion names it, else 90 days. The same content is the same prescription.
+         */
+        get: operations["getProgramsOwnByIdWorkoutsByWorkoutId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exercises": {
         parameters: {
             query?: never;
@@ -1254,8 +1274,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask a guest to be your client, or end that they are one
-         * @description Only the person makes themself your client: they get an invitation, and the answer says isClient false and isPending true. It takes a place of your licence (409 without one). Refused for 30 days after they declined or ended your coaching.
+         * Make a guest your client, or end that they are one
+         * @description One more client takes a place of your licence (409 without one). Asking again changes nothing.
          */
         put: operations["putInvitesSetClientById"];
         post?: never;
@@ -1277,114 +1297,6 @@ export interface paths {
         post?: never;
         /** Take an open invitation back; its link leads nowhere then */
         delete: operations["deleteInvitesById"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coaches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who coaches you, who asks to, and whom you have blocked */
-        get: operations["getCoaches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coaches/invitations/{id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept an invitation
-         * @description Being a client and the roles are accepted separately. A coach sees your readiness answers, body weight, workouts, results and records, those from before included, until you end it.
-         */
-        post: operations["postCoachesInvitationsByIdAccept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coaches/invitations/{id}/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decline an invitation
-         * @description The business can't invite you again for 30 days.
-         */
-        post: operations["postCoachesInvitationsByIdDecline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coaches/{id}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End the coaching by a business, at once */
-        post: operations["postCoachesByIdEnd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coaches/{id}/block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Block a business: end its coaching, and take no invitation from it */
-        post: operations["postCoachesByIdBlock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/coaches/{id}/unblock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lift a block */
-        post: operations["postCoachesByIdUnblock"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1707,7 +1619,7 @@ export interface paths {
         put?: never;
         /**
          * Send a workout that was done
-         * @description The id is yours: sending it again stores nothing more, and with other content it changes what is stored. The workout is a program's that one was given or bought, with `doneValue` where something was done.
+         * @description The id is yours: sending it again stores nothing more, and with other content it changes what is stored. The workout is a program's that one was given or bought, with `doneValue` where something was done. The day is the one in the offset of `doneAt`; with Z or -00:00, the one in your time zone. Fields that are left out keep what is stored; null clears it.
          */
         post: operations["postWorkoutcompletions"];
         delete?: never;
@@ -1733,6 +1645,26 @@ export interface paths {
          * @description The records that it raised are told anew.
          */
         delete: operations["deleteWorkoutcompletionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workoutcompletions/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image for a completed workout of one's own
+         * @description A form in parts with one file in `file`: JPEG, PNG, WebP or GIF, at most 10 MB. Name it as `imageId`.
+         */
+        post: operations["postWorkoutcompletionsImages"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1767,6 +1699,50 @@ export interface paths {
         };
         /** Whether there are unread comments */
         get: operations["getWorkoutcompletionsHasUnreadComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{userId}/workoutcompletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Workouts that a client completed, the latest first
+         * @description Of programs of your business, or that it gave them, and while they are a client.
+         */
+        get: operations["getClientsByUserIdWorkoutcompletions"];
+        put?: never;
+        /**
+         * Enter a workout that a client did
+         * @description Of programs of your business, or that it gave them, and while they are a client. It is marked as entered by the coach. The id is yours, as for a workout of one's own; what the client sent themself is not changed (409). Without an offset, the day is that of the client's time zone.
+         */
+        post: operations["postClientsByUserIdWorkoutcompletions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clients/{userId}/workoutcompletions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them, with what was done in it
+         * @description Of programs of your business, or that it gave them, and while they are a client.
+         */
+        get: operations["getClientsByUserIdWorkoutcompletionsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2234,49 +2210,6 @@ export interface components {
                 isOverdue: boolean;
             }[];
         };
-        Coaching: {
-            coaches: {
-                /**
-                 * Format: uuid
-                 * @description The business.
-                 */
-                accountId: string;
-                businessName: string;
-                coachNames: string[];
-                /** Format: date-time */
-                since: string;
-            }[];
-            /** @description Invitations that wait for your answer. */
-            pending: {
-                /**
-                 * Format: uuid
-                 * @description The invitation's.
-                 */
-                id: string;
-                /**
-                 * Format: uuid
-                 * @description The business.
-                 */
-                accountId: string;
-                businessName: string;
-                /** @description The person; null for invitations from before that was stored. */
-                invitedBy: string | null;
-                /** Format: date-time */
-                sentOn: string;
-                /** @description Whether being their client waits for your answer. */
-                asClient: boolean;
-                /** @description The roles that wait for your answer. */
-                roles: ("PAR" | "TRN" | "WRT")[];
-            }[];
-            blocked: {
-                /**
-                 * Format: uuid
-                 * @description The business.
-                 */
-                accountId: string;
-                businessName: string;
-            }[];
-        };
         DataExport: {
             /** @enum {string} */
             state: "none" | "running" | "failed" | "ready";
@@ -2347,6 +2280,11 @@ export interface components {
             histories: {
                 /** Format: date-time */
                 timestamp: string;
+                /**
+                 * Format: date
+                 * @description Of the athlete.
+                 */
+                day: string;
                 result: number;
             }[];
         };
@@ -2378,6 +2316,7 @@ export interface components {
         };
         GetBillinginfosAnswer: components["schemas"]["BillingInfo"][];
         GetClientsAnswer: components["schemas"]["Client"][];
+        GetClientsByUserIdWorkoutcompletionsAnswer: components["schemas"]["WorkoutCompletion"][];
         GetClientsWithProgramsAnswer: components["schemas"]["ClientWithPrograms"][];
         GetDifficultiesAnswer: {
             /** Format: uuid */
@@ -2563,8 +2502,6 @@ export interface components {
             email: string;
             /** @description Whether your account coaches them now. */
             isClient: boolean;
-            /** @description Whether an invitation as your client waits for their answer. */
-            isPending: boolean;
             /** Format: date-time */
             inviteSentOn: string;
         };
@@ -2601,6 +2538,11 @@ export interface components {
              * @description When it was reached; of what a coach entered, noon of its day.
              */
             timestamp: string;
+            /**
+             * Format: date
+             * @description Of the athlete, whoever reads it.
+             */
+            day: string;
         };
         NamedGroup: {
             /** Format: uuid */
@@ -2834,9 +2776,76 @@ export interface components {
                 id: string;
             };
         };
-        PostCoachesInvitationsByIdAcceptBody: {
-            /** @enum {string} */
-            as: "client" | "roles";
+        PostClientsByUserIdWorkoutcompletionsBody: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            programId: string;
+            /** Format: date-time */
+            doneAt: string;
+            successfullyCompleted: boolean;
+            comment?: string | null;
+            sessionRpe?: number | null;
+            minutes?: number | null;
+            prescriptionId?: string | null;
+            workout: {
+                /** Format: uuid */
+                id: string;
+                day: number | null;
+                date: string | null;
+                restDay: boolean;
+                name: string;
+                motivation: string;
+                image: string | null;
+                modules: {
+                    /** Format: uuid */
+                    id: string;
+                    orderNumber: number;
+                    orderNumberInAlternatives: number;
+                    name: string;
+                    description: string;
+                    setType: ("regular" | "emom" | "amrap" | "complex" | "compound" | "superset" | "cluster" | "giant" | "interval" | "forTime") | null;
+                    setRounds: number | null;
+                    moduleExercises: {
+                        /** Format: uuid */
+                        id: string;
+                        exercise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            thumbnailUrl: string | null;
+                            videoUrl: string | null;
+                            trackableCategoryConfiguration: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime")[];
+                        } | null;
+                        description: string;
+                        orderNumber: number;
+                        isRest: boolean;
+                        trackableCategories: {
+                            trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                            measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                        }[];
+                        moduleExerciseRounds: {
+                            /** Format: uuid */
+                            id: string;
+                            orderNumber: number;
+                            isRest: boolean;
+                            isCompleted: boolean;
+                            roundDefinitions: {
+                                trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                                /** @enum {string} */
+                                trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                                measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                                value: (number | string) | null;
+                                additionalValue: number | null;
+                                /** @default null */
+                                calculatedValue: (number | string) | null;
+                                /** @default null */
+                                doneValue: (number | string) | null;
+                            }[];
+                        }[];
+                    }[];
+                }[];
+            };
         };
         PostExercisecategoriesBody: {
             /** @description Yours, by which sending it again makes nothing more; none, or all zeros, leaves it to the server. */
@@ -3104,11 +3113,6 @@ export interface components {
             password: string;
             firstName: string;
             lastName: string;
-            /**
-             * @description Of an invitation for a role that asks for coaching too: whether they become a client.
-             * @default false
-             */
-            asClient: boolean;
         };
         PostUsersCurrentExportBody: {
             /** @description Your own. Five wrong ones in 15 minutes wait. */
@@ -3123,6 +3127,10 @@ export interface components {
             doneAt: string;
             successfullyCompleted: boolean;
             comment?: string | null;
+            sessionRpe?: number | null;
+            minutes?: number | null;
+            imageId?: string | null;
+            prescriptionId?: string | null;
             workout: {
                 /** Format: uuid */
                 id: string;
@@ -3181,6 +3189,10 @@ export interface components {
                     }[];
                 }[];
             };
+        };
+        PostWorkoutcompletionsImagesBody: {
+            /** Format: binary */
+            file: string;
         };
         PostWorkoutcompletionsMarkAsReadAnswer: boolean;
         PostWorkoutcompletionsMarkAsReadBody: string[];
@@ -3257,6 +3269,69 @@ export interface components {
             dateTo?: string | null;
             dayFrom?: number | null;
             dayTo?: number | null;
+        };
+        PrescribedWorkout: {
+            program: {
+                /** Format: uuid */
+                id: string;
+            };
+            version: number;
+            /** @description Names exactly what is shown here, for the completion that answers it; null for a huge workout. */
+            prescriptionId: string | null;
+            /** Format: uuid */
+            id: string;
+            day: number | null;
+            date: string | null;
+            restDay: boolean;
+            name: string;
+            motivation: string;
+            image: string | null;
+            modules: {
+                /** Format: uuid */
+                id: string;
+                orderNumber: number;
+                orderNumberInAlternatives: number;
+                name: string;
+                description: string;
+                setType: ("regular" | "emom" | "amrap" | "complex" | "compound" | "superset" | "cluster" | "giant" | "interval" | "forTime") | null;
+                setRounds: number | null;
+                moduleExercises: {
+                    /** Format: uuid */
+                    id: string;
+                    exercise: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        thumbnailUrl: string | null;
+                        videoUrl: string | null;
+                        trackableCategoryConfiguration: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime")[];
+                    } | null;
+                    description: string;
+                    orderNumber: number;
+                    isRest: boolean;
+                    trackableCategories: {
+                        trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                        measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                    }[];
+                    moduleExerciseRounds: {
+                        /** Format: uuid */
+                        id: string;
+                        orderNumber: number;
+                        isRest: boolean;
+                        isCompleted: boolean;
+                        roundDefinitions: {
+                            trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                            /** @enum {string} */
+                            trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                            measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                            value: (number | string) | null;
+                            additionalValue: number | null;
+                            /** @default null */
+                            calculatedValue: (number | string) | null;
+                        }[];
+                    }[];
+                }[];
+            }[];
         };
         Program: {
             /** Format: uuid */
@@ -3573,6 +3648,10 @@ export interface components {
             doneAt: string;
             successfullyCompleted: boolean;
             comment?: string | null;
+            sessionRpe?: number | null;
+            minutes?: number | null;
+            imageId?: string | null;
+            prescriptionId?: string | null;
             workout: {
                 /** Format: uuid */
                 id: string;
@@ -3724,8 +3803,6 @@ export interface components {
             refreshToken: string;
             /** @description Seconds that the access token is good for. */
             expiresIn: number;
-            /** @description Invitations that wait for an answer: GET /coaches. */
-            pendingInvitations: number;
         };
         User: {
             /** Format: uuid */
@@ -3866,11 +3943,20 @@ export interface components {
             completedOn: string;
             /**
              * Format: date
-             * @description The athlete's own day.
+             * @description The day where the athlete was, whoever reads it.
              */
             doneOn: string;
+            /** @description Of the place where it was done: '+02:00'. Null where it is not known. */
+            utcOffset: string | null;
             successfullyCompleted: boolean;
             comment: string | null;
+            /** @description How hard it was as a whole: CR-10, 0 to 10 in half steps. */
+            sessionRpe: number | null;
+            minutes: number | null;
+            image: components["schemas"]["PostFilesAnswer"] | null;
+            /** @description The version of the workout that the athlete was shown. */
+            prescriptionId: string | null;
+            isEnteredByCoach: boolean;
             isReadByProgramCreator: boolean;
         };
         WorkoutCompletionDetails: {
@@ -3897,16 +3983,26 @@ export interface components {
             completedOn: string;
             /**
              * Format: date
-             * @description The athlete's own day.
+             * @description The day where the athlete was, whoever reads it.
              */
             doneOn: string;
+            /** @description Of the place where it was done: '+02:00'. Null where it is not known. */
+            utcOffset: string | null;
             successfullyCompleted: boolean;
             comment: string | null;
+            /** @description How hard it was as a whole: CR-10, 0 to 10 in half steps. */
+            sessionRpe: number | null;
+            minutes: number | null;
+            image: components["schemas"]["PostFilesAnswer"] | null;
+            /** @description The version of the workout that the athlete was shown. */
+            prescriptionId: string | null;
+            isEnteredByCoach: boolean;
             isReadByProgramCreator: boolean;
             completedWorkout: {
                 /** @description In kilograms. */
                 volumeLoad: number;
                 volumeLoadInPounds: number;
+                /** @description As it was sent, each value with the prescribed one: of the prescription, or else of the workout as it stands today, by their ids. Null: not prescribed. */
                 completedModules: {
                     /** Format: uuid */
                     id: string;
@@ -3951,10 +4047,77 @@ export interface components {
                                 calculatedValue: (number | string) | null;
                                 /** @default null */
                                 doneValue: (number | string) | null;
+                                prescribed: {
+                                    trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                                    /** @enum {string} */
+                                    trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                                    measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                                    value: (number | string) | null;
+                                    additionalValue: number | null;
+                                    /** @default null */
+                                    calculatedValue: (number | string) | null;
+                                } | null;
                             }[];
                         }[];
                     }[];
                 }[];
+                /** @description Exercises of the sets that the athlete added to the prescription, or did instead of another. */
+                ownExercises: {
+                    /** Format: uuid */
+                    id: string;
+                    replaces: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    } | null;
+                }[];
+                /** @description The prescription, also what of it was left out; null where the completion names none. */
+                prescribedModules: {
+                    /** Format: uuid */
+                    id: string;
+                    orderNumber: number;
+                    orderNumberInAlternatives: number;
+                    name: string;
+                    description: string;
+                    setType: ("regular" | "emom" | "amrap" | "complex" | "compound" | "superset" | "cluster" | "giant" | "interval" | "forTime") | null;
+                    setRounds: number | null;
+                    moduleExercises: {
+                        /** Format: uuid */
+                        id: string;
+                        exercise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            thumbnailUrl: string | null;
+                            videoUrl: string | null;
+                            trackableCategoryConfiguration: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime")[];
+                        } | null;
+                        description: string;
+                        orderNumber: number;
+                        isRest: boolean;
+                        trackableCategories: {
+                            trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                            measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                        }[];
+                        moduleExerciseRounds: {
+                            /** Format: uuid */
+                            id: string;
+                            orderNumber: number;
+                            isRest: boolean;
+                            isCompleted: boolean;
+                            roundDefinitions: {
+                                trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                                /** @enum {string} */
+                                trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                                measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                                value: (number | string) | null;
+                                additionalValue: number | null;
+                                /** @default null */
+                                calculatedValue: (number | string) | null;
+                            }[];
+                        }[];
+                    }[];
+                }[] | null;
             };
         };
         Problem: {
@@ -6290,6 +6453,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetPurchasesAnswer"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProgramsOwnByIdWorkoutsByWorkoutId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                workoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescribedWorkout"];
                 };
             };
             /** @description A problem */
@@ -12452,472 +12674,6 @@ export interface operations {
             };
         };
     };
-    getCoaches: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Good */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Coaching"];
-                };
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postCoachesInvitationsByIdAccept: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostCoachesInvitationsByIdAcceptBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            411: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postCoachesInvitationsByIdDecline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postCoachesByIdEnd: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postCoachesByIdBlock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    postCoachesByIdUnblock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A problem */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A problem */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getAccountsById: {
         parameters: {
             query?: never;
@@ -15208,6 +14964,120 @@ export interface operations {
             };
         };
     };
+    postWorkoutcompletionsImages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PostWorkoutcompletionsImagesBody"];
+            };
+        };
+        responses: {
+            /** @description Good */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostFilesAnswer"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postWorkoutcompletionsMarkAsRead: {
         parameters: {
             query?: never;
@@ -15347,6 +15217,279 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetWorkoutcompletionsHasUnreadCommentsAnswer"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClientsByUserIdWorkoutcompletions: {
+        parameters: {
+            query?: {
+                /** @description How many rows at the most. */
+                limit?: number;
+                /** @description How many rows to skip; not together with a cursor. */
+                offset?: number;
+                /** @description Leaves x-total-count out, which saves the counting. */
+                noCount?: boolean;
+                /** @description Where the page before ended, as its Link header says: no row comes twice or is left out by others. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    /** @description Of all rows, unless noCount */
+                    "x-total-count"?: number;
+                    /** @description The next page's address */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetClientsByUserIdWorkoutcompletionsAnswer"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postClientsByUserIdWorkoutcompletions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostClientsByUserIdWorkoutcompletionsBody"];
+            };
+        };
+        responses: {
+            /** @description Good */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkoutCompletionDetails"];
+                };
+            };
+            /** @description A problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClientsByUserIdWorkoutcompletionsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkoutCompletionDetails"];
                 };
             };
             /** @description A problem */

@@ -104,6 +104,23 @@ test("an image is kept while its form is refused, also when what is chosen next 
   expect(second).toContain(`src="${image}"`);
 });
 
+test("who sends more images at once than their part is told when to send them again, with the form as it was", async () => {
+  const image = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: "#1b6e3c" } })
+    .png()
+    .toBuffer();
+  const many = Array.from({ length: 12 }, (_, n) =>
+    postFile(trainer, paths.newProgram(), { id: newId(), difficulty: `kept ${n}` }, image),
+  );
+  const answers = await Promise.all(many);
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 400).length).toBe(12 - busy.length);
+  for (const answer of busy) {
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain("Other images are being prepared right now");
+  }
+});
+
 function postImage(path: string, id: string) {
   const fields = { id, name: "Cable fly", step: "proceed" };
   return postFile({ url: server.url }, path, fields, Buffer.alloc(3000));

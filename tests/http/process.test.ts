@@ -71,7 +71,8 @@ test("SIGTERM answers who has connected in time and asks when nobody can connect
   await server.logged((line) => line.msg === "stopping");
   const connected = connect(Number(port), "127.0.0.1");
   await once(connected, "connect");
-  await expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused")).toBe("refused");
+  const nobody = expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused"), { timeout: 20_000 });
+  await nobody.toBe("refused");
   connected.write("GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const [head] = await once(connected, "data");
   expect(String(head)).toMatch(/^HTTP\/1\.1 200 /);

@@ -4,10 +4,12 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { writeNote } from "#app/features/notes/mutations.server.ts";
+import { showWorkout } from "#app/features/prescriptions/show.server.ts";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { workouts } from "#db/schema/programs.ts";
 import { acceptAll } from "#tests/support/consent.ts";
 import { starterId } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
@@ -21,6 +23,12 @@ export async function givenTrained(coach: Context, athlete: Context, word: strin
   await assignPicked(coach, programId, { pick: athlete.actor.userId, startDate: "2026-03-02" });
   const sent = didOf(programId, { ...day, motivation: word }, [[5, 100]], { comment: `${word} found it hard` });
   await stored(athlete, sent);
+  await athlete.db
+    .update(workouts)
+    .set({ document: { ...day, motivation: word } })
+    .where(eq(workouts.id, day.id));
+  await showWorkout(athlete, programId, day.id);
+  await athlete.db.update(workouts).set({ document: day }).where(eq(workouts.id, day.id));
 }
 
 /** A client of the coach's does the day, and writes to them; of the coach's words the document that they send has none. */

@@ -54,6 +54,7 @@ describe("a comment", () => {
       programName: "Texas Method",
       workout: "Squats, Day 1",
       doneOn: "02/03/2026",
+      isEnteredByCoach: false,
     };
     expect(await listComments(coach.ctx, all)).toEqual({
       rows: [{ ...row, comment: "Heavy today", successfullyCompleted: false, isUnread: true }],

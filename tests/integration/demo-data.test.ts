@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { workoutSchema } from "#app/domain/workout/document/schema.ts";
@@ -77,7 +77,25 @@ test("the trainer's clients are in two groups, and two more are invited", async 
     ["Morning strength", 5],
     ["Running club", 4],
   ]);
-  expect(await db.$count(invites, eq(invites.accountId, ctx.actor.accountId))).toBe(2);
+  const open = and(eq(invites.accountId, ctx.actor.accountId), eq(invites.status, "open"));
+  expect(await db.$count(invites, open)).toBe(2);
+});
+
+test("a second coach has invited three of them: one accepted and has two coaches, one declined, one has not answered", async () => {
+  const { db } = await testDatabase();
+  const second = await userOf("coach@demo.test");
+  const rows = await db
+    .select({ email: invites.email, status: invites.status })
+    .from(invites)
+    .where(eq(invites.accountId, second.accountId))
+    .orderBy(invites.email);
+  expect(rows).toEqual([
+    { email: "client@demo.test", status: "open" },
+    { email: "mei.tanaka@demo.test", status: "declined" },
+    { email: "nils.oster@demo.test", status: "accepted" },
+  ]);
+  const both = await userOf("nils.oster@demo.test");
+  expect(await db.$count(accountClients, eq(accountClients.userId, both.id))).toBe(2);
 });
 
 describe("the demo's programs", () => {

@@ -97,6 +97,19 @@ test("three invitations an hour go to one e-mail, by inviting, sending again or 
   expect(await resendInvitation(minutesLater(60), again)).toMatchObject({ ok: true });
 });
 
+test("an invitation is taken back with its link, or not at all", async () => {
+  const { ctx } = await coach();
+  const id = newId();
+  await invite(ctx, id, asked("gone@people.test"));
+  const letGo = await hold((tx) => tx`select 1 from link_tokens where subject_id = ${id} for update`);
+  const taking = deleteInvitation(ctx, id);
+  await untilWaiting(1);
+  expect(await openInvites(ctx)).toMatchObject([{ status: "open" }]);
+  await letGo();
+  expect(await taking).toMatchObject({ ok: true });
+  expect(await openInvites(ctx)).toMatchObject([{ status: "withdrawn" }]);
+});
+
 test("a coach invites clients, whatever is asked; an administrator whom they like", async () => {
   const [{ ctx }, admin] = [await coach(), await coachingBusiness({ roles: ["ADM"] })];
   const partner = { isClient: false, isPartner: true, isWriter: true, partnerCommissionRate: "12.50" };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { removeClient } from "#app/features/clients/mutations.server.ts";
 import { changeNote, deleteNote, writeNote } from "#app/features/notes/mutations.server.ts";
@@ -8,8 +8,11 @@ import { findNote, listNotes } from "#app/features/notes/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { clientNotes } from "#db/schema/notes.ts";
+import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient } from "#tests/support/things.ts";
+
+afterEach(letAllGo);
 
 const noted = (text: string, notedOn = "2026-03-02") => ({ text, notedOn });
 
@@ -50,6 +53,30 @@ test("who changes a note that was changed meanwhile is told what stands", async 
   expect(await change(ctx, 1, "Sore right knee")).toEqual({ ok: true });
   expect(await change(ctx, 2, "Sore shoulder")).toEqual({ ok: true });
   expect(await findNote(ctx, userId, id)).toMatchObject({ text: "Sore shoulder", version: 3 });
+});
+
+test("of two who change a note at once the second is told", async () => {
+  const { ctx, user } = await coachingBusiness();
+  const userId = await makeClient(user);
+  const id = await written(ctx, userId);
+  const letGo = await hold((tx) => tx`select 1 from client_notes where id = ${id} for update`);
+  const changes = ["One", "Other"].map((text) => changeNote(ctx, { userId, id, seen: 1 }, noted(text)));
+  await untilWaiting(2);
+  await letGo();
+  const results = await Promise.all(changes);
+  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await findNote(ctx, userId, id)).toMatchObject({ version: 2 });
+});
+
+test("a note about who ceases to be a client in that moment is not written", async () => {
+  const { ctx, user } = await coachingBusiness();
+  const userId = await makeClient(user);
+  const letGo = await hold((tx) => tx`delete from account_clients where user_id = ${userId}`);
+  const writing = writeNote(ctx, userId, newId(), noted("Too late"));
+  const refusal = expect(writing).rejects.toThrow(NotFound);
+  await untilWaiting(1);
+  await letGo();
+  await refusal;
 });
 
 test("a note about somebody else, and another business's, is none: in reading, changing and deleting", async () => {

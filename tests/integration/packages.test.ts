@@ -5,9 +5,11 @@ import { Forbidden, NotFound } from "#app/domain/errors.ts";
 import { messagesOf } from "#app/domain/forms/check.ts";
 import { type PackageInput, type PackageValues, packageForm, packageInput } from "#app/features/packages/form.ts";
 import { createPackage, deletePackage, updatePackage } from "#app/features/packages/mutations.server.ts";
+import { pageOfPackages } from "#app/features/packages/page.server.ts";
 import { findPackage, findPlans, listPackages } from "#app/features/packages/queries.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { subscriptions } from "#db/schema/payments.ts";
+import { packages } from "#db/schema/packages.ts";
+import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeClient, makeInvite } from "#tests/support/things.ts";
 
@@ -104,6 +106,28 @@ test("the second of two who save is shown what the first one saved, and whose it
   expect(second).toMatchObject({ ok: false, theirs: { values: { price: "25.00" }, version: 2 } });
   expect(JSON.stringify(second)).toContain("Somebody else saved this package meanwhile.");
   expect(await updatePackage(ctx, id, 1, { ...input, priceCents: 2500 })).toEqual({ ok: true, name: "Solo" });
+});
+
+test("a package that somebody has ordered and not yet paid is not deleted", async () => {
+  const { ctx, id } = await given();
+  const { user, account } = await coachingBusiness();
+  const order = { kind: "subscribe", packageId: id, cents: 1900, priceCents: 1900, environment: "production" } as const;
+  const opened = { createdAt: ctx.now, triedAt: ctx.now };
+  const attempt = { accountId: account.id, id: newId(), userId: user.id, ...order, ...opened };
+  await ctx.db.insert(paymentAttempts).values(attempt);
+  const problems = { "": ["This package is in use and can't be deleted."] };
+  expect(await deletePackage(ctx, id)).toEqual({ ok: false, problems });
+});
+
+test("a description is sanitised when it is read, too, whatever is stored", async () => {
+  const { ctx, id } = await given();
+  await ctx.db.update(packages).set({ description: '<p onclick="x()">For all<script>x()</script></p>' });
+  const clean = { description: "<p>For all</p>" };
+  expect(await findPackage(ctx, id)).toMatchObject(clean);
+  const { plans } = await findPlans(ctx);
+  expect(new Set(plans.map(({ main }) => main.description))).toEqual(new Set(["<p>For all</p>"]));
+  const { rows } = await pageOfPackages(ctx, { where: null, limit: 10, offset: 0, after: null, noCount: true });
+  expect(rows.map(({ description }) => description)).toEqual(rows.map(() => "<p>For all</p>"));
 });
 
 test("a description is sanitised once somebody has said so, who was told what it loses", async () => {

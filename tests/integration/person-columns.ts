@@ -37,6 +37,7 @@ export const personColumns = [
   "payment_cards.expires",
   "payment_cards.last4",
   "personal_tokens.name",
+  "prescriptions.document",
   "program_saves.changes",
   "program_saves.label",
   "programs.feedback",

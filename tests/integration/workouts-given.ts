@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import { parseWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
+import { typedName } from "#app/domain/workout/form/search-names.ts";
 import { postedAsShown } from "#app/domain/workout/form/shown-support.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
@@ -104,6 +105,20 @@ export async function weekForm(ctx: Context, programId: string, { page = 1, open
   for (const { key, version, workout } of week.workouts) {
     form.append(`${key}.version`, String(version));
     for (const [name, text] of postedAsShown(workout, key, open)) form.append(name, text);
+  }
+  return form;
+}
+
+/** The form of the page that a refused post is answered with: its unsaved days as they were typed. */
+export async function refusedForm(ctx: Context, programId: string, { refusal }: ReturnType<typeof refusalOf>) {
+  const week = await readWeek(ctx, await findProgram(ctx, programId), 1);
+  const form = new FormData();
+  form.append("saveId", newId());
+  for (const { key, workout } of refusal.workouts) form.append(typedName(key), JSON.stringify(workout));
+  for (const stored of week.workouts) {
+    const { key, version, workout } = refusal.workouts.find((day) => day.key === stored.key) ?? stored;
+    form.append(`${key}.version`, String(version));
+    for (const [name, text] of postedAsShown(workout, key)) form.append(name, text);
   }
   return form;
 }

@@ -33,11 +33,19 @@ let programId: string;
 beforeEach(async () => {
   ({ ctx } = await coachingBusiness({ firstName: "Iva", lastName: "Šarić" }));
   programId = await givenProgram(ctx);
+  minutes = 0;
 });
 
 const day = (key: string, name: string) => plainDay(programId, key, name);
 
-const rename = (key: string, name: string, as = ctx) => renameDay(as, programId, key, name);
+/** Another time each: saves of ten minutes are one entry. */
+let minutes = 0;
+function later() {
+  minutes += 11;
+  return at(ctx, new Date(monday.getTime() + 60_000 * minutes));
+}
+
+const rename = (key: string, name: string, as = later()) => renameDay(as, programId, key, name);
 
 async function history(page = 1) {
   return readHistory(ctx, await findProgram(ctx, programId), page);
@@ -52,7 +60,7 @@ const nameOf = async (key: string) => (await readDayOf(ctx, programId, key)).wor
 
 test("a page beyond the end is the last one", async () => {
   expect(await history(5)).toMatchObject({ page: 1, pages: 1, saves: [] });
-  for (let number = 1; number <= 11; number++) await saveDays(ctx, programId, [day(String(number), "Push")]);
+  for (let number = 1; number <= 11; number++) await saveDays(later(), programId, [day(String(number), "Push")]);
   for (const asked of [3, 5, 999_999]) expect(await history(asked)).toMatchObject({ page: 2, pages: 2 });
   expect((await history(999_999)).saves.map(({ number }) => number)).toEqual([1]);
 });
@@ -60,12 +68,12 @@ test("a page beyond the end is the last one", async () => {
 describe("a save", () => {
   test("is told with who, when and what, the last one first", async () => {
     await saveDays(ctx, programId, [day("1", "Push"), day("9", "Pull")]);
-    const later = new Date(monday.getTime() + 3_600_000);
-    await rename("9", "Rows", at(ctx, later));
+    const hourLater = new Date(monday.getTime() + 3_600_000);
+    await rename("9", "Rows", at(ctx, hourLater));
     const { saves, latest, oldest, pages } = await history();
     expect([latest, oldest, pages]).toEqual([2, 1, 1]);
     expect(saves.map(({ number, days, savedBy, savedAt }) => [number, days, savedBy, savedAt])).toEqual([
-      [2, 1, "Iva Šarić", later.toISOString()],
+      [2, 1, "Iva Šarić", hourLater.toISOString()],
       [1, 2, "Iva Šarić", monday.toISOString()],
     ]);
     expect(saves[0]?.changes).toEqual([{ key: "9", lines: ["Title: ‘Pull’ → ‘Rows’"], more: 0 }]);
@@ -88,8 +96,9 @@ describe("a save", () => {
   test("that was refused in part and is sent again whole is one save", async () => {
     const saveId = newId();
     await saveDays(ctx, programId, [day("1", "Theirs")]);
-    await saveDays(ctx, programId, [day("1", "Mine"), day("2", "Mine")], saveId);
-    await saveDays(ctx, programId, [day("3", "Mine")], saveId);
+    const mine = later();
+    await saveDays(mine, programId, [day("1", "Mine"), day("2", "Mine")], saveId);
+    await saveDays(mine, programId, [day("3", "Mine")], saveId);
     const [last, ...others] = (await history()).saves;
     expect(last).toMatchObject({ number: 2, days: 2 });
     expect(last?.changes.map(({ key }) => key)).toEqual(["2", "3"]);
@@ -124,7 +133,7 @@ describe("a save", () => {
     const counted = async (name: string) => {
       const { workout, version } = await readDayOf(ctx, programId, "1");
       const before = queries.length;
-      await saveOver(ctx, programId, { ...workout, name }, version);
+      await saveOver(later(), programId, { ...workout, name }, version);
       return queries.length - before;
     };
     await saveDays(ctx, programId, [day("1", "0")]);

@@ -3,13 +3,19 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { theirsKept } from "#app/features/workouts/posting/take-theirs.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { line, reps } from "#scripts/demo-data/plan.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import {
+  dayOf,
   givenWeek,
+  planOf,
   postForm,
   readDayOf,
   refusalOf,
+  refusedForm,
+  renameDay,
   saveOver,
+  snapshotOf,
   storedNames,
   typedWeek,
   weekForm,
@@ -42,20 +48,29 @@ describe("a day that was saved elsewhere meanwhile", () => {
     const { conflicts, workouts } = result.refusal;
     expect(conflicts).toMatchObject([{ key: "1", changedBy: "Iva Šarić", isOwn: true, theirs: { version: 2 } }]);
     expect(conflicts[0]?.theirs.workout.name).toBe("Theirs");
-    expect(workouts.map(({ workout }) => workout.name).slice(0, 3)).toEqual(["Mine", "", "Recovery"]);
-    expect(workouts[0]?.version).toBe(2);
+    expect(workouts.map(({ key, version, workout }) => [key, version, workout.name])).toEqual([
+      ["1", 1, "Mine"],
+      ["3", 1, "Recovery"],
+    ]);
     expect(await names()).toEqual(["Theirs", "Wednesday"]);
   });
 
-  /** The page after the 409: what was typed, over the versions of now. */
+  /** The page after the 409, with one of its buttons pressed. */
   async function shownAgain(press: string) {
-    const again = await weekForm(ctx, programId);
-    return typed({ "1.name": "Mine", "3.name": "Recovery", do: press }, again);
+    const refused = refusalOf(await post(await typed({ "1.name": "Mine", "3.name": "Recovery" }, form)));
+    return typed({ do: press }, await refusedForm(ctx, programId, refused));
   }
 
   test("is kept mine", async () => {
-    expect(await post(await shownAgain("keep 1"))).toMatchObject({ ok: true });
+    expect(await post(await shownAgain("keep 1 2"))).toMatchObject({ ok: true });
     expect(await names()).toEqual(["Mine", "Recovery"]);
+  });
+
+  test("is asked about again where neither is chosen, or theirs is no longer what was seen", async () => {
+    for (const press of ["save", "keep 1 1"]) {
+      expect(refusalOf(await post(await shownAgain(press))).refusal.conflicts).toMatchObject([{ key: "1" }]);
+    }
+    expect(await names()).toEqual(["Theirs", "Wednesday"]);
   });
 
   test("is taken theirs, and what was typed on other days is stored", async () => {
@@ -85,6 +100,79 @@ describe("a day that was saved elsewhere meanwhile", () => {
     const same = await typed({ "1.name": "Theirs", "3.name": "Recovery" }, form);
     expect(await post(same)).toMatchObject({ ok: true });
     expect(await names()).toEqual(["Theirs", "Recovery"]);
+  });
+});
+
+describe("a day whose parts somebody else removed or replaced meanwhile", () => {
+  const lines = [line("Back squat", [reps(5)]), line("Dip", [reps(8)])];
+  let form: FormData;
+  let day: Workout;
+  let dip: string;
+
+  beforeEach(async () => {
+    day = dayOf(programId, "1", planOf("Strength", { rounds: 5, lines }));
+    await saveOver(ctx, programId, day, 1);
+    dip = day.modules.flatMap(({ moduleExercises }) => moduleExercises).find(isDip)?.id ?? "";
+    form = await typed({ [`1.ex:${dip}.value.all.0`]: "12" }, await weekForm(ctx, programId));
+  });
+
+  function isDip({ exercise }: { exercise: { name: string } | null }) {
+    return exercise?.name === "Dip";
+  }
+
+  const theirs: [string, () => Workout][] = [
+    ["is gone", () => withDip((entries) => entries.filter((entry) => !isDip(entry)))],
+    [
+      "is another exercise",
+      () =>
+        withDip((entries) => entries.map((one) => (isDip(one) ? { ...one, exercise: snapshotOf("Chin-up") } : one))),
+    ],
+    ["is gone with its whole day", () => ({ ...day, restDay: true, name: "", modules: [] })],
+  ];
+
+  type Entries = Workout["modules"][number]["moduleExercises"];
+
+  function withDip(change: (entries: Entries) => Entries): Workout {
+    const modules = day.modules.map((set) => ({ ...set, moduleExercises: change(set.moduleExercises) }));
+    return { ...day, modules };
+  }
+
+  async function dipOf() {
+    const { workout } = await readDayOf(ctx, programId, "1");
+    const found = workout.modules.flatMap(({ moduleExercises }) => moduleExercises).find(({ id }) => id === dip);
+    return found && [found.exercise?.name, found.moduleExerciseRounds.map((round) => round.roundDefinitions[0]?.value)];
+  }
+
+  test.each(theirs)("where the exercise %s, mine is kept whole", async (_, makeTheirs) => {
+    await saveOver(ctx, programId, makeTheirs(), 2);
+    const refused = refusalOf(await post(form));
+    expect(refused.refusal.workouts.map(({ key }) => key)).toEqual(["1"]);
+    const again = await typed({ do: "keep 1 3" }, await refusedForm(ctx, programId, refused));
+    expect(await post(again)).toMatchObject({ ok: true });
+    expect(await dipOf()).toEqual(["Dip", Array(5).fill(12)]);
+    expect((await readDayOf(ctx, programId, "1")).workout.name).toBe("Strength");
+  });
+
+  test("what is typed on the refused page is kept as well", async () => {
+    await saveOver(ctx, programId, { ...day, restDay: true, name: "", modules: [] }, 2);
+    const again = await refusedForm(ctx, programId, refusalOf(await post(form)));
+    expect(await post(await typed({ "1.name": "Later", do: "keep 1 3" }, again))).toMatchObject({ ok: true });
+    expect((await readDayOf(ctx, programId, "1")).workout.name).toBe("Later");
+    expect(await dipOf()).toBeDefined();
+  });
+
+  test("two such days are decided one after the other, and nothing is stored before both are", async () => {
+    await typed({ "3.name": "Also mine" }, form);
+    await saveOver(ctx, programId, { ...day, name: "Theirs" }, 2);
+    await renameDay(ctx, programId, "3", "Theirs, too");
+    const first = await refusedForm(ctx, programId, refusalOf(await post(form)));
+    const second = refusalOf(await post(await typed({ do: "keep 1 3" }, first)));
+    expect(second.refusal.conflicts.map(({ key }) => key)).toEqual(["3"]);
+    expect(await names()).toEqual(["Theirs", "Theirs, too"]);
+    const last = await refusedForm(ctx, programId, second);
+    expect(await post(await typed({ do: "take 3" }, last))).toMatchObject({ ok: true });
+    expect(await names()).toEqual(["Strength", "Theirs, too"]);
+    expect(await dipOf()).toBeDefined();
   });
 });
 

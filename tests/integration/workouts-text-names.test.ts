@@ -47,6 +47,19 @@ test.each([
   expect(refused).toMatchObject({ ok: false, errors: [{ suggestions: expect.arrayContaining([name]) }] });
 });
 
+test("a name of 100,000 words, and a thousand names that nobody knows, are refused by their lines", async () => {
+  const { queries } = await testDatabase();
+  const before = queries.length;
+  for (const text of [
+    `${"squat ".repeat(100_000)}3x5`,
+    Array.from({ length: 1000 }, (_, n) => `Zz${n} kk 3x5`).join("\n"),
+  ]) {
+    expect(await written(text)).toMatchObject({ ok: false });
+  }
+  const longest = Math.max(...queries.slice(before).map((query) => JSON.stringify(query).length));
+  expect(longest).toBeLessThan(500_000);
+});
+
 test("an exercise of another account is not found, nor suggested", async () => {
   const stranger = await coachingBusiness();
   await givenExercise(stranger.ctx, { name: "Zanzibar press" });

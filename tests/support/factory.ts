@@ -9,6 +9,7 @@ import type { Actor, Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
+import { processEncoder } from "#app/services/images/process.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
@@ -90,6 +91,7 @@ export async function testServices(oEmbedUrl = "http://127.0.0.1:9/oembed"): Pro
   folder ??= mkdtemp(join(tmpdir(), "macrocycle-files-"));
   return {
     files: diskFiles(await folder),
+    images: processEncoder(),
     videos: oEmbedVideos(oEmbedUrl),
     reports: threadPrinter(),
     payments: noPayments(),

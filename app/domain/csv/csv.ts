@@ -1,6 +1,30 @@
-/** Rows as CSV (RFC 4180) that a spreadsheet opens as text alone. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(",")}\r\n`).join("");
+export type Cell = string | number | boolean | Date | null | readonly unknown[] | object;
+
+/**
+ * Rows as CSV (RFC 4180). A text that a spreadsheet would take for a formula begins with an apostrophe. Lists are joined
+ * by '; ', times are ISO 8601, null is empty.
+ */
+export function csvText(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(written).join(",")}\r\n`).join("");
+}
+
+/** The same with the names of the columns first; a row has no more than some of them. */
+export function tableAsCsv(rows: readonly Record<string, Cell>[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return csvText([names, ...rows.map((row) => names.map((name) => row[name] ?? null))]);
+}
+
+function written(cell: Cell): string {
+  if (typeof cell === "number" || typeof cell === "boolean") return String(cell);
+  return quoted(harmless(textOf(cell)));
+}
+
+function textOf(cell: Exclude<Cell, number | boolean>): string {
+  if (cell === null) return "";
+  if (typeof cell === "string") return cell;
+  if (cell instanceof Date) return cell.toISOString();
+  if (Array.isArray(cell) && cell.every((one) => typeof one === "string")) return cell.join("; ");
+  return JSON.stringify(cell);
 }
 
 /** A spreadsheet reads these beginnings as a formula, which could run a program or send the file's cells away. */

@@ -7,6 +7,7 @@ import { Moment } from "#app/ui/elements/moment.tsx";
 export type SavedChanges = { key: string; lines: string[]; more: number };
 
 type Saved = {
+  first: number;
   number: number;
   kind: "save" | "undo" | "redo" | "restore";
   target: number | null;
@@ -31,23 +32,27 @@ export function HistoryList({ program, history, search }: Props) {
   const restore = (save: number) => (program.canEdit ? paths.restore(program.id, save) + search : null);
   return (
     <>
-      <p className="hint">The last 50 saves are kept. Going back to one of them is a save too, and can be undone.</p>
+      <p className="hint">
+        The last 50 entries are kept; small saves by one person within ten minutes are one. Going back to one of them is
+        a save too, and can be undone.
+      </p>
       <ol className="history">
         {saves.map((save) => (
           <SaveItem key={save.number} save={save} restoreAt={save.number === latest ? null : restore(save.number)} />
         ))}
-        {saves.at(-1)?.number === oldest && <BeforeAll restoreAt={restore(oldest - 1)} />}
+        {saves.at(-1)?.first === oldest && <BeforeAll restoreAt={restore(oldest - 1)} />}
       </ol>
     </>
   );
 }
 
 function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }) {
-  const { number, changes, days, savedBy, savedAt } = save;
+  const { first, number, changes, days, savedBy, savedAt } = save;
+  const numbers = first === number ? `${number}` : `${first}–${number}`;
   return (
     <li id={`save-${number}`}>
       <div className="history-head">
-        <h2>{`${number}. ${titleOf(save)}`}</h2>
+        <h2>{`${numbers}. ${titleOf(save)}`}</h2>
         <p className="hint">
           <Moment at={savedAt} />
           {`, ${savedBy}`}
@@ -60,6 +65,7 @@ function SaveItem({ save, restoreAt }: { save: Saved; restoreAt: string | null }
         )}
       </div>
       <ChangedDays changes={changes} days={days} />
+      {days === 0 && <p className="hint">What was changed was changed back.</p>}
     </li>
   );
 }

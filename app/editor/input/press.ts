@@ -8,7 +8,7 @@ import { movable } from "#app/domain/workout/moving/destinations.ts";
 import { movedWords } from "#app/domain/workout/moving/landing.ts";
 import { fromLibrary } from "#app/editor/moving/move.ts";
 import { focusIn, followPress, neighbourOf } from "#app/editor/state/form-dom.ts";
-import { dispatch, revert, travel } from "#app/editor/state/store.ts";
+import { dispatch, keepMine, keepTheirs, travel } from "#app/editor/state/store.ts";
 import type { ExerciseCard } from "#app/editor/state/views.ts";
 import type { Desk } from "./desk.ts";
 import { isDayPress, pressDays } from "./desk-days.ts";
@@ -41,8 +41,9 @@ export function onPress(desk: Desk, press: Press, button: HTMLElement) {
     case "undo":
     case "redo":
       return travelBy(desk, press.press);
+    case "keep":
     case "take":
-      return revertDay(desk, press.key);
+      return decideDay(desk, press);
     default:
       return saveOrShowProblem(desk);
   }
@@ -53,8 +54,13 @@ function openMoveOf({ store, openMove }: Desk, key: string, id: string) {
   openMove(workout ? movable(key, workout, id) : null);
 }
 
-function revertDay({ store, commit }: Desk, key: string) {
-  commit(() => revert(store, key));
+/** For a page that was refused without script and is scripted by now. */
+function decideDay(desk: Desk, { press, key }: Extract<Press, { press: "keep" | "take" }>) {
+  const { store, commit } = desk;
+  const theirs = store.entries.get(key)?.theirs;
+  const choose = press === "keep" ? keepMine : keepTheirs;
+  if (theirs) commit(() => choose(store, { key, theirs }));
+  if (press === "keep") saveOrShowProblem(desk);
 }
 
 /** Adds the exercise to the set and goes to its first value. */

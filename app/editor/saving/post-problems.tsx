@@ -1,9 +1,13 @@
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { typedName } from "#app/domain/workout/form/search-names.ts";
 import type { RefusedPost } from "#app/editor/state/views.ts";
 import { ConflictText, type Contested } from "./conflict-dialog.tsx";
 
-/** What a post without script could not do, on top, with a link to each field. Nothing typed was lost. */
+/**
+ * What a post without script could not do, on top, with a link to each field. The unsaved days go along as they were
+ * typed: posted again, they do not depend on what is stored by then.
+ */
 export function PostProblems({ posted }: { posted: RefusedPost }) {
   const { errors, conflicts, message, workouts } = posted;
   return (
@@ -11,6 +15,10 @@ export function PostProblems({ posted }: { posted: RefusedPost }) {
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2>There is a problem</h2>
       <p>{message}</p>
+      {workouts.length > 0 && <p>{`Unsaved: ${workouts.map(({ key }) => keyInWords(key)).join(", ")}.`}</p>}
+      {workouts.map(({ key, workout }) => (
+        <input key={key} type="hidden" name={typedName(key)} value={JSON.stringify(workout)} />
+      ))}
       <ul>
         {Object.entries(errors).map(([name, { text, reason }]) => (
           <li key={name}>
@@ -30,7 +38,8 @@ export function PostProblems({ posted }: { posted: RefusedPost }) {
 }
 
 function ConflictItem({ conflict, mine }: Contested) {
-  const { key } = conflict;
+  const { key, theirs } = conflict;
+  const keep = pressButton({ press: "keep", key, version: theirs.version });
   return (
     <li>
       <ConflictText conflict={conflict} mine={mine} />
@@ -39,7 +48,7 @@ function ConflictItem({ conflict, mine }: Contested) {
           Take theirs
           <span className="sr-only">{` for ${keyInWords(key)}`}</span>
         </button>
-        <button className="btn btn-s" type="submit" name="do" value={pressButton({ press: "keep", key })}>
+        <button className="btn btn-s" type="submit" name="do" value={keep}>
           Keep mine
           <span className="sr-only">{` for ${keyInWords(key)}`}</span>
         </button>

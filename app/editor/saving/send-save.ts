@@ -16,7 +16,10 @@ type Sent = { ok: true; body: SaveResponse } | { ok: false; problem: Problem };
 /** Longer than a slow line needs; a server that hangs is one that can't be reached. */
 const timeout = 60_000;
 
-export async function sendSave(programId: string, request: { saveId: string; workouts: object[] }): Promise<Sent> {
+export async function sendSave(
+  programId: string,
+  request: { saveId: string; keeps: boolean; workouts: object[] },
+): Promise<Sent> {
   try {
     const response = await fetch(paths.save(programId), {
       method: "POST",

@@ -33,7 +33,8 @@ export function useSave(programId: string, store: EditorStore) {
     last.current = attempt;
     setState({ is: "submitting" });
     const workouts = dirty.map(({ version, workout }) => ({ version, workout }));
-    const result = await sendSave(programId, { saveId: attempt.saveId, workouts });
+    const keeps = dirty.some((day) => day.keeps);
+    const result = await sendSave(programId, { saveId: attempt.saveId, keeps, workouts });
     if (!result.ok) {
       if (result.problem.kind === "unreachable") unconfirmed.current.add(attempt.saveId);
       return settle({ is: "failed", problem: result.problem });

@@ -17,7 +17,7 @@ import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { type Entry, isDirty } from "./entry.ts";
 import { type Summary, summarise } from "./summary.ts";
-import type { ConflictView, EditedWorkout, Found, RefusedPost } from "./views.ts";
+import type { EditedWorkout, Found, RefusedPost } from "./views.ts";
 
 /**
  * The workouts of all visited weeks while they are edited. No React: cards subscribe to one workout each, so that a
@@ -174,34 +174,32 @@ export function markSaved(
   for (const { key, version } of saved) {
     const entry = store.entries.get(key);
     const stored = sent.get(key);
-    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored });
+    if (entry && stored) putEntry(store, key, { ...entry, version, saved: stored, keeps: false });
   }
 }
 
-export function keepMine(store: EditorStore, { key, theirs }: ConflictView) {
+type Theirs = { key: string; theirs: Pick<EditedWorkout, "version" | "workout"> };
+
+export function keepMine(store: EditorStore, { key, theirs }: Theirs) {
   const entry = store.entries.get(key);
-  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout });
+  if (entry) putEntry(store, key, { ...entry, version: theirs.version, saved: theirs.workout, keeps: true });
 }
 
 /** One step, which can be taken back. */
-export function keepTheirs(store: EditorStore, { key, theirs }: ConflictView) {
+export function keepTheirs(store: EditorStore, { key, theirs }: Theirs) {
   const before = store.entries.get(key)?.workout ?? theirs.workout;
   const changes = [{ workoutKey: key, before, after: theirs.workout }];
   store.history = push(store.history, { label: `take theirs for ${keyInWords(key)}`, coalescingKey: null, changes });
   putEntry(store, key, { version: theirs.version, saved: theirs.workout, workout: theirs.workout, errors: {} });
 }
 
-/** Back to what was read or stored last. */
-export function revert(store: EditorStore, key: string) {
-  const entry = store.entries.get(key);
-  if (entry) putEntry(store, key, { ...entry, workout: entry.saved, errors: {} });
-}
-
+/** The days over the versions that they were typed over: one that was changed since is still to be decided. */
 function restore(store: EditorStore, { workouts, errors }: Posted) {
-  for (const { key, workout } of workouts) {
+  for (const { key, version, workout } of workouts) {
     const entry = store.entries.get(key);
     const own = Object.entries(errors).filter(([name]) => name.startsWith(`${key}.`));
-    if (entry) putEntry(store, key, { ...entry, workout, errors: Object.fromEntries(own) });
+    const theirs = { version: entry?.version ?? version, workout: entry?.saved ?? workout };
+    if (entry) putEntry(store, key, { ...entry, version, workout, theirs, errors: Object.fromEntries(own) });
   }
 }
 

@@ -2,6 +2,7 @@ import { type AnyColumn, and, eq, inArray, or, type SQL, sql } from "drizzle-orm
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import type { ExerciseSnapshot } from "#app/domain/workout/document/document.ts";
+import { limits } from "#app/domain/workout/document/limits.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
@@ -67,12 +68,21 @@ export async function findByNames(ctx: Context, { exact, loose }: WantedNames): 
 /** As `looseKey`, but of its plain letters and digits alone: it finds what the key finds, and seldom more. */
 const bareName = sql`regexp_replace(regexp_replace(translate(${exercises.searchName}, '×✕✖', 'xxx'), '[^a-z0-9]+', '', 'g'), 's$', '')`;
 
-/** Names of as many letters as the keys have, give or take `share` of them, and those that hold a key's every word. */
+/** So many unknown names of one text get suggestions: each adds a condition to the statement, and one for each word. */
+const mostUnknown = 200;
+const mostWords = 20;
+
+/**
+ * Names of as many letters as the keys have, give or take `share` of them, and those that hold a key's every word. None
+ * for a key that is longer than any name could be.
+ */
 export async function namesNear(ctx: Context, keys: readonly string[], share: number): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const isNear = keys.map((key) => {
+  const likely = keys.filter((key) => key.length <= 2 * limits.name).slice(0, mostUnknown);
+  if (likely.length === 0) return [];
+  const isNear = likely.map((key) => {
     const slips = Math.max(1, Math.floor(key.length * share));
-    const words = key.split(" ").map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+    const all = key.split(" ", mostWords);
+    const words = all.map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
     const length = sql`char_length(${exercises.searchName})`;
     // why: two letters more, as folding may make one letter of two
     const isAsLong = sql`${length} between ${key.length - slips - 2} and ${key.length + slips + 2}`;

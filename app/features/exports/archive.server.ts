@@ -1,4 +1,4 @@
-import { type Cell, writeCsv } from "#app/domain/csv/write.ts";
+import { type Cell, tableAsCsv } from "#app/domain/csv/csv.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import type { FileStore } from "#app/services/files/port.ts";
 import type { Tx } from "#db/client.ts";
@@ -29,6 +29,7 @@ const tables: [name: string, about: string, read: Read][] = [
   ["invitations-to-you", "the invitations to your e-mail", person.readInvitedTo],
   ["mails", "the mails to you: which and when; what you wrote to support", person.readMails],
   ["completed-workouts", "the workouts that you did, each as it was written and done", training.readCompletions],
+  ["prescriptions", "the workouts as you were shown them, with your numbers", training.readPrescriptions],
   ["results", "what you did in exercises", training.readResults],
   ["records", "your maxima, in kilograms, seconds, meters and so on", training.readRecords],
   ["body-measures", "your body weight in kilograms and body fat in percent", training.readBodyMeasures],
@@ -72,7 +73,7 @@ export async function makeArchive({ tx, files, now, onStep }: Making, whose: per
     rowsOf.set(name, rows);
     await zip.add(`${name}.json`, asJson(rows));
     // why: the mark tells spreadsheets that it is UTF-8
-    await zip.add(`${name}.csv`, `\uFEFF${writeCsv(rows)}`);
+    await zip.add(`${name}.csv`, `\uFEFF${tableAsCsv(rows)}`);
     await onStep(++done);
   }
   for (const program of rowsOf.get("programs") ?? []) {

@@ -164,6 +164,22 @@ test.each(["Win at evil.test/prize", "https://evil.test", "www.evil", "ana@evil.
   },
 );
 
+test("nobody's name passes for the product's own, and what is sold may be called after it", async () => {
+  const named = ["invitation", "reset", "publishAsked", "support"];
+  for (const mail of mailsOf("Масrосусlе Support", "hello").filter(({ kind }) => named.includes(kind))) {
+    const { text } = await composeMail(
+      { ...mail, content: { ...mail.content, programName: "Method" } } as Mail,
+      settings,
+    );
+    expect(text).not.toContain("Масrосусlе");
+  }
+  const paid = mailsOf("Macrocycle Pro").find(({ kind }) => kind === "paid");
+  if (paid) expect((await composeMail(paid, settings)).text).toContain("for Macrocycle Pro.");
+  const [invitation] = mailsOf("Macrocycle Support").filter(({ kind }) => kind === "invitation");
+  if (!invitation) throw new Error("There is no such mail.");
+  expect((await composeMail(invitation, settings)).subject).toBe("A coach invites you to Macrocycle");
+});
+
 test("initials and a saint are names, and an endless one is cut", async () => {
   const hello = async (firstName: string) => {
     const mail: Mail = { ...to, kind: "reset", content: { firstName, linkId } };

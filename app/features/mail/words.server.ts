@@ -3,7 +3,7 @@ import { retryDays } from "#app/domain/money/subscription/transitions.ts";
 import { paths } from "#app/paths.ts";
 import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-tokens.server.ts";
 import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
-import { nameInMail } from "./names.ts";
+import { nameInMail, passesForProduct } from "./names.ts";
 
 export type MailSettings = {
   productName: string;
@@ -239,7 +239,19 @@ function invitationWords(content: MailContents["invitation"], settings: MailSett
 /** What a mail of the outbox says; its links are sealed here, so the outbox holds nothing that opens anything. */
 export function wordsOf(mail: Mail, settings: MailSettings): MailWords {
   const write = writers[mail.kind] as (content: Mail["content"], settings: MailSettings) => MailWords;
-  return write(mail.content, settings);
+  return write(withoutImpostors(mail.content, settings), settings);
+}
+
+/** Names of people and businesses; administrators may name packages after the product, and so may a program's creator. */
+const personName = /^(?!program|package).*Name$/;
+
+/** Nobody's name in a mail passes for ours: the mail then says 'A coach', or no name at all. */
+function withoutImpostors(content: Mail["content"], { productName }: MailSettings) {
+  const entries = Object.entries(content).map(([key, value]) => {
+    const isImpostor = personName.test(key) && typeof value === "string" && passesForProduct(value, productName);
+    return [key, isImpostor ? "" : value];
+  });
+  return Object.fromEntries(entries) as Mail["content"];
 }
 
 function hello(firstName: string) {

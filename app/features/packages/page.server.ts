@@ -7,6 +7,7 @@ import { conditionOf } from "#app/services/filters/conditions.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { packages } from "#db/schema/packages.ts";
 import type { packageFilters } from "./filters.ts";
+import { cleaned } from "./queries.server.ts";
 import { packagesInScope } from "./scope.server.ts";
 import type { PackageView } from "./views.ts";
 
@@ -33,5 +34,5 @@ export async function pageOfPackages({ db, actor }: Context, { where, limit, off
     .limit(limit + 1)
     .offset(offset);
   const total = noCount ? null : await db.$count(packages, wanted);
-  return { rows, total };
+  return { rows: rows.map(cleaned), total };
 }

@@ -6,6 +6,7 @@ import { utc } from "#app/domain/schedule/time-zone.ts";
 import { findChooser } from "#app/features/subscriptions/chooser-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { packages } from "#db/schema/packages.ts";
+import { cleanDescription } from "./description.server.ts";
 import { type PackageQuery, packageList } from "./list.ts";
 import { packagesInScope } from "./scope.server.ts";
 import type { PackageRow, PackageView, PlanView } from "./views.ts";
@@ -27,6 +28,11 @@ export async function listPackages({ db, actor }: Context, { page }: PackageQuer
   return { rows, total };
 }
 
+/** Cleaned again when it is read: what is kept of a description today may be less than when it was stored. */
+export function cleaned<Row extends { description: string }>(row: Row): Row {
+  return { ...row, description: cleanDescription(row.description).html };
+}
+
 /** The names of the packages in the actor's scope, by which others are filtered. */
 export function namePackages({ db, actor }: Context) {
   return db.select({ id, name }).from(packages).where(packagesInScope(actor)).orderBy(asc(packages.sortName), asc(id));
@@ -43,7 +49,7 @@ export async function findPackage({ db, actor }: Context, packageId: string): Pr
         .where(wanted)
     : [];
   if (!row) throw new NotFound();
-  return row;
+  return cleaned(row);
 }
 
 /**
@@ -57,6 +63,6 @@ export async function findPlans({ db, actor, now, services }: Context, timeZone:
     .where(and(packagesInScope(actor), eq(published, true)))
     .orderBy(asc(packages.sortName), asc(id));
   const { environment } = services.payments;
-  const plans: Plan<PlanView>[] = plansOf(rows);
+  const plans: Plan<PlanView>[] = plansOf(rows.map(cleaned));
   return { plans, ...(await findChooser(db, { accountId: actor.accountId, environment, now, timeZone })) };
 }

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { readBilling } from "#app/features/invoices/billing.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Problem, Sale } from "#app/services/payments/port.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 import { type Attempt, findAttempt, isAttempt, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
-import { type Step, stoppedBy, untilConfirmed } from "./stops.server.ts";
+import { type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
 
 /**
  * 3-D Secure of a charge. The gateway wants the bank's word on the charge itself, by a nonce of the kept card that the
@@ -56,12 +56,22 @@ function inAscii(text: string) {
   return plain.replaceAll(/[^ -~]/g, "").trim();
 }
 
+/** In milliseconds: what an order costs is only sure for so long. */
+const patience = 60 * 60 * 1000;
+
+/** An order that waits for its bank; one that waits for too long comes to nothing. */
+export function waitForBank({ now }: PayContext, { createdAt }: Attempt): Step {
+  const isOver = now.getTime() - createdAt.getTime() > patience;
+  return isOver ? stopped("refused", "The payment was not confirmed in time. Nothing was charged.") : untilConfirmed;
+}
+
 /** Takes what the bank said of an order that waits for it; the order may be charged from then on. */
-export async function takeConfirmation({ db }: PayContext, key: { accountId: string; id: string }, nonce: string) {
+export async function takeConfirmation({ db, now }: PayContext, key: { accountId: string; id: string }, nonce: string) {
   const waits = and(
     isAttempt(key.accountId, key.id),
     eq(paymentAttempts.state, "open"),
     eq(paymentAttempts.awaitsBank, true),
+    gte(paymentAttempts.createdAt, new Date(now.getTime() - patience)),
   );
   await db.update(paymentAttempts).set({ confirmedNonce: nonce, awaitsBank: false }).where(waits);
 }

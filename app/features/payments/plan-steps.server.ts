@@ -7,15 +7,15 @@ import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, findCard, wasEnded } from "./cards.server.ts";
-import { notCharged, saleOf } from "./confirm.server.ts";
-import { isFinal, type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
+import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
+import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
 
 /** Subscribes the card of the order to its package, under the order's id. */
 export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
   if (!card.ok) return stoppedBy(card.problems);
-  if (card.awaitsBank) return untilConfirmed;
+  if (card.awaitsBank) return waitForBank(ctx, attempt);
   const { planId, cents } = planOf(attempt);
   const { confirmedNonce: nonce } = attempt;
   const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken, ...(nonce === null ? {} : { nonce }) };
@@ -30,7 +30,7 @@ export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> 
   if (card === wasEnded) return stopped("open");
   if (attempt.cents === 0) return card.ok || card.isNone ? changePlan(ctx, attempt, null) : stoppedBy(card.problems);
   if (!card.ok) return stoppedBy(card.problems);
-  if (card.awaitsBank) return untilConfirmed;
+  if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
   if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
   return isPaidBack(sold.transaction) ? stopped("reversed", paidBack) : changePlan(ctx, attempt, sold.transaction);

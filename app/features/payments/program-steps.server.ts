@@ -8,8 +8,8 @@ import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
-import { notCharged, saleOf } from "./confirm.server.ts";
-import { type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
+import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
+import { type Step, stopped, stoppedBy } from "./stops.server.ts";
 
 /** Charges a program once; one that is free skips the gateway. */
 export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Step> {
@@ -17,7 +17,7 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
   if (!card.ok) return stoppedBy(card.problems);
-  if (card.awaitsBank) return untilConfirmed;
+  if (card.awaitsBank) return waitForBank(ctx, attempt);
   const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
   if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
   const { outcome, refunds } = sold.transaction;

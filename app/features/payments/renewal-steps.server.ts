@@ -21,20 +21,24 @@ export async function changeCard(ctx: PayContext, attempt: Attempt): Promise<Ste
 const notChanged = "Your subscription is not renewed any more, so its card can't be changed.";
 
 /**
- * Charges what a renewal left owed. The gateway is asked first what it did since the order was opened, so that one whose
- * outcome was not heard is not charged again.
+ * Charges what a renewal left owed. An order that is taken up again asks the gateway first what it did since it was opened,
+ * so that one whose outcome was not heard is not charged again.
  */
 export async function retryRenewal(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const subscriptionId = subscriptionOf(attempt);
   const key = { accountId: attempt.accountId, subscriptionId };
   if (!(await claimCharge(ctx, key))) return { stop: { state: "open" }, isIdle: true };
-  // why: the gateway's times are whole seconds
-  const since = new Date(Math.floor(attempt.createdAt.getTime() / 1000) * 1000);
-  const charged = await ctx.payments.retryCharge({ subscriptionId, since });
+  const charged = await ctx.payments.retryCharge({ subscriptionId, since: sinceOf(attempt) });
   const step =
     charged.ok || isFinal(charged.problems) ? await settle(ctx, attempt, charged) : stoppedBy(charged.problems);
   if (!("stop" in step) || step.isIdle) await releaseCharge(ctx, key);
   return step;
+}
+
+/** Null of an order that is tried for the first time. The gateway's times are whole seconds. */
+function sinceOf({ createdAt, triedAt }: Attempt) {
+  const isFirst = triedAt.getTime() - createdAt.getTime() <= 1;
+  return isFirst ? null : new Date(Math.floor(createdAt.getTime() / 1000) * 1000);
 }
 
 type Charged = { ok: true; subscription: Subscription } | { ok: false; problems: Problem[] };

@@ -29,8 +29,10 @@ const lookBack = { first: 3 * oneDay, overlap: oneDay };
 export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void> {
   await eachAlone(log, await findLeftOpen(ctx), async (order) => {
     const { state } = await runAttempt(ctx, order.accountId, order.id);
-    if (state === "open") return;
-    const text = `An order of ${formatEuros(order.cents)} that was left open was gone on with: it is ${state}.`;
+    // why: nobody has to look at somebody who did not confirm a payment with their bank
+    if (state === "open" || order.awaitsBank) return;
+    const what = order.kind === "card" ? "A change of card" : `An order of ${formatEuros(order.cents)}`;
+    const text = `${what} that was left open was gone on with: it is ${state}.`;
     await noteMend(ctx.db, { kind: "resumed", accountId: order.accountId, text, isMended: true }, ctx.now);
   });
   await eachAlone(log, await findDeserted(ctx), (key) => cancelWanted(ctx, key));
@@ -99,11 +101,11 @@ async function lookedThrough({ db, now }: GatewayContext, name: string) {
 }
 
 function findLeftOpen({ db, payments, now }: GatewayContext) {
-  const { state, triedAt, environment } = paymentAttempts;
+  const { accountId, id, kind, cents, awaitsBank, state, triedAt, environment } = paymentAttempts;
   const before = new Date(now.getTime() - resumeAfter);
   const isOurs = eq(environment, environmentOf(payments));
   return db
-    .select({ accountId: paymentAttempts.accountId, id: paymentAttempts.id, cents: paymentAttempts.cents })
+    .select({ accountId, id, kind, cents, awaitsBank })
     .from(paymentAttempts)
     .where(and(eq(state, "open"), lt(triedAt, before), isOurs));
 }

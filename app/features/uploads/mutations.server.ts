@@ -6,7 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import { files } from "#db/schema/files.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
-import { reencode } from "./image.server.ts";
+import { type NotKept, reencode } from "./image.server.ts";
 import { visibleFile } from "./queries.server.ts";
 
 /** What a form's image field brought (http/multipart.server.ts). */
@@ -39,16 +39,36 @@ export async function uploadImage(
 }
 
 /** Keeps an image that was sent ahead of its form, for the actor's account: the form's own takes it from there. */
-export async function keepUpload(ctx: Context, received: Received) {
+export async function keepUpload(
+  ctx: Context,
+  receive: () => Promise<Received>,
+): Promise<{ ok: true; id: string } | NotKept> {
   allow(ctx.actor, "file:upload");
-  if (!received) return { ok: false as const, reason: "Choose an image first" };
+  let received: Received = null;
+  const stored = await storeRead(ctx, ctx.actor.accountId, async () => {
+    received = await receive();
+    return received?.ok ? received.bytes : null;
+  });
+  return stored ?? (received as Exclude<Received, { ok: true }>) ?? nothingChosen;
+}
+
+/** The same for a workout that the actor did, whatever their roles. */
+export async function keepTrainingImage(ctx: Context, received: Received): Promise<{ ok: true; id: string } | NotKept> {
+  allow(ctx.actor, "completion:manage");
+  if (!received) return nothingChosen;
   return received.ok ? storeImage(ctx, received.bytes, ctx.actor.accountId) : received;
 }
 
+const nothingChosen = { ok: false as const, reason: "Choose an image first" };
+
 /** Keeps an image for the account, drawn anew; refuses what is no image, with a sentence. */
 export async function storeImage(ctx: Context, bytes: Uint8Array, accountId: string) {
-  const encoded = await reencode(bytes);
-  if (!encoded.ok) return encoded;
+  return (await storeRead(ctx, accountId, async () => bytes)) ?? nothingChosen;
+}
+
+async function storeRead(ctx: Context, accountId: string, read: () => Promise<Uint8Array | null>) {
+  const encoded = await reencode(ctx, read);
+  if (!encoded?.ok) return encoded;
   const id = newId();
   for (const { width, bytes } of encoded.images) {
     const stored = await ctx.services.files.put(fileKey(id, width), bytes);

@@ -4,6 +4,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { shownByPerson } from "#app/features/clients/image-queries.server.ts";
+import { shownByCompletion } from "#app/features/completions/image-queries.server.ts";
 import { shownByExercise } from "#app/features/exercises/image-queries.server.ts";
 import { shownByPost } from "#app/features/posts/queries.server.ts";
 import { shownByProgram } from "#app/features/programs/image-queries.server.ts";
@@ -11,6 +12,7 @@ import { shownInTraining } from "#app/features/training/image-queries.server.ts"
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
+import { faceWidth } from "#app/services/images/port.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { files } from "#db/schema/files.ts";
 
@@ -19,9 +21,6 @@ export function bestWidth(widths: readonly number[], wished: number) {
   const ordered = [...widths].sort((a, b) => a - b);
   return ordered.find((width) => width >= wished) ?? ordered.at(-1);
 }
-
-/** Of somebody's picture where it stands for them: twice the largest face (56), and more, since few are square. */
-export const faceWidth = 160;
 
 /** The address of somebody's picture where it stands for them; null for who has none. */
 export function faceUrl(imageId: string | null): string | null {
@@ -64,5 +63,6 @@ function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
     shownByPost(db, actor, files.id),
     shownByPerson(db, actor, files.id),
     shownInTraining(db, actor, files),
+    shownByCompletion(db, actor, files.id),
   );
 }

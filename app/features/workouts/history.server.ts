@@ -7,9 +7,13 @@ import type { Db } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { programSaves } from "#db/schema/revisions.ts";
-import { type DayChanges, keptSaves } from "./revisions.server.ts";
+import type { DayChanges } from "./saves/entries.server.ts";
+import { keptEntries } from "./saves/revisions.server.ts";
 
+/** An entry: one save, or several small ones by one person. */
 export type SaveView = {
+  /** Of the first save of the entry, and of the last. */
+  first: number;
   number: number;
   kind: Save["kind"];
   target: number | null;
@@ -32,9 +36,9 @@ type Key = { accountId: string; id: string };
 
 const pageSize = 10;
 
-/** A page of the program's saves, the last one first; beyond the end the last page. One query, two beyond the end. */
+/** A page of the program's history, the last one first; beyond the end the last page. One query, two beyond the end. */
 export async function readHistory(ctx: Context, program: Key, wanted: number): Promise<HistoryPage> {
-  const page = Math.min(wanted, keptSaves / pageSize);
+  const page = Math.min(wanted, keptEntries / pageSize);
   const rows = await selectSaves(ctx.db, program)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -57,12 +61,13 @@ export async function readHistory(ctx: Context, program: Key, wanted: number): P
 }
 
 async function pagesOfHistory({ db }: Context, program: Key) {
-  return pagesOf({ size: pageSize }, await db.$count(programSaves, isOf(program)));
+  return pagesOf({ size: pageSize }, await db.$count(programSaves, and(isOf(program), isLastOfEntry(program))));
 }
 
 function selectSaves(db: Db, program: Key) {
   return db
     .select({
+      first: programSaves.entry,
       number: programSaves.number,
       kind: programSaves.kind,
       target: programSaves.target,
@@ -71,14 +76,22 @@ function selectSaves(db: Db, program: Key) {
       savedAt: programSaves.savedAt,
       savedBy: fullNameIfAny,
       count: sql<number>`count(*) over ()::int`,
-      oldest: sql<number>`min(${programSaves.number}) over ()`,
+      oldest: sql<number>`min(${programSaves.entry}) over ()`,
       latest: sql<number>`max(${programSaves.number}) over ()`,
     })
     .from(programSaves)
     .leftJoin(users, isSaver)
-    .where(isOf(program))
+    .where(and(isOf(program), isLastOfEntry(program)))
     .orderBy(desc(programSaves.number));
 }
+
+function isLastOfEntry(program: Key) {
+  return sql`${programSaves.number} in (select max(${programSaves.number}) from ${programSaves}
+    where ${isOf(program)} group by ${programSaves.entry})`;
+}
+
+/** So far back undo can go: a program may have many more saves than entries. */
+const mostSteps = 200;
 
 /** What undo and redo would take back next, whose save it is, and the number of the last save. One query. */
 export async function findSteps({ db }: Context, program: Key) {
@@ -88,7 +101,8 @@ export async function findSteps({ db }: Context, program: Key) {
     .from(programSaves)
     .leftJoin(users, isSaver)
     .where(isOf(program))
-    .orderBy(desc(number));
+    .orderBy(desc(number))
+    .limit(mostSteps);
   const nameOf = (step: ReversibleSave) => rows.find((row) => row.savedBy === step.savedBy)?.name ?? deletedUser;
   return { ...undoAndRedo(rows.toReversed()), latest: rows[0]?.number ?? 0, nameOf };
 }

@@ -15,8 +15,8 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
-import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./revisions.server.ts";
 import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";
+import { isLatest, keepRevision, type Reversal, savedMeanwhile } from "./saves/revisions.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 /** A workout that was saved since it was read: as it stands now, and whose change that is. */
@@ -66,13 +66,14 @@ export async function saveReversal(
 }
 
 /** Returns what was saved meanwhile; null where a reversal is not stored because of it. */
-async function storeSave(ctx: Context, programId: string, { saveId, workouts }: SaveRequest, reversal?: Reversal) {
+async function storeSave(ctx: Context, programId: string, request: SaveRequest, reversal?: Reversal) {
+  const { saveId, workouts, keeps = false } = request;
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
     if (!workouts.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw itemNotFound();
-    const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program.accountId, workouts);
+    const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program, workouts, { isReversal: !!reversal });
     const untouched = { savable, unsaved, theirs: null };
     if (reversal && (unsaved.length > 0 || !(await isLatest(tx, program, reversal.latest)))) return untouched;
     const found = await readStored(tx, program, idsOf(savable));
@@ -83,7 +84,7 @@ async function storeSave(ctx: Context, programId: string, { saveId, workouts }: 
     if (reversal && current.length < savable.length) return untouched;
     const before = new Map(found.map(({ id, document }) => [id, document]));
     const documents = current.map(({ workout }) => workout);
-    await keepRevision(tx, ctx, program, { saveId, reversal, before }, documents);
+    await keepRevision(tx, ctx, program, { saveId, reversal, keeps, before }, documents);
     await store(tx, ctx, program, saveId, current);
     const theirs = undone.filter((entry) => !isCurrent(entry)).flatMap(({ workout }) => byId.get(workout.id) ?? []);
     return { savable, unsaved, theirs };

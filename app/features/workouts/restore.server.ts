@@ -12,7 +12,8 @@ import { workoutRevisions } from "#db/schema/revisions.ts";
 import { isSaved, keptNumbers } from "./history.server.ts";
 import { saveReversal } from "./mutations.server.ts";
 import { readStored, refreshed, unsavedDay } from "./queries.server.ts";
-import { describeDays, type Reversal } from "./revisions.server.ts";
+import { describeDays } from "./saves/entries.server.ts";
+import type { Reversal } from "./saves/revisions.server.ts";
 
 /** A day as it would be put back, and what that changes. */
 export type DayBack = { key: string; place: string; version: number; workout: Workout; lines: string[] };

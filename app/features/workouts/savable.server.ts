@@ -1,5 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
+import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import { limitProblem, type ValueDefinition } from "#app/domain/trackables/values.ts";
 import type { ExerciseSnapshot, Workout } from "#app/domain/workout/document/document.ts";
 import { exercisesUsed, withLibrary } from "#app/domain/workout/document/library.ts";
 import { exerciseTitle } from "#app/domain/workout/document/names.ts";
@@ -8,6 +10,7 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { visibleFiles } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { workouts } from "#db/schema/programs.ts";
 import type { SaveRequest } from "./schema.ts";
 
 export type Entry = SaveRequest["workouts"][number];
@@ -17,17 +20,24 @@ export type UnsavedDay = { key: string; reason: string };
 
 /**
  * Parts the days into those that can be stored, with what the library says of their exercises now, and those that name
- * an exercise or an image which is gone or out of the actor's sight. Called within the transaction that stores them: until
+ * an exercise or an image which is gone or out of the actor's sight, or have an amount past its limits; a reversal
+ * brings back what was stored before those. Called within the transaction that stores them: until
  * it ends nobody deletes the exercises.
  */
-export async function partSavable(ctx: Context, accountId: string, entries: Entry[]) {
+export async function partSavable(
+  ctx: Context,
+  program: { accountId: string; id: string },
+  entries: Entry[],
+  { isReversal }: { isReversal: boolean },
+) {
   const documents = entries.map(({ workout }) => workout);
   const library = await holdExercises(ctx, documents);
-  const images = await visibleImages(ctx, accountId, documents);
+  const images = await visibleImages(ctx, program.accountId, documents);
+  const problemOf = await amountLimits(ctx, program, isReversal ? [] : documents);
   const savable: Entry[] = [];
   const unsaved: UnsavedDay[] = [];
   for (const { version, workout } of entries) {
-    const lacks = lackOf(workout, library, images);
+    const lacks = lackOf(workout, library, images) ?? problemOf(workout);
     if (lacks === null) savable.push({ version, workout: forSaving(withLibrary(workout, library)) });
     else unsaved.push({ key: printWorkoutKey(workout), reason: `${placeInWords(workout)} is not saved: ${lacks}` });
   }
@@ -76,3 +86,39 @@ function lackOf(workout: Workout, library: ReadonlyMap<string, unknown>, images:
 }
 
 const again = "then save again.";
+
+type Program = { accountId: string; id: string };
+
+/**
+ * Says of a workout why it has an amount past its category's limits; null where it has none. Amounts that the program
+ * had before the limits came may stay and be moved. One statement, and only where something is past them.
+ */
+async function amountLimits({ db }: Pick<Context, "db">, program: Program, documents: Workout[]) {
+  if (!documents.some((document) => beyondLimits(document).length > 0)) return () => null;
+  const stored = await db
+    .select({ document: workouts.document })
+    .from(workouts)
+    .where(and(eq(workouts.accountId, program.accountId), eq(workouts.programId, program.id)));
+  // why: the column holds what the schema let in
+  const known = new Set(stored.flatMap(({ document }) => beyondLimits(document as Workout)).map(amountOf));
+  return (workout: Workout) => {
+    const added = beyondLimits(workout).find((definition) => !known.has(amountOf(definition)));
+    return added ? `${amountOf(added)} is too much. ${limitProblem(added)}` : null;
+  };
+}
+
+function beyondLimits({ modules }: Workout): ValueDefinition[] {
+  const rounds = modules.flatMap(({ moduleExercises }) =>
+    moduleExercises.flatMap(({ moduleExerciseRounds }) => moduleExerciseRounds),
+  );
+  return rounds.flatMap(({ roundDefinitions }) => roundDefinitions.filter((one) => limitProblem(one) !== null));
+}
+
+function amountOf({ trackableCategory, measurementUnit, value }: ValueDefinition) {
+  const words = [
+    trackableCategory && categoryName(trackableCategory),
+    value,
+    measurementUnit && unitName(measurementUnit),
+  ];
+  return words.filter(Boolean).join(" ");
+}

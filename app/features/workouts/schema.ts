@@ -10,6 +10,8 @@ const mostWeeks = 60;
 export const saveSchema = z.object({
   /** Made once per save: the same save sent twice stores once. */
   saveId: z.uuid().toLowerCase(),
+  /** Whether mine is kept over a version that somebody else saved: then the history has an entry of its own for it. */
+  keeps: z.boolean().optional(),
   workouts: z
     .array(z.object({ version: z.number().int().min(0), workout: workoutSchema }))
     .min(1)

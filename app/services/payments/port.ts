@@ -36,10 +36,10 @@ export type Payments = {
   /** With its transactions, newest first; null when there is none of that id. */
   findSubscription(id: string): Promise<Result<{ subscription: Subscription | null }>>;
   /**
-   * Charges once more what a past-due subscription owes. Where it was tried since then, the outcome of that try is what
+   * Charges once more what a past-due subscription owes. Where it was tried since then (null: at no time), the outcome of that try is what
    * is returned; a subscription that is no longer past due is returned as it is, with its last charge.
    */
-  retryCharge(retry: { subscriptionId: string; since: Date }): Promise<Result<Charged>>;
+  retryCharge(retry: { subscriptionId: string; since: Date | null }): Promise<Result<Charged>>;
 
   /** Charges once. An order that was paid before is returned, and a conflict when its amount was another. */
   sell(sale: Sale): Promise<Result<{ transaction: Transaction }>>;

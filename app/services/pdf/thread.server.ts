@@ -4,9 +4,9 @@ import { Worker } from "node:worker_threads";
 import { Unexpected } from "#app/domain/errors.ts";
 import type { InvoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import type { GraphSheet } from "#app/domain/report/layout/graph-pages.ts";
+import { oneAtATime, untilAborted } from "#app/services/one-at-a-time.ts";
 import type { FromThread, ToThread } from "./messages.ts";
 import type { Printed, ReportOrder, ReportPrinter } from "./port.ts";
-import { oneAtATime, untilAborted } from "./queue.ts";
 
 export type PrintLimits = {
   /** Of the thread's heap; what it can't do within, it does not do at all. */

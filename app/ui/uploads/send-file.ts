@@ -37,7 +37,7 @@ export function sendFile(file: File, { signal, said }: { signal: AbortSignal; sa
 function sentOf({ status, response }: XMLHttpRequest): Sent {
   const { id, reason } = (response ?? {}) as { id?: string; reason?: string };
   if (id) return { ok: true, id };
-  if (reason) return { ok: false, reason, again: false };
+  if (reason) return { ok: false, reason, again: status === 503 };
   if (status === 401) return signedOut;
   return { ok: false, reason: `The image was not stored: the server answered ${status}.`, again: true };
 }

@@ -1,4 +1,5 @@
 import type { KeyTimes } from "../browser/in-browser.ts";
+import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
 import type { Visualised } from "../server/visualise.ts";
@@ -86,4 +87,21 @@ export function pdfRows({ seconds, bytes, memory, meanwhile }: PdfFigures): Row[
     { ...rest, what: "/health/live meanwhile (p50 / p95)", measured: printTimes(meanwhile.health) },
     { ...rest, what: "/programs meanwhile (p50 / p95)", measured: printTimes(meanwhile.programs) },
   ];
+}
+
+/** Above idle, in megabytes. */
+const mostForImages = 150;
+
+/** Ten large images in turn, and 24 at once. */
+export function imageRows({ megapixels, megabytes, memory, atOnce }: ImageFigures): Row[] {
+  const rest = { bare: "", empty: "", target: "", isMet: null };
+  const size = `${megabytes.toFixed(1)} MB and ${megapixels.toFixed(0)} megapixels`;
+  const most = `${atOnce.most.toFixed(0)} MB at most, ${atOnce.kept} kept, /programs meanwhile `;
+  const rows = [{ ...rest, what: "24 of them at once", measured: most + printTimes(atOnce.programs) }];
+  if (!memory) return rows;
+  const { before, most: inTurn, ownMost, after } = memory;
+  const measured = `the server at ${before.toFixed(0)} MB before, ${ownMost.toFixed(0)} at most (${inTurn.toFixed(0)} with the process that encodes), ${after.toFixed(0)} after`;
+  const target = `≤ ${mostForImages} MB more`;
+  const isMet = inTurn - before <= mostForImages;
+  return [{ ...rest, what: `ten images of ${size} sent in turn`, target, measured, isMet }, ...rows];
 }

@@ -4,6 +4,7 @@ import type { Interactions } from "../browser/interactions.ts";
 import type { Visits } from "../browser/visits.ts";
 import { rows } from "../data/rows.ts";
 import type { Beside } from "../server/beside.ts";
+import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
 import type { StrangerTimes } from "../server/strangers.ts";
@@ -11,7 +12,7 @@ import type { Visualised } from "../server/visualise.ts";
 import type { YearTimes } from "../server/year.ts";
 import { againstRows, routesRows } from "./report-beside.ts";
 import { lineRows, pressRows } from "./report-line.ts";
-import { pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
+import { imageRows, pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
 import { strangerRows } from "./report-strangers.ts";
 import { type Circumstances, measuredWhen, printTable, printTimes, type Row } from "./row.ts";
@@ -41,6 +42,7 @@ export type Results = PageResults &
     visualised: Visualised;
     year: YearTimes;
     pdf: PdfFigures;
+    images: ImageFigures;
   };
 
 /** A run in Markdown: the numbers beside their targets and floors, and beside what people use today. */
@@ -67,6 +69,7 @@ function targetTable(results: Results) {
     visualisedRow(results.visualised),
     ...yearRows(results.year),
     ...pdfRows(results.pdf),
+    ...imageRows(results.images),
   ];
   return [
     ...printTable(lines),

@@ -114,6 +114,17 @@ test("its workouts come in order, page by page and by days, with what the exerci
   expect((await listed(app, `/programs/own/${programId}/workouts?cursor=${forged}`)).items).toEqual([]);
 });
 
+test("one workout comes with what its values come to, under the id of what was shown; to others it does not exist", async () => {
+  const [first] = (await listed(app, `/programs/own/${programId}/workouts?limit=1`)).items;
+  const path = `/programs/own/${programId}/workouts/${first?.id}`;
+  const shown = await good(app, "GET", path);
+  expect(shown).toMatchObject({ id: first?.id, name: "Carries", program: { id: programId } });
+  expect((await good(app, "GET", path)).prescriptionId).toBe(shown.prescriptionId);
+  expect(shown.prescriptionId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await statusOf(await callerAs(server, coach.user), "GET", path)).toBe(404);
+  expect(await statusOf(app, "GET", `/programs/own/${programId}/workouts/${newId()}`)).toBe(404);
+});
+
 test("nobody else's: not a stranger, not what was only written, not once the relation has ended", async () => {
   const stranger = await callerAs(server, (await coachingBusiness({ roles: ["USR"] })).user);
   const author = await callerAs(server, coach.user);

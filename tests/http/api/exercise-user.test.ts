@@ -50,8 +50,8 @@ const answered = async (caller: Caller, path: string, query: Query) => {
 
 const week = {
   histories: [
-    { timestamp: first, result: 100 },
-    { timestamp: second, result: 106 },
+    { timestamp: first, day: first.slice(0, 10), result: 100 },
+    { timestamp: second, day: second.slice(0, 10), result: 106 },
   ],
   changePercentage: 6,
 };
@@ -62,7 +62,7 @@ test("a history is the same for the athlete and for who coaches them", async () 
   expect(await answered(coach, "history", { ...quantity, userId: athleteId })).toEqual(expected);
   const best = { ...quantity, timeframe: "allTime", onlyMaxAttempts: "true", userId: athleteId };
   expect((await answered(coach, "history", best)).histories).toEqual([
-    { timestamp: "2026-01-10T12:00:00.000Z", result: 130 },
+    { timestamp: "2026-01-10T12:00:00.000Z", day: "2026-01-10", result: 130 },
   ]);
 });
 

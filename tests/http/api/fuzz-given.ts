@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { invites } from "#db/schema/access.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { completions } from "#db/schema/completions.ts";
+import { completions, prescriptions } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { files } from "#db/schema/files.ts";
 import { clientGroups } from "#db/schema/groups.ts";
@@ -13,7 +13,7 @@ import { personalTokens } from "#db/schema/tokens.ts";
 import { givenCanary } from "#tests/integration/canary-given.ts";
 
 const made = [exercises, programs, workouts, folders, clientGroups, invites, personalTokens, files];
-const trained = [completions, records, readinessResponses];
+const trained = [completions, prescriptions, records, readinessResponses];
 
 /**
  * The ids of what a stranger has, of each kind one, in whose every text stands the canary's word: names, e-mails,

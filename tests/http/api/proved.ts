@@ -21,6 +21,7 @@ export const proved = {
     GET /programs/own
     GET /programs/own/{id}
     GET /programs/own/{id}/workouts
+    GET /programs/own/{id}/workouts/{workoutId}
     GET /purchases
   `,
   "authoring-programs": `
@@ -172,9 +173,13 @@ export const proved = {
     POST /token/revoke
   `,
   "workout-completions": `
+    GET /clients/{userId}/workoutcompletions
+    POST /clients/{userId}/workoutcompletions
+    GET /clients/{userId}/workoutcompletions/{id}
     GET /workoutcompletions
     POST /workoutcompletions
     GET /workoutcompletions/has-unread-comments
+    POST /workoutcompletions/images
     POST /workoutcompletions/mark-as-read
     DELETE /workoutcompletions/{id}
     GET /workoutcompletions/{id}

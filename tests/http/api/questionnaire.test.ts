@@ -137,4 +137,9 @@ test("an expired coach gets 402 for clients, and still sends and reads their own
   expect((await json(expired, "GET", "/questionnaire/responses")).body).toHaveLength(1);
 });
 
+test("a cursor of year 0, which the database has not, is refused", async () => {
+  const cursor = Buffer.from(JSON.stringify(["0000-01-01", newId()])).toString("base64url");
+  expect((await json(athlete, "GET", `/questionnaire/responses?cursor=${cursor}`)).status).toBe(400);
+});
+
 proves("questionnaire", () => server);

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Context } from "#app/services/context.server.ts";
@@ -84,6 +85,58 @@ test("what is not theirs, or is no workout of it, is refused", async () => {
   const unfit = await send({ ...did(), doneAt: "yesterday", workout: { ...input.workout, modules: [{}] } });
   expect(unfit.status).toBe(422);
   expect(fieldsOf(unfit)).toEqual(expect.arrayContaining(["doneAt", "workout.modules.0.id"]));
+});
+
+test("a cursor of year 0, which the database has not, is refused", async () => {
+  const cursor = Buffer.from(JSON.stringify(["0000-01-01T00:00:00.000000Z", newId()])).toString("base64url");
+  for (const caller of [app, coach]) {
+    expect((await ask(caller, "GET", `/workoutcompletions?cursor=${cursor}`)).status).toBe(400);
+  }
+});
+
+test("an image is uploaded ahead, named by the completion, and seen by the coach and nobody else", async () => {
+  const form = new FormData();
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#363" } })
+    .png()
+    .toBuffer();
+  form.set("file", new Blob([bytes]), "squats.png");
+  const uploaded = await ask(app, "POST", "/workoutcompletions/images", form);
+  expect(uploaded.status).toBe(201);
+  const input = did({ imageId: uploaded.json.id, sessionRpe: 7.5, minutes: 62, doneAt: "2026-03-01T22:30:00-05:00" });
+  const told = { image: uploaded.json, sessionRpe: 7.5, minutes: 62, doneOn: "2026-03-01", utcOffset: "-05:00" };
+  expect((await send(input)).json).toMatchObject(told);
+  const stranger = await callerAs(server, (await coachingBusiness()).user);
+  const see = ({ token }: Caller) =>
+    fetch(`${server.url}${uploaded.json.path}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect([(await see(app)).status, (await see(coach)).status, (await see(stranger)).status]).toEqual([200, 200, 404]);
+});
+
+test("a coach enters a workout for a client, marked as theirs, and lists what the client did of the coach's programs", async () => {
+  const path = `/clients/${given.athlete.user.id}/workoutcompletions`;
+  const input = { ...did({ comment: null }), imageId: undefined };
+  const entered = await ask(coach, "POST", path, input);
+  expect([entered.status, entered.json.isEnteredByCoach]).toEqual([201, true]);
+  await send(did({ id: newId(), doneAt: "2026-03-02T09:00:00Z", comment: null }));
+  const page = await ask(coach, "GET", `${path}?limit=1`);
+  expect([page.total, page.json[0].isEnteredByCoach]).toEqual([2, false]);
+  expect((await ask(coach, "GET", page.next ?? "")).json).toMatchObject([{ id: input.id, isEnteredByCoach: true }]);
+  expect((await ask(coach, "GET", `${path}/${input.id}`)).json.completedWorkout.volumeLoad).toBe(500);
+  expect((await ask(app, "GET", `/workoutcompletions/${input.id}`)).json.isEnteredByCoach).toBe(true);
+  const stranger = await callerAs(server, (await coachingBusiness()).user);
+  for (const method of ["GET", "POST"]) {
+    expect((await ask(stranger, method, path, method === "POST" ? input : undefined)).status).toBe(404);
+  }
+  expect((await ask(app, "GET", path)).status).toBe(403);
+});
+
+test("what was done stands beside the prescription that it names, and apart what the athlete added", async () => {
+  const shown = await ask(app, "GET", `/programs/own/${given.programId}/workouts/${given.day.id}`);
+  const answer = await send(did({ prescriptionId: shown.json.prescriptionId }));
+  const { completedModules, prescribedModules, ownExercises } = answer.json.completedWorkout;
+  const first = completedModules[0].moduleExercises[0].moduleExerciseRounds[0].roundDefinitions[0];
+  expect([answer.json.prescriptionId, ownExercises]).toEqual([shown.json.prescriptionId, []]);
+  expect([first.doneValue, first.prescribed.value]).toEqual([5, 5]);
+  expect(prescribedModules).toEqual(shown.json.modules);
 });
 
 proves("workout-completions", () => server);

@@ -167,3 +167,16 @@ test("what the bank is told of who pays is in plain letters", async () => {
   expect(JSON.stringify(billingAddress)).toMatch(/^[ -~]+$/);
   expect(Object.keys(billingAddress)).toContain("givenName");
 });
+
+test("an order that nobody confirms in an hour is over, however late the answer comes", async () => {
+  const coach = await coachWhoPays();
+  const order: Order = { kind: "package", packageId: coach.basic };
+  const id = newId();
+  const { confirmed } = await askBank(await press(coach, order, { id, nonce: "fake-valid-visa-nonce" }));
+  const later = { ...coach.ctx, now: new Date(Date.now() + 61 * 60 * 1000) };
+  expect(await press({ ctx: later }, order, { id, confirmed })).toEqual({
+    is: "refused",
+    problems: { "": ["The payment was not confirmed in time. Nothing was charged."] },
+  });
+  expect(await chargesOf(coach)).toEqual([]);
+});

@@ -27,8 +27,9 @@ export type Press =
   | { press: "save" }
   /** `save` is the number of the save that is taken back without script, or null for whatever was last. */
   | { press: "undo" | "redo"; save: number | null }
-  /** Of a day that somebody else changed meanwhile. */
-  | { press: "keep" | "take"; key: string }
+  /** Of a day that somebody else changed meanwhile: `version` is theirs that mine shall replace. */
+  | { press: "keep"; key: string; version: number }
+  | { press: "take"; key: string }
   /** Stores what was typed, and comes back to this day. */
   | { press: "apply"; key: string }
   /** The part goes to the clipboard, or what is on it is pasted at the part. */
@@ -85,8 +86,9 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
     case "copy":
     case "paste":
       return [press.key, press.press, press.part.kind, "id" in press.part ? press.part.id : []].flat().join(" ");
-    case "apply":
     case "keep":
+      return `keep ${press.key} ${press.version}`;
+    case "apply":
     case "take":
       return `${press.press} ${press.key}`;
     case "week":
@@ -105,11 +107,11 @@ export function pressButton(press: Exclude<Press, { press: "command" }>): string
 export function parsePress(text: string, newId: () => string): Press | null {
   const [first = "", ...words] = text.split(" ");
   const ofPage = pagePresses.get(first);
-  return ofPage ? ofPage(words[0] ?? "") : parseWorkoutPress(first, words, newId);
+  return ofPage ? ofPage(words[0] ?? "", words[1] ?? "") : parseWorkoutPress(first, words, newId);
 }
 
 /** The buttons that belong to no single workout, by their first word. */
-const pagePresses = new Map<string, (word: string) => Press | null>([
+const pagePresses = new Map<string, (word: string, next: string) => Press | null>([
   ["save", () => ({ press: "save" })],
   ["undo", (save) => ({ press: "undo", save: save === "" ? null : Number(save) })],
   ["redo", (save) => ({ press: "redo", save: save === "" ? null : Number(save) })],
@@ -121,7 +123,7 @@ const pagePresses = new Map<string, (word: string) => Press | null>([
   ["clearDays", () => ({ press: "clearDays" })],
   ["explore", (shown) => ({ press: "explore", shown: shown === "" ? null : Number(shown) })],
   ["apply", (key) => (key ? { press: "apply", key } : null)],
-  ["keep", (key) => (key ? { press: "keep", key } : null)],
+  ["keep", (key, version) => (key ? { press: "keep", key, version: Number(version) } : null)],
   ["take", (key) => (key ? { press: "take", key } : null)],
   ["week", (week) => ({ press: "week", week })],
   ["add", (exerciseId) => (exerciseId ? { press: "addToTarget", exerciseId } : null)],

@@ -39,3 +39,8 @@ export function fittingFilters<Filters extends { category: string; subcategory: 
   if (!chosen || filters.category === "" || chosen.categoryId === filters.category) return filters;
   return { ...filters, subcategory: "" };
 }
+
+/** The hidden field in which a refused page carries a day as it was typed. */
+export function typedName(key: string) {
+  return `${key}.typed`;
+}

@@ -122,7 +122,7 @@ describe("what is refused", () => {
       [`1.set:${idOf("one")}.setRounds`, "many"],
     ]);
     expect(result).toMatchObject({ ok: false, status: 400, conflicts: [] });
-    expect(!result.ok && result.workouts.map(({ workout }) => workout.name)).toEqual(["Volume", ""]);
+    expect(!result.ok && result.workouts.map(({ key, workout }) => [key, workout.name])).toEqual([["1", "Volume"]]);
     expect(!result.ok && Object.keys(result.errors)).toEqual([`1.set:${idOf("one")}.setRounds`]);
   });
 });

@@ -3,14 +3,19 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { daysOfWeek } from "#app/domain/schedule/dates.ts";
 import { parseWorkoutKey, printWorkoutKey, type WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import type { PreferredUnits } from "#app/domain/trackables/preferred.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
 import { repeats } from "#app/domain/workout/document/lists.ts";
+import { workoutSchema } from "#app/domain/workout/document/schema.ts";
 import { pressOfEnter } from "#app/domain/workout/form/enter.ts";
 import { type PostedField, readFields } from "#app/domain/workout/form/posted.ts";
 import { type Press, parsePress } from "#app/domain/workout/form/presses.ts";
-import { dayBox, explorerNames } from "#app/domain/workout/form/search-names.ts";
+import { dayBox, explorerNames, typedName } from "#app/domain/workout/form/search-names.ts";
 
-/** A day that the form showed, and the version that it showed. */
-export type PostedDay = { key: string; place: WorkoutPlace; version: number };
+/**
+ * A day that the form showed, and the version that it showed. `typed` is the document that a refused page was made from:
+ * that version with what had been typed before.
+ */
+export type PostedDay = { key: string; place: WorkoutPlace; version: number; typed?: Workout };
 
 export type PostedWeek = {
   /** Made once a page: the same form sent twice is stored once. */
@@ -62,7 +67,17 @@ function readPress(entries: Entries, saveId: string): Press | null {
 function readDays(entries: Entries): PostedDay[] | null {
   const days = readVersions(entries).flatMap(({ key, version }) => {
     const place = parseWorkoutKey(key);
-    return place ? [{ key: printWorkoutKey(place), place, version }] : [];
+    return place ? [{ key: printWorkoutKey(place), place, version, typed: readTyped(entries, key) }] : [];
   });
   return days.length > daysOfWeek || repeats(days.map(({ key }) => key)) ? null : days;
+}
+
+function readTyped(entries: Entries, key: string): Workout | undefined {
+  const text = textOf(entries, typedName(key));
+  if (text === null) return undefined;
+  try {
+    return workoutSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

@@ -26,7 +26,9 @@ export function CardPlace({ card, withoutScript, ...form }: Props) {
               {withoutScript}
             </section>
           </noscript>
-          <p className="late">The card form did not load. Reload this page.</p>
+          <p className="transition-[visibility] delay-[8s] starting:invisible noscript:hidden">
+            The card form did not load. Reload this page.
+          </p>
         </>
       )}
       {(isHydrated || form.keptCard !== null) && <CardForm card={card} {...form} />}

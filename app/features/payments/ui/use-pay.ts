@@ -5,7 +5,7 @@ import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { usePending } from "#app/ui/browser/pending.ts";
 import type { Confirmation, Payer } from "../confirm.server.ts";
 import { payForm } from "../pay-form.ts";
-import type { Asked, Confirmed } from "./card-entry.ts";
+import type { Asked, Confirm, Confirmed } from "./card-entry.ts";
 import { readEntered } from "./card-fields.tsx";
 import type { useCardEntry } from "./use-card-entry.ts";
 
@@ -28,31 +28,11 @@ type Paying = {
 /** Turns the card into a nonce, asks its bank where that is wanted, and posts; a second press meanwhile does nothing. */
 export function usePay({ entry, form, before }: Paying) {
   const returned = useReturned();
-  const submit = useSubmit();
   const isPending = usePending();
-  const [found, setFound] = useState<Problems | null>(null);
+  const post = usePost(form);
+  const { run, found, setFound, isChecking, isRunning } = useRun();
   const [answered, setAnswered] = useState<Returned>();
-  const [orderId, setOrderId] = useState<string>();
-  const [isChecking, setChecking] = useState(false);
-  const isRunning = useRef(false);
-  const asked = useRef<Returned>();
-  const confirmed = useRef(0);
-
-  function post(more: Record<string, string>) {
-    if (!form.current) return;
-    const typed = new FormData(form.current);
-    for (const [name, text] of Object.entries(more)) typed.set(name, text);
-    submit(typed, { method: "post", preventScrollReset: true });
-  }
-
-  async function run(work: () => Promise<Problems | null>) {
-    isRunning.current = true;
-    setChecking(true);
-    const problems = await work();
-    isRunning.current = false;
-    setChecking(false);
-    setFound(problems);
-  }
+  const otherId = useBankQuestion({ entry, post, run, returned });
 
   async function tokenize() {
     const made = await entry.tokenize(readEntered());
@@ -62,24 +42,6 @@ export function usePay({ entry, form, before }: Paying) {
     post({ nonce: right.nonce });
     return null;
   }
-
-  async function confirm(question: Confirmation, { attempt, otherId }: Returned) {
-    confirmed.current += 1;
-    const said = await askBank(entry.confirm, { ...question, isAgain: confirmed.current > 1 }, confirmed.current);
-    if (said.ok) {
-      post({ id: attempt, confirmed: said.nonce });
-      return null;
-    }
-    confirmed.current = 0;
-    setOrderId(otherId);
-    return said.problems;
-  }
-
-  useEffect(() => {
-    if (!returned?.confirmation || asked.current === returned) return;
-    asked.current = returned;
-    void run(() => confirm(returned.confirmation as Confirmation, returned));
-  });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isPending || isRunning.current) return event.preventDefault();
@@ -91,14 +53,76 @@ export function usePay({ entry, form, before }: Paying) {
   }
 
   const problems = found ?? (returned === answered ? null : (returned?.problems ?? null));
-  const isOther = orderId !== undefined && returned?.otherId === orderId;
-  return { onSubmit, problems, id: isOther ? orderId : returned?.attempt, isBusy: isChecking || isPending };
+  return { onSubmit, problems, id: otherId ?? returned?.attempt, isBusy: isChecking || isPending };
+}
+
+type Post = (more: Record<string, string>) => void;
+
+function usePost(form: Paying["form"]): Post {
+  const submit = useSubmit();
+  return (more) => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    for (const [name, text] of Object.entries(more)) typed.set(name, text);
+    submit(typed, { method: "post", preventScrollReset: true });
+  };
+}
+
+type Work = () => Promise<Problems | null>;
+
+/** Runs one thing at a time, and keeps what was wrong with it. */
+function useRun() {
+  const [found, setFound] = useState<Problems | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const isRunning = useRef(false);
+  async function run(work: Work) {
+    isRunning.current = true;
+    setChecking(true);
+    const problems = await work();
+    isRunning.current = false;
+    setChecking(false);
+    setFound(problems);
+  }
+  return { run, found, setFound, isChecking, isRunning };
+}
+
+type Question = Pick<Paying, "entry"> & {
+  post: Post;
+  run: (work: Work) => Promise<void>;
+  returned: Returned | undefined;
+};
+
+/** Asks the bank once for each answer that wants it; where it refuses, the key of an order with another card. */
+function useBankQuestion({ entry, post, run, returned }: Question) {
+  const [refused, setRefused] = useState<Returned>();
+  const asked = useRef<Returned>();
+  const times = useRef(0);
+
+  async function confirm(confirmation: Confirmation, answer: Returned) {
+    times.current += 1;
+    const said = await askBank(entry.confirm, { ...confirmation, isAgain: times.current > 1 }, times.current);
+    if (said.ok) {
+      post({ id: answer.attempt, confirmed: said.nonce });
+      return null;
+    }
+    times.current = 0;
+    setRefused(answer);
+    return said.problems;
+  }
+
+  useEffect(() => {
+    const confirmation = returned?.confirmation;
+    if (!confirmation || asked.current === returned) return;
+    asked.current = returned;
+    void run(() => confirm(confirmation, returned));
+  });
+  return returned === refused ? refused?.otherId : undefined;
 }
 
 /** How often a bank is asked about one order: a second time it is told to ask who pays. */
 const mostOften = 2;
 
-async function askBank(confirm: (asked: Asked) => Promise<Confirmed>, asked: Asked, times: number): Promise<Confirmed> {
+async function askBank(confirm: Confirm, asked: Asked, times: number): Promise<Confirmed> {
   if (times <= mostOften) return confirm(asked);
   return {
     ok: false,

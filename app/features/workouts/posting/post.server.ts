@@ -108,7 +108,7 @@ async function replay(ctx: Context, { press }: PostedWeek, { made, copied }: Pla
 async function store(ctx: Context, program: ProgramView, posted: PostedWeek, plan: PlannedPost): Promise<PostResult> {
   const { press, saveId } = posted;
   const { changes, copied, typed, made } = plan;
-  const stored = await allOrNothing(ctx, (inside) => storePlan(inside, program, saveId, plan));
+  const stored = await allOrNothing(ctx, (inside) => storePlan(inside, program, posted, plan));
   if (!stored.ok) return stored;
   if (stored.unsaved.length > 0) return refuse(409, refusalOf(stored, typed));
   if (!isStep(press)) return { ok: true, press, made, message: copied ? copiedInWords(copied) : undefined };
@@ -116,11 +116,18 @@ async function store(ctx: Context, program: ProgramView, posted: PostedWeek, pla
   const step = changes.length > 0 ? { ...press, save: null, saveId: stepIdOf(saveId) } : { ...press, saveId };
   const applied = await applyStep(ctx, program, step);
   if (applied.ok) return { ok: true, press, made: null, message: applied.message, at: applied.at };
-  return refuse(409, { workouts: typed, errors: {}, conflicts: [], message: applied.problems[""]?.join(" ") ?? "" });
+  return refuse(409, { workouts: [], errors: {}, conflicts: [], message: applied.problems[""]?.join(" ") ?? "" });
 }
 
-async function storePlan(ctx: Context, { id }: ProgramView, saveId: string, { changes, copied, typed }: PlannedPost) {
-  const request = changes.length > 0 ? saveSchema.parse({ saveId, workouts: changes }) : null;
+async function storePlan(
+  ctx: Context,
+  { id }: ProgramView,
+  posted: PostedWeek,
+  { changes, copied, typed }: PlannedPost,
+) {
+  const { saveId, press, days } = posted;
+  const keeps = press.press === "keep" || days.some((day) => day.typed);
+  const request = changes.length > 0 ? saveSchema.parse({ saveId, keeps, workouts: changes }) : null;
   const { conflicts, saved, unsaved } = request ? await saveWorkouts(ctx, id, request) : nothingSaved;
   if (conflicts.length > 0) return refuse(409, { workouts: typed, errors: {}, conflicts, message: changedMeanwhile });
   if (copied) await keepClip(ctx, copied);

@@ -5,7 +5,7 @@ import type { PostedDay } from "#app/domain/workout/post/posted-week.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { changeOf, idOfDay, readStored, refreshed, type StoredWorkout, unsavedDay } from "../queries.server.ts";
-import { readVersions } from "../revisions.server.ts";
+import { readVersions } from "../saves/revisions.server.ts";
 
 /** A day of the post, and who saved it last. */
 export type PostedDayView = DayOfPost & ReturnType<typeof changeOf>;
@@ -20,11 +20,12 @@ export async function readPostedDays(
   const rows = await readStored(ctx.db, program, ids);
   const views = await refreshed(ctx, rows);
   const shown = await readShown(ctx, program, posted, rows);
-  return posted.map(({ key, place, version }) => {
+  return posted.map(({ key, place, version, typed }) => {
     const view = views.find((other) => other.key === key) ?? unsavedDay(program.id, place);
     const row = rows.find(({ id }) => id === view.workout.id);
     return {
       ...view,
+      typed,
       shown: { version, workout: shown.get(key) ?? view.workout },
       ...(row ? changeOf(ctx, row) : { saveId: "", changedBy: "", isOwn: false, changedAt: "" }),
     };

@@ -35,7 +35,7 @@ export async function keepInHistory(ctx: Context, program: ProgramView, { saveId
   const kept: SaveResult = { saved: [], conflicts: [], unsaved: [] };
   if (await isSaved(ctx, program, [saveId])) return { ok: true, ...kept };
   return allOrNothing(ctx, async (inside) => {
-    const result = await saveWorkouts(inside, program.id, { saveId, workouts });
+    const result = await saveWorkouts(inside, program.id, { saveId, keeps: true, workouts });
     if (result.saved.length < workouts.length) return { ok: false, ...result };
     const { ok } = await applyStep(inside, program, { press: "undo", save: null, saveId: back });
     return { ok, ...result };

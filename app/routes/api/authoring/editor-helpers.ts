@@ -77,8 +77,12 @@ export const editorHelpers = resource("Editor helpers", [
     async run({ ctx, request }) {
       const { form, file } = await formWithFile(request, "files");
       if (form.get("fileType") !== "image") return refuse({ fileType: [imagesAlone] });
-      const kept = await keepUpload(ctx, file);
-      return kept.ok ? { id: kept.id, path: paths.file(kept.id) } : refuse({ files: [kept.reason] });
+      const kept = await keepUpload(ctx, async () => file);
+      if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
+      const { tooMuch } = kept;
+      return tooMuch
+        ? problemResponse({ status: tooMuch.status, detail: kept.reason })
+        : refuse({ files: [kept.reason] });
     },
   }),
 ]);

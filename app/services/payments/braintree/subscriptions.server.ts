@@ -73,7 +73,7 @@ export async function findSubscription(
 
 export async function retryCharge(
   client: Client,
-  retry: { subscriptionId: string; since: Date },
+  retry: { subscriptionId: string; since: Date | null },
 ): Promise<Result<Charged>> {
   const { subscriptionId, since } = retry;
   const found = await findOne(client, subscriptionId);
@@ -81,7 +81,7 @@ export async function retryCharge(
   const { subscription } = found;
   const last = subscription.transactions[0] ?? null;
   if (subscription.status !== "PAST_DUE") return { ok: true, subscription, transaction: last };
-  if (last?.declined && last.createdAt >= since) {
+  if (since && last?.declined && last.createdAt >= since) {
     const { code, text } = last.declined;
     const by = last.status === "gateway_rejected" ? "gateway" : "processor";
     return refuse({ kind: "declined", by, code, text, final: false, transactionId: last.id });

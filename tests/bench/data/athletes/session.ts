@@ -34,7 +34,7 @@ function completionRow({ accountId, id: userId, coach, random }: Client, session
   return {
     ...{ accountId, id, userId, programAccountId: coach.accountId, programId: block.id },
     ...{ workoutId: workout.id, workoutKey: String(workout.day) },
-    ...{ programName: block.name, workoutName: workout.name, doneOn: date, doneAt },
+    ...{ programName: block.name, workoutName: workout.name, doneOn: date, doneAt, doneOffset: 0 },
     ...{ successfullyCompleted: random.chance(0.93), createdAt: doneAt, updatedAt: doneAt },
   };
 }
@@ -55,7 +55,7 @@ function performed(client: Client, athlete: Athlete, session: Session, completio
   const { planned, day, date, time } = session;
   const doneAt = new Date(time);
   const whose = { accountId: client.accountId, userId: client.id };
-  const rest = { completionId, source: "client" as const, enteredBy: client.id, enteredAt: doneAt };
+  const rest = { completionId, doneOffset: 0, source: "client" as const, enteredBy: client.id, enteredAt: doneAt };
   const results: ResultRow[] = [];
 
   function perform(exercise: ModuleExercise, entry: Entry): ModuleExercise {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAtATime, untilAborted } from "./queue.ts";
+import { oneAtATime, untilAborted } from "./one-at-a-time.ts";
 
 const { signal } = new AbortController();
 

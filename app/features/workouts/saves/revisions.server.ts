@@ -1,28 +1,20 @@
-import { and, eq, isNotNull, lte, max, or, sql } from "drizzle-orm";
-import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
-import { plural } from "#app/domain/text/counted.ts";
+import { and, eq, gte, isNotNull, lte, max, or, sql } from "drizzle-orm";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { programSaves, workoutRevisions } from "#db/schema/revisions.ts";
+import { documentOf, type EntryOfSave, entryOf, type Save } from "./entries.server.ts";
 
 /** How a save came about that puts back what was stored before; `latest` is the last save that it knows of. */
 export type Reversal = { kind: "undo" | "redo" | "restore"; target: number; latest: number };
 
-/** What changed in a day: the first lines, and how many more there are. */
-export type DayChanges = { key: string; lines: string[]; more: number };
-
-type Save = { saveId: string; reversal: Reversal | undefined; before: ReadonlyMap<string, unknown> };
+type SaveOrReversal = Save & { reversal: Reversal | undefined };
 type Key = { accountId: string; id: string };
 
-/** So many saves of a program are kept. */
-export const keptSaves = 50;
-/** A save of a whole year is told by its first days. */
-const mostDays = 7;
-const mostLines = 12;
-
+/** So many entries of a program's history are kept. */
+export const keptEntries = 50;
 export const savedMeanwhile = "Something was saved meanwhile, so nothing was changed. Look at it first.";
 
 /** Whether that save is still the program's last. Called while the program is locked. */
@@ -35,41 +27,45 @@ export async function isLatest(tx: Tx, program: Key, latest: number) {
 }
 
 /**
- * Keeps what the days were before this save, which is about to overwrite them, and forgets the oldest save. Three
- * statements, whatever their number; a save that changes nothing a coach would see is none.
+ * Keeps what the days were before this save, which is about to overwrite them, and forgets the oldest entry. Five
+ * statements at most, whatever their number; a save that changes nothing a coach would see is none. What was typed over
+ * somebody else's save is an entry of its own, so that theirs is found again.
  */
-export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: Save, documents: Workout[]) {
+export async function keepRevision(tx: Tx, ctx: Context, program: Key, save: SaveOrReversal, documents: Workout[]) {
   const changed = documents
     .map((workout) => ({ workout, lines: differences(documentOf(save.before.get(workout.id)), workout) }))
     .filter(({ lines }) => lines.length > 0);
   if (changed.length === 0) return;
-  const number = await insertSave(tx, ctx, program, save, changed);
+  const entry = await entryOf(tx, ctx, program, save, changed);
+  const number = await insertSave(tx, ctx, program, save, entry);
   await insertBefore(
     tx,
     program,
     number,
     changed.map(({ workout }) => workout),
   );
-  if (number <= keptSaves) return;
-  await tx.delete(programSaves).where(and(isOf(program), lte(programSaves.number, number - keptSaves)));
+  if (number <= keptEntries) return;
+  const oldest = sql`(select ${programSaves.entry} from ${programSaves} where ${isOf(program)}
+    group by ${programSaves.entry} order by ${programSaves.entry} desc limit 1 offset ${keptEntries})`;
+  await tx.delete(programSaves).where(and(isOf(program), lte(programSaves.entry, oldest)));
 }
 
-type Changed = { workout: Workout; lines: string[] };
-
-async function insertSave(tx: Tx, ctx: Context, program: Key, { saveId, reversal }: Save, changed: Changed[]) {
-  const next = sql<number>`(select coalesce(max(${programSaves.number}), 0) + 1 from ${programSaves} where ${isOf(program)})`;
+async function insertSave(
+  tx: Tx,
+  ctx: Context,
+  program: Key,
+  { saveId, reversal }: SaveOrReversal,
+  entry: EntryOfSave,
+) {
   const [row] = await tx
     .insert(programSaves)
     .values({
+      ...entry,
       accountId: program.accountId,
       programId: program.id,
-      number: next,
       saveId,
       kind: reversal?.kind ?? "save",
       target: reversal?.target ?? null,
-      label: labelOf(changed),
-      changes: describeDays(changed.map(({ workout, lines }) => ({ key: printWorkoutKey(workout), lines }))),
-      days: changed.length,
       savedBy: ctx.actor.userId,
       savedAt: ctx.now,
     })
@@ -80,6 +76,7 @@ async function insertSave(tx: Tx, ctx: Context, program: Key, { saveId, reversal
 }
 
 const joined = {
+  isSmall: false,
   changes: sql`${programSaves.changes} || excluded.changes`,
   days: sql`${programSaves.days} + excluded.days`,
 };
@@ -97,13 +94,14 @@ async function insertBefore(tx: Tx, { accountId, id: programId }: Key, number: n
     on conflict do nothing`);
 }
 
-/** The days as they were at these versions, as far as they are kept. No query for none. */
+/** The days as they were at these versions, or at the next one that is kept. No query for none. */
 export async function readVersions(db: Db, { accountId, id }: Key, wanted: { id: string; version: number }[]) {
   if (wanted.length === 0) return [];
   const { workoutId, version, day, date, document } = workoutRevisions;
-  const isWanted = wanted.map((one) => and(eq(workoutId, one.id), eq(version, one.version)));
+  // why: a save that nobody would see as a change keeps no version
+  const isWanted = wanted.map((one) => and(eq(workoutId, one.id), gte(version, one.version)));
   return db
-    .select({ id: workoutId, day, date, document, version })
+    .selectDistinctOn([workoutId], { id: workoutId, day, date, document, version })
     .from(workoutRevisions)
     .where(
       and(
@@ -112,30 +110,8 @@ export async function readVersions(db: Db, { accountId, id }: Key, wanted: { id:
         isNotNull(document),
         or(...isWanted),
       ),
-    );
-}
-
-/** 'Day 1: Title: ‘Push’, and 3 more changes', or what changed in how many days. */
-function labelOf([first, ...others]: Changed[]): string {
-  if (!first) return "";
-  const [line, ...lines] = first.lines;
-  const more = lines.length + others.reduce((sum, other) => sum + other.lines.length, 0);
-  const rest = more === 0 ? "" : `, and ${more} more ${plural(more, "change")}`;
-  return `${placeInWords(first.workout)}: ${line}${rest}`;
-}
-
-/** The first lines of the first days. */
-export function describeDays(days: { key: string; lines: string[] }[]): DayChanges[] {
-  return days.slice(0, mostDays).map(({ key, lines }) => describeDay(key, lines));
-}
-
-function describeDay(key: string, lines: string[]): DayChanges {
-  return { key, lines: lines.slice(0, mostLines), more: Math.max(0, lines.length - mostLines) };
-}
-
-/** Documents pass the schema on their way in, so they are trusted on their way out. */
-function documentOf(stored: unknown) {
-  return (stored as Workout | null | undefined) ?? null;
+    )
+    .orderBy(workoutId, version);
 }
 
 function isOf({ accountId, id }: Key) {
