@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
+import type { Destination } from "#app/features/access/login.server.ts";
 import { logInByPasskey, passkeyLoginOptions } from "#app/features/access/passkeys/login.server.ts";
 import {
   addPasskey,
@@ -46,10 +47,18 @@ async function signed(device: Authenticator, odd: Odd = {}) {
   return get(device, { ...site, challenge: options?.challenge ?? "", ...odd });
 }
 
-function logIn(text: string, now = monday) {
+function logIn(text: string, now = monday, destination: Destination = "administration") {
   const browserOf = async () => ({ isKnown: true, device: null, timeZone: null });
-  return logInByPasskey({ ...visitor, now }, site, text, browserOf, "administration");
+  return logInByPasskey({ ...visitor, now }, site, text, browserOf, destination);
 }
+
+test("an athlete's passkey opens their own pages, and not the administration", async () => {
+  const { ctx } = await coachingBusiness({ roles: ["USR"] });
+  const device = newAuthenticator();
+  await added(ctx, device);
+  expect(await logIn(await signed(device), monday, "ownPages")).toMatchObject({ kind: "in" });
+  expect(await logIn(await signed(device))).toMatchObject({ kind: "noAccess" });
+});
 
 test("a passkey that was added logs its person in, says when, and is gone once it is removed", async () => {
   const { ctx, user } = await coachingBusiness();
