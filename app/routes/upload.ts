@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { NotFound } from "#app/domain/errors.ts";
 import { keepUpload } from "#app/features/uploads/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
-import { formWithFile } from "#app/http/body/posted-form.server.ts";
+import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 
 /** Keeps one image ahead of the form that will show it, and says its id, or why it is not kept. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "file:upload");
-  const { file } = await formWithFile(request, "image");
+  const { file, isPressed } = await pressWithFile(request, "image");
+  if (!isPressed) return Response.json({ reason: "Reload the page, then choose the image again." }, { status: 412 });
   const kept = await keepUpload(ctx, file);
   return kept.ok ? Response.json({ id: kept.id }, { status: 201 }) : Response.json(kept, { status: 400 });
 }

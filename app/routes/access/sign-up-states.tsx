@@ -1,7 +1,8 @@
-import { Form, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { InvitedBy, type Inviter } from "./inviter.tsx";
 import { type StoreLink, StoreLinks } from "./store-links.tsx";
@@ -43,14 +44,14 @@ export function AlreadyIn({ invited, isThem, inviter }: AlreadyInProps) {
   return (
     <AccessPage title="Invitation">
       {isThem ? (
-        <Form method="post" className="form">
+        <PostForm className="form">
           <InvitedBy {...inviter} />
           <p className="actions">
             <SubmitButton pendingLabel="One moment…">Accept the invitation</SubmitButton>
           </p>
-        </Form>
+        </PostForm>
       ) : (
-        <Form method="post" action={paths.logout()} className="form">
+        <PostForm action={paths.logout()} className="form">
           <p>
             This invitation is for <strong>{invited}</strong>, and you are logged in as somebody else. Log out, then
             open it once more.
@@ -61,7 +62,7 @@ export function AlreadyIn({ invited, isThem, inviter }: AlreadyInProps) {
             </a>
             <SubmitButton pendingLabel="One moment…">Log out</SubmitButton>
           </p>
-        </Form>
+        </PostForm>
       )}
     </AccessPage>
   );

@@ -66,10 +66,11 @@ function answerTo(outcome: SignUp, form: FormData) {
 /** Who is signed in as the one that was invited has only to say yes. */
 async function accept(request: Request, email: string) {
   const { actor, ...ctx } = await requireActor(request);
+  await formOf(request);
   if (actor.email !== email) return data(null, { status: 409 });
   const user = { accountId: actor.accountId, id: actor.userId, email, roles: actor.roles };
   await acceptInvitations(ctx, user);
-  return redirectWithFlash({ ...ctx, actor }, paths.home(), "The invitation was accepted.");
+  return redirectWithFlash(ctx, paths.home(), "The invitation was accepted.");
 }
 
 export default function SignUpPage() {

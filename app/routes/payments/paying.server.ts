@@ -4,11 +4,11 @@ import { payOrder } from "#app/features/payments/pay.server.ts";
 import { payForm } from "#app/features/payments/pay-form.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { refuse } from "#app/http/screens/refusing.server.ts";
+import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -20,8 +20,9 @@ export async function payPosted(
   order: Order,
   { at, done }: { at: string; done?: string },
 ) {
-  const typed = await formOf(request);
+  const { form: typed, isPressed } = await readPress(request);
   refuseCardData(typed);
+  if (!isPressed) return pressAgain(payForm, typed);
   const read = readValues(payForm, typed, undefined);
   if (!read.ok) return refuse(payForm, typed, read);
   const posted = { ...read.values, id: attemptOf(typed) };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { type Device, listDevices } from "#app/features/account/devices.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
@@ -7,6 +7,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,11 +28,11 @@ export default function Devices() {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Form method="post" action={paths.signOutElsewhere()} preventScrollReset>
+        <PostForm action={paths.signOutElsewhere()} preventScrollReset>
           <SubmitButton variant="plain" pendingLabel="One moment…">
             Sign out elsewhere
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </AccountPage>
   );
@@ -49,12 +50,12 @@ function DeviceRow({ device: { id, name, isThis, signedInAt, lastSeenAt } }: { d
         </p>
       </div>
       {!isThis && (
-        <Form method="post" action={paths.signOutDevice(id)} preventScrollReset className="ms-auto">
+        <PostForm action={paths.signOutDevice(id)} preventScrollReset className="ms-auto">
           <SubmitButton variant="ghost" size="s" pendingLabel="One moment…">
             Sign out
             <span className="sr-only"> {name}</span>
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </li>
   );

@@ -7,10 +7,10 @@ import { WhatLeavingTakes } from "#app/features/leaving/ui/what-leaving-takes.ts
 import { lastAdministrator } from "#app/features/leaving/words.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { requireActor, visitor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { refuse } from "#app/http/screens/refusing.server.ts";
+import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { signOut } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { tooMany } from "#app/routes/access/too-many.server.ts";
@@ -30,7 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, page, { confirmsAgain: true });
-  const form = await formOf(request);
+  const { form, isPressed } = await readPress(request);
+  if (!isPressed) return pressAgain(leaveForm, form);
   const read = readValues(leaveForm, form, undefined);
   if (!read.ok) return refuse(leaveForm, form, read);
   const left = await leave(ctx, visitor().limits, read.values.password, sellingSettings(env()));

@@ -4,10 +4,10 @@ import { tokenForm, tokenInput } from "#app/features/tokens/form.ts";
 import { createToken } from "#app/features/tokens/mutations.server.ts";
 import { MadeTokenDialog, NewTokenDialog } from "#app/features/tokens/ui/token-dialog.tsx";
 import { requireActor, visitor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { refuse } from "#app/http/screens/refusing.server.ts";
+import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -19,7 +19,8 @@ export const loader = formLoader(tokenForm, "signIn:manage", () => ({ starts: { 
 /** Answers the page with the token, in place of a redirect: nothing that could be read again ever has it. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "signIn:manage");
-  const form = await formOf(request);
+  const { form, isPressed } = await readPress(request);
+  if (!isPressed) return pressAgain(tokenForm, form);
   const read = readValues(tokenForm, form, undefined);
   if (!read.ok) return refuse(tokenForm, form, read, { status: 400 });
   const made = await createToken(ctx, visitor().secret, attemptOf(form), tokenInput(read.values));

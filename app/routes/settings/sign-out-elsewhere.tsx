@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { counted } from "#app/domain/text/counted.ts";
 import { signOutElsewhere } from "#app/features/account/devices.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
 
@@ -9,6 +10,7 @@ const page = "signIn:manage";
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, page, { confirmsAgain: true });
+  await formOf(request);
   const ended = await signOutElsewhere(ctx);
   return redirectWithFlash(ctx, paths.devices(), `You were signed out in ${counted(ended, "other browser")}.`);
 }

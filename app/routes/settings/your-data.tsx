@@ -4,6 +4,7 @@ import { askForExport } from "#app/features/exports/mutations.server.ts";
 import { findOwnExport } from "#app/features/exports/queries.server.ts";
 import { ExportState } from "#app/features/exports/ui/export-state.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
@@ -19,6 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Has the archive made. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, page, { confirmsAgain: true });
+  await formOf(request);
   await askForExport(ctx);
   return redirect(paths.yourData());
 }

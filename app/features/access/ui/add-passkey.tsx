@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { passkeyForm } from "../passkeys/form.ts";
@@ -45,7 +46,7 @@ async function makeFirst(event: FormEvent<HTMLFormElement>) {
   const { name, credential } = form.elements as unknown as Record<"name" | "credential", HTMLInputElement>;
   if (name.value.trim() === "" || credential.value !== "") return;
   event.preventDefault();
-  const answer = await fetch(paths.passkeyOptions(), { method: "POST" });
+  const answer = await fetch(paths.passkeyOptions(), { method: "POST", headers: openedByHeader() });
   if (!answer.ok) throw new Error(`Asked for a passkey's options: ${answer.status}.`);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;

@@ -1,8 +1,9 @@
-import { Form, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { paths } from "#app/paths.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { ExportView } from "../views.ts";
 
 /** How often a hydrated page asks how far the archive is, in milliseconds. */
@@ -57,11 +58,11 @@ function Actions({ archive }: { archive: ExportView }) {
           Download ({sizeInWords(archive.byteSize)})
         </a>
       )}
-      <Form method="post" preventScrollReset>
+      <PostForm preventScrollReset>
         <SubmitButton variant={isReady ? "plain" : "primary"} pendingLabel="One moment…">
           {isReady ? "Gather it anew" : "Gather my data"}
         </SubmitButton>
-      </Form>
+      </PostForm>
     </div>
   );
 }

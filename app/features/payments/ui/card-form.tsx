@@ -1,10 +1,11 @@
-import { Form, useActionData, useSubmit } from "@remix-run/react";
+import { useActionData, useSubmit } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { Problems } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { usePending } from "#app/ui/browser/pending.ts";
 import { Button } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { CardSetup } from "../pay.server.ts";
 import { payForm } from "../pay-form.ts";
@@ -36,7 +37,7 @@ export function CardForm({ card, cents, attempt, keptCard, submit }: Props) {
   const pay = usePay({ card, cents, setFound, returned });
   const problems = found ?? (returned === pay.answered ? null : (returned?.problems ?? null));
   return (
-    <Form id={payForm.id} method="post" noValidate className="form" preventScrollReset onSubmit={pay.onSubmit}>
+    <PostForm id={payForm.id} noValidate className="form" preventScrollReset onSubmit={pay.onSubmit}>
       <ErrorSummary form={{ id: payForm.id, problems }} />
       <input type="hidden" name="id" value={returned?.attempt || attempt} />
       <input type="hidden" name="shown" value={cents} />
@@ -49,7 +50,7 @@ export function CardForm({ card, cents, attempt, keptCard, submit }: Props) {
           {pay.isBusy ? "Paying…" : submit}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { useHydrated, useIsFromServer } from "#app/ui/browser/hydrated.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { PaymentView } from "../pay.server.ts";
 import { payForm } from "../pay-form.ts";
@@ -57,11 +58,11 @@ function OpenOrder({ id, cents }: { id: string; cents: number }) {
     <section className="card grid gap-3 p-4">
       <h2 className="font-bold">{`Your payment of ${formatEuros(cents)} is not confirmed yet`}</h2>
       <p>The gateway has not said whether it was paid. It is asked again by itself; nothing is charged twice.</p>
-      <Form method="post">
+      <PostForm>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="shown" value={cents} />
         <SubmitButton pendingLabel="Asking…">Ask again</SubmitButton>
-      </Form>
+      </PostForm>
     </section>
   );
 }
@@ -90,14 +91,14 @@ function HowToPay({ quote, card, keptCard, attempt, byInvoice }: HowProps) {
 function WithoutCard({ attempt, cents }: { attempt: string; cents: number }) {
   const returned = useReturned();
   return (
-    <Form id={payForm.id} method="post" className="form">
+    <PostForm id={payForm.id} className="form">
       <ErrorSummary form={{ id: payForm.id, problems: returned?.problems ?? null }} />
       <input type="hidden" name="id" value={returned?.attempt || attempt} />
       <input type="hidden" name="shown" value={cents} />
       <div className="actions">
         <SubmitButton pendingLabel="One moment…">Continue</SubmitButton>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -111,12 +112,12 @@ function WithoutScript({ attempt, byInvoice }: { attempt: string; byInvoice: str
         address: open it in a browser that runs scripts{byInvoice ? ", or be billed by invoice." : "."}
       </p>
       {byInvoice && (
-        <Form method="post" action={byInvoice}>
+        <PostForm action={byInvoice}>
           <input type="hidden" name="id" value={attempt} />
           <SubmitButton variant="plain" pendingLabel="Sending…">
             Ask support to bill me by invoice
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </section>
   );
