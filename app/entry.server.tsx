@@ -15,6 +15,7 @@ import { mailSettings } from "./features/mail/settings.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
 import { runHourly } from "./features/subscriptions/clock.server.ts";
+import { tellOfEndingTokens } from "./features/tokens/endings.server.ts";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
@@ -41,6 +42,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-exports", run: removeOldExports },
     { name: "remove-old-imports", run: removeOldImports },
     { name: "remove-old-tokens", run: removeOldTokens },
+    { name: "tell-of-ending-tokens", run: tellOfEndingTokens },
     { name: "check-books", run: (job) => checkBooks(job) },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },
   ]);

@@ -27,6 +27,7 @@ export const personColumns = {
   maxUsersOverride: accounts.maxUsersOverride,
   maxUsersOverrideUntil: accounts.maxUsersOverrideUntil,
   accountTimeZone: accounts.timeZone,
+  signInEpoch: users.signInEpoch,
 };
 
 type Columns = Pick<

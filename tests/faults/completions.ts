@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import type { Db } from "#db/client.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { records, results } from "#db/schema/records.ts";
@@ -17,6 +18,9 @@ const workoutsOfRound = 6;
 /** Each of two rounds of a workout leaves a number of repetitions and one of kilograms. */
 const valuesOfWorkout = 4;
 
+/** The login of each athlete's app. */
+const families = new Map<string, string>();
+
 type Athlete = Awaited<ReturnType<typeof givenFollower>>;
 type Sent = { athlete: Athlete; body: ReturnType<typeof completionOf> };
 type Seen = { before: number; after: number };
@@ -31,6 +35,14 @@ export function completionRun(kills: number) {
     const training = await givenTraining(coach, "Squats");
     const people: Athlete[] = [];
     for (let one = 0; one < athletes; one++) people.push(await givenFollower(db, coach, training, ["Luka", `K${one}`]));
+    for (const { actor } of people) {
+      const { family } = await startFamily(
+        { db, secret },
+        { accountId: actor.accountId, id: actor.userId },
+        new Date(),
+      );
+      families.set(actor.userId, family);
+    }
     const kept = new Map<string, Sent>();
     const seen: Seen = { before: 0, after: 0 };
     let server = await startServer(site);
@@ -82,7 +94,8 @@ async function sendOne({ url }: Server, { athlete: { actor }, body }: Sent) {
   const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
   const claims = { ...free, MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null, email: "", roles: "" };
   const { userId, accountId } = actor;
-  const token = await signAccessToken(secret, { userId, accountId, ...claims }, new Date());
+  const family = families.get(userId) ?? "";
+  const token = await signAccessToken(secret, { epoch: 1, family, userId, accountId, ...claims }, new Date());
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   const sent = { method: "POST", headers, body: JSON.stringify(body) };
   const response = await fetch(`${url}/api/workoutcompletions`, sent).catch(() => null);

@@ -1,10 +1,14 @@
-import type { Visitor } from "#tests/support/visitor.ts";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { markFor, type Visitor } from "#tests/support/visitor.ts";
 import { type Person, validPost } from "./valid-posts.ts";
 
 /** Posts of every form as a person fills it in, sent as its page sends it without script. */
 export type Body = (readonly [name: string, value: string | File])[];
 
-export function send({ url, cookie }: Visitor, path: string, body: Body, isMultipart: boolean) {
+export async function send(visitor: Visitor, path: string, given: Body, isMultipart: boolean) {
+  const { url, cookie } = visitor;
+  const isMarked = given.some(([name]) => name === openedBy);
+  const body: Body = isMarked ? given : [...Object.entries(await markFor(visitor)), ...given];
   const parts = new FormData();
   for (const [name, value] of body) parts.append(name, value);
   const texts = body.filter((field): field is readonly [string, string] => typeof field[1] === "string");

@@ -3,7 +3,7 @@ import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import { testDatabase } from "./database.ts";
-import { unescaped } from "./html.ts";
+import { markIn, unescaped } from "./html.ts";
 import { sessionSecret } from "./server.ts";
 
 /** Somebody with a browser that follows no redirects: a base address, and the cookie that signs them in. */
@@ -24,13 +24,9 @@ const marks = new Map<string, string>();
 export async function markFor(visitor: Visitor): Promise<Record<string, string>> {
   const { cookie } = visitor;
   if (!cookie) return {};
-  const mark = marks.get(cookie) ?? metaOf(await (await get(visitor, "/")).text());
+  const mark = marks.get(cookie) ?? markIn(await (await get(visitor, "/")).text());
   marks.set(cookie, mark);
   return mark ? { [openedBy]: mark } : {};
-}
-
-function metaOf(html: string) {
-  return /<meta name="opened-by" content="([^"]*)"/.exec(html)?.[1] ?? "";
 }
 
 /** Somebody who is signed in as the user. */

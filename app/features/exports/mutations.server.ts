@@ -3,17 +3,20 @@ import type { Done } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
 import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
+import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
+import { tellOfKey } from "#app/services/tell-of-key.server.ts";
 import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { isOwn, isRunning } from "./queries.server.ts";
 
 /**
  * Has the actor's data put into an archive, by a job. While one is being made, asking again changes nothing; a new one
- * takes the place of the one before.
+ * takes the place of the one before, and its person is told by mail.
  */
-export async function askForExport(ctx: Context): Promise<Done> {
+export async function askForExport(ctx: Context, proof: PasswordProof): Promise<Done> {
   const { db, actor, now, services } = ctx;
   const { accountId, userId } = actor;
+  requireOwn(proof, actor);
   const replaced = await db.transaction(async (tx) => {
     const fresh = { id: newId(), askedAt: now, step: 0, steps: 0, attempts: 0, finishedAt: null, failedAt: null };
     const made = await tx
@@ -31,6 +34,7 @@ export async function askForExport(ctx: Context): Promise<Done> {
         .set({ ...fresh, byteSize: null })
         .where(isOwn(actor));
     }
+    await tellOfKey(tx, ctx, { what: "export", name: "" });
     await sendJob(tx, exportQueue, fresh.id, { accountId, userId });
     return standing?.id ?? null;
   });

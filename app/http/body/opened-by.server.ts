@@ -3,7 +3,6 @@ import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { sitePath } from "#app/http/site-path.ts";
 import { paths } from "#app/paths.ts";
-import { db } from "#app/services/context.server.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { currentRequest, type SignedIn } from "#app/services/request-state.server.ts";
 
@@ -31,6 +30,8 @@ export function openerOf(mark: unknown, { actor }: SignedIn): "self" | "other" |
 /** The answer to a form that somebody else opened: the page that it stood on, as it is for who is signed in now. */
 export async function freshPage(request: Request, { sessionHash }: SignedIn) {
   if (request.headers.get("Accept")?.startsWith("application/json")) return outOfDate();
+  // why: the API reads bodies, too, and its tests have no database of a server's
+  const { db } = await import("#app/services/context.server.ts");
   const fresh = await redirectWithFlash({ db, sessionHash }, pageOf(request), openedByAnother, "bad");
   // why: a hydrated page would keep what was typed into it
   fresh.headers.set("X-Remix-Reload-Document", "true");

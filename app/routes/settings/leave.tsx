@@ -13,7 +13,6 @@ import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { signOut } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
-import { tooMany } from "#app/routes/access/too-many.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { InfoScreen } from "#app/ui/dialogs/info-screen.tsx";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
@@ -36,8 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!read.ok) return refuse(leaveForm, form, read);
   const left = await leave(ctx, visitor().limits, read.values.password, sellingSettings(env()));
   if (left.ok) return redirect(paths.login({ left: "yes" }), { headers: await signOut(request) });
-  if ("problems" in left) return refuse(leaveForm, form, left);
-  return refuse(leaveForm, form, ...tooMany("Too many wrong passwords.", left.retryAfter));
+  return refuse(leaveForm, form, left);
 }
 
 export const meta = pageTitle("Leave");

@@ -10,6 +10,7 @@ import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
+import { provePassword } from "#app/services/password-proof.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
@@ -23,7 +24,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isPressed) return pressAgain(tokenForm, form);
   const read = readValues(tokenForm, form, undefined);
   if (!read.ok) return refuse(tokenForm, form, read, { status: 400 });
-  const made = await createToken(ctx, visitor().secret, attemptOf(form), tokenInput(read.values));
+  const { limits, secret } = visitor();
+  const proved = await provePassword(ctx, limits, read.values.password);
+  if (!proved.ok) return refuse(tokenForm, form, proved);
+  const made = await createToken(ctx, secret, attemptOf(form), tokenInput(read.values), proved.proof);
   if (!made.ok) return refuse(tokenForm, form, made);
   return data({ made: { name: made.name, token: made.token } }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { KeyTicks } from "#app/features/access/ui/key-ticks.tsx";
 import { changePassword } from "#app/features/account/password.server.ts";
 import { passwordForm } from "#app/features/account/password-form.ts";
 import { requireActor, visitor } from "#app/http/actor.server.ts";
@@ -44,6 +45,7 @@ export default function ChangePassword() {
             <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
             <Field {...field("newPassword")} type="password" autoComplete="new-password" />
             <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+            <KeyTicks field={field} />
           </>
         )}
       </DataForm>

@@ -6,11 +6,14 @@ import type { Bearers } from "./bearers.server.ts";
 export async function claimsOf(
   { byUser }: Bearers,
   { accountId, id: userId }: { accountId: string; id: string },
+  family: string,
   now: Date,
 ): Promise<Claims | null> {
   const [row] = await byUser.execute({ accountId, userId });
   if (!row?.isActivated) return null;
   return {
+    epoch: row.signInEpoch,
+    family,
     userId,
     accountId,
     email: row.email,

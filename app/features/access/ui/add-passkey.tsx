@@ -26,12 +26,13 @@ export function AddPasskey() {
         submit="Add a passkey"
         onSubmit={(event) => {
           setProblem("");
-          makeFirst(event).catch(() => setProblem("No passkey was made. Try again when you are ready."));
+          makeFirst(event).then(setProblem, () => setProblem("No passkey was made. Try again when you are ready."));
         }}
       >
         {(field) => (
           <>
             <Field {...field("name")} autoComplete="off" />
+            <Field {...field("password")} type="password" autoComplete="current-password" />
             <input type="hidden" name="credential" />
           </>
         )}
@@ -40,13 +41,21 @@ export function AddPasskey() {
   );
 }
 
-/** The first time it is sent, has the browser make the passkey; then sends it once more, with that. */
-async function makeFirst(event: FormEvent<HTMLFormElement>) {
+type Controls = Record<"name" | "password" | "credential", HTMLInputElement>;
+
+/**
+ * The first time it is sent, has the browser make the passkey, once the password is right; then sends it once more, with
+ * that. Returns what is wrong, in words.
+ */
+async function makeFirst(event: FormEvent<HTMLFormElement>): Promise<string> {
   const form = event.currentTarget;
-  const { name, credential } = form.elements as unknown as Record<"name" | "credential", HTMLInputElement>;
-  if (name.value.trim() === "" || credential.value !== "") return;
+  const { name, password, credential } = form.elements as unknown as Controls;
+  if (name.value.trim() === "" || password.value === "" || credential.value !== "") return "";
   event.preventDefault();
-  const answer = await fetch(paths.passkeyOptions(), { method: "POST", headers: openedByHeader() });
+  const own = openedByHeader();
+  const body = new URLSearchParams({ ...own, password: password.value });
+  const answer = await fetch(paths.passkeyOptions(), { method: "POST", headers: own, body });
+  if (answer.status === 400 || answer.status === 429) return (await answer.json()).reason;
   if (!answer.ok) throw new Error(`Asked for a passkey's options: ${answer.status}.`);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
@@ -54,4 +63,5 @@ async function makeFirst(event: FormEvent<HTMLFormElement>) {
   form.requestSubmit();
   // why: what it was asked for is good once
   credential.value = "";
+  return "";
 }
