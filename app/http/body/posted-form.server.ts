@@ -37,7 +37,8 @@ type Press = { form: FormData; isPressed: boolean; isOwn: boolean };
 
 /** The posted form of who is signed in; somebody else's is answered with a fresh page. */
 export async function readPress(request: Request, size: FormSize = "plain"): Promise<Press> {
-  return pressOf(request, (await readForm(request, limitOf(size))).form, limitOf(size));
+  const limit = limitOf(size === "plain" && !(await poster()) ? "stranger" : size);
+  return pressOf(request, (await readForm(request, limit)).form, limit);
 }
 
 /** The same for a form that may bring one file in `fileField`; it may be posted without files as well. */
