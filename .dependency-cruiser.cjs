@@ -68,9 +68,9 @@ module.exports = {
           "^app/features/$1/",
           "queries\\.server\\.ts$",
           "/scope\\.server\\.ts$",
-          // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge, its invoice,
-          // a subscription, a step of an order, an athlete's records
-          "/(erase|record-charge|issue|follow|cancel|steps|quote|raise)\\.server\\.ts$",
+          // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge, what became of
+          // it, its invoice, a subscription, a step of an order, an athlete's records, what reconciliation found
+          "/(erase|record-(charge|credit|dispute)|issue|follow|cancel|steps|quote|raise|note-mend)\\.server\\.ts$",
           // why: what an account wants on its invoices is asked before a payment, too, by the same form
           "^app/features/invoices/(billing-form\\.ts|billing\\.server\\.ts|ui/billing-fields\\.tsx)$",
         ],

@@ -12,6 +12,7 @@ import { exportWork } from "./features/exports/make.server.ts";
 import { removeOldImports } from "./features/invitations/import/start.server.ts";
 import { outgoingMail } from "./features/mail/outgoing.server.ts";
 import { mailSettings } from "./features/mail/settings.server.ts";
+import { removeOldPrescriptions } from "./features/prescriptions/cleanup.server.ts";
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
 import { runHourly } from "./features/subscriptions/clock.server.ts";
@@ -23,8 +24,8 @@ import { pathForLog } from "./http/path-for-log.ts";
 import { db, services } from "./services/context.server.ts";
 import { runDaily } from "./services/daily.server.ts";
 import { runWorker } from "./services/jobs/inline.server.ts";
-import { stopOnSignals } from "./services/lifecycle.server.ts";
-import { log } from "./services/log.server.ts";
+import { stopOnSignals, stopOnUncaughtExceptions } from "./services/lifecycle.server.ts";
+import { log, logUnhandledRejections } from "./services/log.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import { removeOldTokens } from "./services/tokens/refresh.server.ts";
 
@@ -34,12 +35,15 @@ if (!begun.macrocycleObserves) {
   begun.macrocycleObserves = true;
   observeRequests();
   stopOnSignals();
+  stopOnUncaughtExceptions();
+  logUnhandledRejections();
   const exporter = { db, files: services.files, log, now: () => new Date() };
   const sender = { db, printer: services.reports, settings: mailSettings(env()) };
   runWorker((mail) => outgoingMail(sender, mail), [exportWork(exporter)]);
   runDaily([
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },
+    { name: "remove-old-prescriptions", run: removeOldPrescriptions },
     { name: "remove-old-imports", run: removeOldImports },
     { name: "remove-old-tokens", run: removeOldTokens },
     { name: "tell-of-ending-tokens", run: tellOfEndingTokens },

@@ -106,6 +106,9 @@ export default [
       route("account/subscription", "routes/settings/subscription.tsx", [
         route("cancel", "routes/settings/cancel-subscription.tsx"),
       ]),
+      route("account/subscription/card", "routes/settings/change-card.tsx"),
+      route("account/subscription/try-again", "routes/settings/try-again.tsx"),
+      route("account/withdraw-payment", "routes/settings/withdraw-payment.tsx"),
       route("account/passkeys", "routes/settings/passkeys.tsx", [
         route(":passkeyId/rename", "routes/settings/rename-passkey.tsx"),
         route(":passkeyId/delete", "routes/settings/delete-passkey.tsx"),
@@ -128,6 +131,7 @@ export default [
       route("billing", "routes/settings/billing.tsx", [
         route("info", "routes/settings/billing-info.tsx"),
         route("invoices/:invoiceId", "routes/settings/invoice.tsx"),
+        route("invoices/:invoiceId/end-licence", "routes/settings/end-licence.tsx"),
       ]),
       route("programs", "routes/settings/programs.tsx", [route(":programId", "routes/settings/store-program.tsx")]),
       route("programs/:programId/buy", "routes/settings/buy-program.tsx"),
@@ -158,6 +162,7 @@ export default [
   route("exercises/video", "routes/exercises/video.ts"),
   route("exercises/names", "routes/exercises/names.ts"),
   route("settings/billing/invoices/:invoiceId/pdf", "routes/settings/invoice-pdf.ts"),
+  route("settings/billing/invoices/:invoiceId/credit-notes/:noteId/pdf", "routes/settings/credit-note-pdf.ts"),
   route("settings/account/data/:exportId", "routes/settings/data-archive.ts"),
   route("settings/commissions/csv", "routes/settings/commissions-csv.ts"),
   route("benchmarks/graphs.pdf", "routes/benchmarks/graphs-pdf.ts"),

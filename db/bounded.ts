@@ -1,19 +1,31 @@
 import type postgres from "postgres";
 import { openGate } from "./gate.ts";
 import { openRenewable } from "./renewable.ts";
-import { isUnavailable, within } from "./unavailable.ts";
+import { busy, isUnavailable, within } from "./unavailable.ts";
 
 /** In milliseconds: a request that finds no database, a hung one or a locked table ends within five seconds. */
-export const limitsOfServer = { lock_timeout: 2_500, statement_timeout: 3_500 };
+export const limitsOfServer = {
+  lock_timeout: 2_500,
+  statement_timeout: 3_300,
+  // why: a process that hangs in a transaction would keep its locks, and behind a pooler a connection of everybody's
+  idle_in_transaction_session_timeout: 30_000,
+};
 const turnPatience = 1_000;
 /** Longer than the server's own limit: who waits as long asks a server that does nothing any more. */
-const queryTimeout = 3_900;
+const queryTimeout = 3_600;
 const mostWaiting = 200;
 
 /** The key of transactions: what they will ask is not known when they begin. */
 const transaction = "begin";
 
-type Options = { open: () => postgres.Sql; url: string; max: number; onUnavailable: () => void };
+type Options = {
+  open: () => postgres.Sql;
+  url: string;
+  max: number;
+  onUnavailable: () => void;
+  /** Whether whoever asks now was refused before: they are not made to wait a second time. */
+  hasGivenUp?: (() => boolean) | undefined;
+};
 
 type Query = () => postgres.PendingQuery<postgres.Row[]>;
 type Unsafe = Parameters<postgres.Sql["unsafe"]>;
@@ -24,9 +36,14 @@ type Work = (client: object) => Promise<unknown>;
  * one statement a third of the pool at most, for transactions half of it, so that those who wait for a lock leave room
  * for the rest.
  */
-export function boundedClient({ open, url, max, onUnavailable }: Options) {
+export function boundedClient({ open, url, max, onUnavailable, hasGivenUp = () => false }: Options) {
   const pool = openRenewable({ open, url });
-  const enter = openGate({ places: max, placesOfKey, waiting: mostWaiting, patience: turnPatience });
+  const gate = openGate({ places: max, placesOfKey, waiting: mostWaiting, patience: turnPatience });
+
+  async function enter(key: string) {
+    if (hasGivenUp()) throw busy("The database was not there a moment ago.");
+    return gate(key);
+  }
 
   function placesOfKey(key: string) {
     return Math.max(1, Math.floor(max / (key === transaction ? 2 : 3)));
@@ -45,7 +62,10 @@ export function boundedClient({ open, url, max, onUnavailable }: Options) {
 
   async function begin(work: Work) {
     const leave = await enter(transaction);
-    return inTransaction(pool, work).finally(leave);
+    const { ended, overdue } = inTransaction(pool, work);
+    // why: its connection, and so its place, may be held for longer than anybody waits
+    ended.then(leave, leave);
+    return Promise.race([ended, overdue]);
   }
 
   const client = {
@@ -67,20 +87,27 @@ function run(query: Query, raw: boolean, suspect: () => Promise<void>, leave = (
   });
 }
 
-/** A transaction whose beginning, statements and end are each waited for. */
-async function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, work: Work) {
-  const watch = () => setTimeout(() => void suspect(), queryTimeout);
-  let timer = watch();
-  try {
-    return await current().begin(async (tx) => {
-      clearTimeout(timer);
-      const done = await work(clientOf(tx, suspect));
-      timer = watch();
-      return done;
-    });
-  } finally {
-    clearTimeout(timer);
+/** A transaction, and a promise that is rejected when its beginning, a statement or its end is overdue. */
+function inTransaction({ current, suspect }: ReturnType<typeof openRenewable>, work: Work) {
+  const { promise: overdue, reject } = Promise.withResolvers<never>();
+  async function giveUp() {
+    reject(busy("The database did not answer in time."));
+    await suspect();
   }
+  const watch = () => setTimeout(() => void giveUp(), queryTimeout);
+  let timer = watch();
+  async function workInside(tx: postgres.TransactionSql) {
+    clearTimeout(timer);
+    try {
+      return await work(clientOf(tx, giveUp));
+    } finally {
+      timer = watch();
+    }
+  }
+  const ended = current()
+    .begin(workInside)
+    .finally(() => clearTimeout(timer));
+  return { ended, overdue };
 }
 
 function clientOf(tx: postgres.TransactionSql, suspect: () => Promise<void>): object {

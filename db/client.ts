@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { arrayTypes } from "./array-types.ts";
 import { boundedClient, limitsOfServer } from "./bounded.ts";
 import * as access from "./schema/access.ts";
 import * as accounts from "./schema/accounts.ts";
@@ -47,27 +48,33 @@ type Options = {
   onQuery?: (text: string) => void;
 };
 
+/** In milliseconds. All three are named, because beside a pooler the role has those of pages. */
+const limitsOfScripts = {
+  lock_timeout: 30_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 300_000,
+};
+
+type Asker = { onUnavailable: () => void; hasGivenUp?: () => boolean };
+
 /** A pool on the named server; `end` waits for running queries, some seconds at most, then closes it. */
 export function openDatabase(url: string, { max = 10, prepare = true, onQuery }: Options = {}) {
-  const sql = postgres(url, settings({ max, prepare }, { statement_timeout: 30_000 }));
+  const sql = postgres(url, settings({ max, prepare }, limitsOfScripts));
   return { db: over(sql, onQuery), end: (seconds = 20) => sql.end({ timeout: seconds }) };
 }
 
 /**
  * The same for a server of requests: nothing waits for the database longer than a person would, and `onUnavailable` is
- * called in the context of whoever asks it in vain.
+ * called in the context of whoever asks it in vain. While `hasGivenUp` says so of them, they are refused at once.
  */
-export function openBoundedDatabase(
-  url: string,
-  { max = 10, prepare = true, onQuery, onUnavailable }: Options & { onUnavailable: () => void },
-) {
+export function openBoundedDatabase(url: string, { max = 10, prepare = true, onQuery, ...asker }: Options & Asker) {
   function open() {
     const sql = postgres(url, settings({ max, prepare }, limitsOfServer));
     // why: drizzle sets the parsers of the pool that it is given, and this one may be opened in the place of another
     drizzle(sql);
     return sql;
   }
-  const { client, end } = boundedClient({ open, url, max, onUnavailable });
+  const { client, end } = boundedClient({ open, url, max, ...asker });
   // why: of a client drizzle calls only what this one has (its postgres-js session)
   return { db: over(client as unknown as postgres.Sql, onQuery), end: (seconds = 20) => end(seconds) };
 }
@@ -80,13 +87,15 @@ function settings({ max, prepare }: { max: number; prepare: boolean }, limits: R
   return {
     max,
     prepare,
+    fetch_types: false,
+    types: arrayTypes,
     connect_timeout: 2,
     // why: a statement behind another on its connection waits for that one's lock
     max_pipeline: 1,
     // why: after an outage the first who asks finds the server again; by default it is looked for every 20 s
     backoff: () => 0.25,
     onnotice: () => {},
-    // why: a pooler refuses connections that ask for settings it does not know
+    // why: a pooler refuses connections that ask for settings it does not know; there the role has them (migrate.ts)
     connection: { application_name: "macrocycle", ...(prepare ? limits : {}) },
   };
 }

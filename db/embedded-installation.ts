@@ -21,9 +21,14 @@ export async function installationOf(dataDir: string): Promise<Installation> {
   await mkdir(dirname(dir), { recursive: true });
   if (process.getuid?.() !== 0) return { bin: join(native, "bin"), dir, as: {} };
 
-  const as = { uid: idOf("-u"), gid: idOf("-g") };
+  const as = unprivileged();
   const programs = canReach(join(native, "bin", "postgres"), as) ? native : await copyOf(native);
   return { bin: join(programs, "bin"), dir: canReach(dirname(dir), as) ? dir : await commonPlace(dir), as };
+}
+
+/** Whom programs run as that refuse to run as root: nobody else when this process is not root. */
+export function unprivileged(): RunAs {
+  return process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 }
 
 /** The folder of the programs that npm installed for this machine. */

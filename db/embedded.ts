@@ -94,7 +94,7 @@ async function takes(login: Login) {
 }
 
 async function query(login: Login, work: (sql: postgres.Sql) => Promise<unknown>) {
-  const sql = postgres(urlOn(login, "postgres"), { max: 1, onnotice: () => {} });
+  const sql = postgres(urlOn(login, "postgres"), { max: 1, fetch_types: false, onnotice: () => {} });
   try {
     await work(sql);
   } finally {
@@ -144,11 +144,20 @@ function readText(path: string) {
   return readFile(path, "utf8").catch(() => "");
 }
 
-/** Asks the server to stop, without waiting. */
+/** Asks the server to stop, without waiting: the process ends now, and an error here would change how. */
 function interrupt(dir: string) {
-  const file = join(dir, "postmaster.pid");
-  const pid = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : 0;
-  if (pid > 0) process.kill(pid, "SIGINT");
+  const pid = Number(readTextAtOnce(join(dir, "postmaster.pid")).split("\n")[0]);
+  const command = readTextAtOnce(`/proc/${pid}/cmdline`);
+  if (!pid || (command !== "" && !command.includes("postgres"))) return;
+  try {
+    process.kill(pid, "SIGINT");
+  } catch {
+    // A server that was killed has left its file.
+  }
+}
+
+function readTextAtOnce(path: string) {
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
 function freePort() {

@@ -2,12 +2,15 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
+import { limitsOfServer } from "./bounded.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { installQueues } from "./queues.ts";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Any fixed number: it names the lock among this database's advisory locks. */
 const lockKey = 7_205_214_001;
+/** In milliseconds; longer than those that pages have. */
+const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
 /**
  * Brings the schema and the job queues up to date, then runs `afterwards` (the reference seed) under the same lock, so
@@ -16,15 +19,38 @@ const lockKey = 7_205_214_001;
 export async function migrateDatabase(url: string, afterwards?: () => Promise<void>) {
   const sql = postgres(url, {
     max: 1,
+    fetch_types: false,
     onnotice: () => {},
-    connection: { lock_timeout: 10_000, statement_timeout: 120_000 },
+    connection: limits,
   });
   try {
     await waitForLock(sql);
     await refuseOutOfOrder(sql);
     await migrate(drizzle(sql), { migrationsFolder });
-    await installQueues(url);
+    await installQueues(url, limits);
     await afterwards?.();
+  } finally {
+    await sql.end();
+  }
+}
+
+/**
+ * Sets the limits of pages for the role that a pooler connects with, in its database: a pooler passes on no settings of a
+ * connection. To be called under the lock: PostgreSQL rejects two at once, and who can take it here, too, is elsewhere.
+ */
+export async function preparePooled(pooledUrl: string) {
+  const sql = postgres(pooledUrl, { max: 1, prepare: false, fetch_types: false, onnotice: () => {} });
+  try {
+    await sql.begin(async (tx) => {
+      const [database] = await tx<{ name: string; hasLock: boolean }[]>`
+        select quote_ident(current_database()) as name, pg_try_advisory_xact_lock(${lockKey}) as "hasLock"`;
+      if (database?.hasLock) throw new Error("DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.");
+      for (const [limit, milliseconds] of Object.entries(limitsOfServer)) {
+        await tx.unsafe(`alter role current_user in database ${database?.name} set ${limit} = ${milliseconds}`);
+        // why: the role's settings are for connections to come, and pages get this one next
+        await tx.unsafe(`set ${limit} = ${milliseconds}`);
+      }
+    });
   } finally {
     await sql.end();
   }

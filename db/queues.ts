@@ -38,10 +38,16 @@ const queues = [
   [exportQueue, exportQueueOptions],
 ] as const;
 
-/** Makes or brings up to date what the job queue keeps in a schema of its own (pgboss), and the queues of the product. */
-export async function installQueues(url: string) {
+/**
+ * Makes or brings up to date what the job queue keeps in a schema of its own (pgboss), and the queues of the product.
+ * `limits`: settings of its connection, beside a pooler's role that has shorter ones.
+ */
+export async function installQueues(url: string, limits: Record<string, number>) {
   const boss = new PgBoss({
     connectionString: url,
+    options: Object.entries(limits)
+      .map(([limit, value]) => `-c ${limit}=${value}`)
+      .join(" "),
     max: 1,
     supervise: false,
     schedule: false,

@@ -16,7 +16,8 @@ export function openRenewable({ open, url }: Options) {
 
   /** Asks the server on a connection of its own; when it says nothing, lets go of every connection to it. */
   async function renewIfHung() {
-    const ping = postgres(url, { max: 1, connect_timeout: pingPatienceSeconds, fetch_types: false });
+    // why: what is prepared through a pooler stays on a connection of everybody's
+    const ping = postgres(url, { max: 1, connect_timeout: pingPatienceSeconds, prepare: false, fetch_types: false });
     const answers = await within(ping`select 1`, pingPatienceSeconds * 1000).then(
       () => true,
       () => false,

@@ -9,10 +9,10 @@ export const busyCode = "DATABASE_BUSY";
 
 /**
  * PostgreSQL's: connection lost (08), out of connections, memory or disk (53), deadlock and lock not had in time, canceled
- * for its length, shutting down or starting (57P), a standby that takes no writes, and
- * a database that is being put back.
+ * for its length, shutting down or starting (57P), a standby that takes no writes, a transaction that was idle for too
+ * long, and a database that is being put back.
  */
-const serverCodes = /^(08...|53...|40001|40P01|55P03|57014|57P0[1-5]|25006|3D000)$/;
+const serverCodes = /^(08...|53...|40001|40P01|55P03|57014|57P0[1-5]|25006|25P03|3D000)$/;
 
 /** Whether a query failed for the state of the database, so that the same may succeed later; looks into causes. */
 export function isUnavailable(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { slowest } from "./check-report.ts";
 import { type Outcome, runStep, type Step, stopSteps } from "./check-step.ts";
+import { findPooler } from "./find-pooler.ts";
 
 /**
  * Everything that CI asks of a change, or with `--only unit,http` those parts of it. Lanes of a stage run side by side,
@@ -86,6 +87,11 @@ async function check(only: string[]) {
     10,
   );
   if (slow.length > 0) console.log(`\nThe slowest tests\n${slow.join("\n")}\n`);
+  if (outcomes.some(({ name }) => name === "http") && !findPooler()) {
+    console.log(
+      "Skipped: the tests behind a pooler. PgBouncer is not installed (Debian: apt-get install pgbouncer).\n",
+    );
+  }
   const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
   const failed = sum((outcome) => outcome.failed);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);

@@ -2,9 +2,10 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { allowedTrackables } from "#app/domain/trackables/allowed.ts";
 import { categoryName } from "#app/domain/trackables/names.ts";
 import { setTypeCodes, setTypeName } from "#app/domain/workout/document/set-types.ts";
+import type { Env } from "#app/http/env.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
-import { migrateDatabase } from "#db/migrate.ts";
+import { migrateDatabase, preparePooled } from "#db/migrate.ts";
 import type { ReferenceFacts } from "#db/seed/facts.ts";
 import { seedReference } from "#db/seed/reference.ts";
 
@@ -16,17 +17,33 @@ export const referenceFacts: ReferenceFacts = {
   trackables: allowedTrackables().map((row) => ({ ...row, name: categoryName(row.category) })),
 };
 
-type Named = { DATABASE_URL?: string | undefined; DATA_DIR: string };
+type Named = Pick<Env, "DATABASE_URL" | "DATABASE_DIRECT_URL" | "DATA_DIR">;
 
-/** The server that DATABASE_URL names, or else the embedded one of DATA_DIR; `stop` stops only what this started. */
-export async function openServer({ DATABASE_URL, DATA_DIR }: Named) {
-  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
-  return startEmbedded(DATA_DIR);
+/**
+ * The server that the settings name, or else the embedded one of DATA_DIR; `stop` stops only what this started. `url` is
+ * how pages get to it, perhaps through a pooler; `directUrl` leads to the server itself, for migrations and scripts.
+ */
+export async function openServer({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Named) {
+  if (DATABASE_URL) {
+    return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, stop: async () => {} };
+  }
+  const { url, stop } = await startEmbedded(DATA_DIR);
+  return { url, directUrl: url, stop };
 }
 
-/** Brings schema and reference data up to date; processes that start together do it once. */
-export async function prepareDatabase(url: string) {
-  await migrateDatabase(url, () => withPool(url, (db) => seedReference(db, referenceFacts)));
+/** Brings schema and reference data up to date, and the pooler's role; processes that start together do it once. */
+export async function prepareDatabase(directUrl: string, url = directUrl) {
+  const migrated = migrateDatabase(directUrl, async () => {
+    await withPool(directUrl, (db) => seedReference(db, referenceFacts));
+    if (url !== directUrl) await preparePooled(url);
+  });
+  await migrated.catch((error: unknown) => {
+    if (!(error instanceof Error && error.message.startsWith("unsupported startup parameter"))) throw error;
+    throw new Error(
+      "A pooler answers where migrations need PostgreSQL itself. Set DATABASE_POOLER=true, and DATABASE_DIRECT_URL to " +
+        "the server behind the pooler.",
+    );
+  });
 }
 
 /** Runs one piece of work on a small pool of its own. */
@@ -43,8 +60,8 @@ export async function withPool<T>(url: string, work: (db: Db) => Promise<T>) {
 export async function withDatabase<T>(settings: Named, work: (db: Db, url: string) => Promise<T>) {
   const server = await openServer(settings);
   try {
-    await prepareDatabase(server.url);
-    return await withPool(server.url, (db) => work(db, server.url));
+    await prepareDatabase(server.directUrl, server.url);
+    return await withPool(server.directUrl, (db) => work(db, server.directUrl));
   } finally {
     await server.stop();
   }

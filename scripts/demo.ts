@@ -16,9 +16,9 @@ const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());
 const server = await opening;
-await prepareDatabase(server.url);
+await prepareDatabase(server.directUrl, server.url);
 const now = new Date();
-await withPool(server.url, async (db) => {
+await withPool(server.directUrl, async (db) => {
   const phones = await phonesFor(db, server.url);
   stopOnSignals(async () => {
     await phones?.stop();
@@ -36,7 +36,11 @@ const sandbox = await openSandbox(env, beginningOf(now));
 // why: nobody is there to confirm these cards
 const paying = { ...readEnv(process.env), BRAINTREE_3D_SECURE: false };
 const place = { payments: openPayments(paying), selling: sellingSettings(paying), now };
-if (sandbox) await withPool(server.url, (db) => subscribeCoaches({ db, sandbox, ...place }));
+if (sandbox) {
+  await sandbox.tell("authentication", { isRequired: false });
+  await withPool(server.directUrl, (db) => subscribeCoaches({ db, sandbox, ...place }));
+  await sandbox.tell("authentication", { isRequired: env.BRAINTREE_3D_SECURE });
+}
 
 console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
 for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);

@@ -10,8 +10,8 @@ const env = readEnv(process.env);
 const opening = openServer(env);
 stopOnSignals(async () => (await opening).stop());
 const server = await opening;
-await prepareDatabase(server.url);
-await withPool(server.url, (db) => loadDemoData(db, new Date()));
+await prepareDatabase(server.directUrl, server.url);
+await withPool(server.directUrl, (db) => loadDemoData(db, new Date()));
 await openSandbox(env);
 
 const settings = { ...process.env, DATABASE_URL: server.url };

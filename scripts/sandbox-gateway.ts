@@ -6,9 +6,11 @@ import { startSandbox } from "#app/services/payments/sandbox/server.server.ts";
  * Without credentials of the card provider starts the sandbox gateway in this process, and says where it is. `since`: the
  * time that a new one begins with.
  */
-export async function openSandbox({ BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, DATA_DIR }: Env, since = new Date()) {
+export async function openSandbox(env: Env, since = new Date()) {
+  const { BRAINTREE_MERCHANT_ID, BRAINTREE_SANDBOX_URL, BRAINTREE_3D_SECURE, DATA_DIR } = env;
   if (BRAINTREE_MERCHANT_ID || BRAINTREE_SANDBOX_URL) return;
   const sandbox = await startSandbox({ file: join(DATA_DIR, "sandbox-gateway.json"), since });
   process.env.BRAINTREE_SANDBOX_URL = sandbox.url;
+  await sandbox.tell("authentication", { isRequired: BRAINTREE_3D_SECURE });
   return sandbox;
 }

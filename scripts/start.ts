@@ -19,8 +19,8 @@ async function start() {
   const opening = openServer(env);
   stopOnSignals(async () => (await opening).stop());
   const server = await opening;
-  await prepareDatabase(server.url);
-  if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.url);
+  await prepareDatabase(server.directUrl, server.url);
+  if (env.NODE_ENV === "production" && !env.DEMO) await refuseDemoUsers(server.directUrl);
   stopDatabaseAfterApp(server.stop);
   process.env.DATABASE_URL = server.url;
   process.env.PORT = String(env.PORT);
@@ -42,7 +42,7 @@ function stopDatabaseAfterApp(stop: () => Promise<void>) {
   diagnostics.subscribe("macrocycle.listens", releaseSignals);
   diagnostics.subscribe("macrocycle.stopped", () => {
     stop().then(
-      () => process.exit(0),
+      () => process.exit(),
       () => process.exit(1),
     );
   });

@@ -3,6 +3,8 @@ import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 
 const notPostgres =
   "name a PostgreSQL server, as postgres://user:password@host:5432/database, or leave it out for the embedded one.";
+const notDirect =
+  "name the PostgreSQL server behind the pooler, as postgres://user:password@host:5432/database, or leave it out.";
 const httpsUrl = z.url({ protocol: /^https$/ });
 const flag = z.stringbool().optional();
 const demoSecret = "demo-secret-that-only-the-demo-uses";
@@ -14,8 +16,10 @@ const schema = z.object({
   HOST: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: notPostgres }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
-  /** Set when a transaction pooler (PgBouncer) stands between. */
+  /** Set when DATABASE_URL names a transaction pooler (PgBouncer). */
   DATABASE_POOLER: flag.default(false),
+  /** The server behind the pooler: migrations need a session of their own. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/, error: notDirect }).optional(),
   /** Seconds from SIGTERM during which requests are still served, so that a load balancer learns of it. */
   STOP_GRACE: z.coerce.number().min(0).max(300).default(5),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -90,6 +94,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
   const env = parsed.data;
+  refuseHalfPooler(env);
   if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
     throw new Error("Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or neither.");
   }
@@ -101,6 +106,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (env.NODE_ENV === "production" && !env.DEMO) refuseUnsafeProduction(env, source);
   return { ...env, sessionSecret: env.SESSION_SECRET ?? demoSecret };
+}
+
+function refuseHalfPooler({ DATABASE_POOLER, DATABASE_URL, DATABASE_DIRECT_URL }: z.infer<typeof schema>) {
+  if (!DATABASE_POOLER && !DATABASE_DIRECT_URL) return;
+  if (!DATABASE_POOLER) {
+    throw new Error("Set DATABASE_POOLER=true when DATABASE_URL names a pooler, or leave DATABASE_DIRECT_URL out.");
+  }
+  if (!DATABASE_URL) throw new Error("DATABASE_POOLER is set: set DATABASE_URL to the pooler's address.");
+  if (!DATABASE_DIRECT_URL || DATABASE_DIRECT_URL === DATABASE_URL) {
+    throw new Error(
+      "DATABASE_POOLER is set: set DATABASE_DIRECT_URL to the PostgreSQL server behind the pooler, where migrations run.",
+    );
+  }
 }
 
 function refuseUnsafeProduction(env: z.infer<typeof schema>, source: Record<string, string | undefined>) {

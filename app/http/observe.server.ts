@@ -77,8 +77,10 @@ function begin(request: IncomingMessage, response: ServerResponse) {
   turnAway(request, response, state);
 }
 
-/** Addresses of pages that take a card: an order's, and a program's of the store. */
-const takesCards = new RegExp(`^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy)([?]|$)`);
+/** Addresses of pages that take a card: an order's, a program's of the store, and a subscription's new card. */
+const takesCards = new RegExp(
+  `^(${paths.payments()}/[^/?]+|${paths.programStore()}/[^/?]+/buy|${paths.changeCard()})([?]|$)`,
+);
 
 function specialOf(url: string): Special {
   if (url.startsWith(paths.outbox())) return "mail";

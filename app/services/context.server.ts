@@ -11,7 +11,7 @@ import type { Payments } from "./payments/port.ts";
 import type { ReportPrinter } from "./pdf/port.ts";
 import { threadPrinter } from "./pdf/thread.server.ts";
 import { type Limits, openLimits } from "./rate-limits.server.ts";
-import { countQuery, markUnavailable } from "./request-state.server.ts";
+import { countQuery, currentRequest, markUnavailable } from "./request-state.server.ts";
 import { openSessions } from "./sessions.server.ts";
 import { openBearers } from "./tokens/bearers.server.ts";
 import { oEmbedVideos } from "./video/oembed.server.ts";
@@ -52,6 +52,7 @@ const pool = openBoundedDatabase(databaseUrl(), {
   prepare: !env().DATABASE_POOLER,
   onQuery: countQuery,
   onUnavailable: markUnavailable,
+  hasGivenUp: () => currentRequest()?.unavailable === true,
 });
 
 export const db = pool.db;

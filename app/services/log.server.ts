@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "#app/http/env.server.ts";
+import { currentRequest } from "./request-state.server.ts";
 
 /** One line of JSON an event, on standard output. */
 export const log = pino({
@@ -8,6 +9,14 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeFault },
 });
+
+/**
+ * A promise that fails and that nobody waits for harms nobody else: it is a fault of the request that made it, and the
+ * process goes on.
+ */
+export function logUnhandledRejections() {
+  process.on("unhandledRejection", (reason) => log.error({ id: currentRequest()?.id, err: reason }, "fault"));
+}
 
 /** What broke and where, down to its first cause, without the values of a failed query: they may be anyone's. */
 function describeFault(error: unknown): unknown {

@@ -13,4 +13,7 @@ export const jobMarks = pgTable("job_marks", {
   reachedAt: timestamp({ withTimezone: true }).notNull(),
   /** What it came to last, as the job knows it; null at the end of all. */
   place: text(),
+  /** When the last run that failed ended, and what it said; null once a run has gone well. */
+  failedAt: timestamp({ withTimezone: true }),
+  failure: text(),
 });

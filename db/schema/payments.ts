@@ -23,7 +23,8 @@ const environment = () => text({ enum: ["sandbox-local", "sandbox", "production"
 
 /**
  * An order, from the press of Pay on: its id is the key by which each step of it is done once, and the id of the
- * subscription, of the card and of the order at the gateway.
+ * subscription, of the card and of the order at the gateway. `card` changes a subscription's card and charges nothing;
+ * `retry` charges a renewal that failed.
  */
 export const paymentAttempts = pgTable(
   "payment_attempts",
@@ -35,7 +36,7 @@ export const paymentAttempts = pgTable(
     environment: environment(),
     /** Who pays. */
     userId: uuid().notNull(),
-    kind: text({ enum: ["subscribe", "upgrade", "program"] }).notNull(),
+    kind: text({ enum: ["subscribe", "upgrade", "program", "card", "retry"] }).notNull(),
     packageId: uuid().references(() => packages.id),
     programAccountId: uuid(),
     programId: uuid(),
@@ -48,6 +49,10 @@ export const paymentAttempts = pgTable(
     lines: jsonb().$type<{ description: string; cents: number }[]>(),
     /** What the browser got for the card, until the card is kept; the gateway takes it once. */
     nonce: text(),
+    /** Nothing is charged before who pays has confirmed it with their bank (3-D Secure). */
+    awaitsBank: boolean().notNull().default(false),
+    /** What the browser got for that; the gateway takes it once. */
+    confirmedNonce: text(),
     state: text({ enum: ["open", "done", "refused", "reversed"] })
       .notNull()
       .default("open"),
@@ -109,6 +114,8 @@ export const subscriptions = pgTable(
     failedOn: date({ mode: "string" }),
     /** The first day on which the clock has something to do with it; null while it has not. */
     dueOn: date({ mode: "string" }),
+    /** Since when somebody asks the gateway to charge what is owed, so that nobody else does at the same time. */
+    chargingSince: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -178,7 +185,9 @@ export const reconciliations = pgTable(
   "reconciliations",
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ["resumed", "reversed", "recorded", "followed", "books"] }).notNull(),
+    kind: text({
+      enum: ["resumed", "reversed", "recorded", "followed", "books", "foreign", "refunded", "disputed"],
+    }).notNull(),
     accountId: uuid(),
     /** What it was about, in words without anybody's name. */
     text: text().notNull(),

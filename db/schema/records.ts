@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -37,6 +38,8 @@ export const results = pgTable(
     doneOn: date({ mode: "string" }).notNull(),
     /** The moment of the workout, or of the coach's entry: what a record's reset compares with. */
     doneAt: timestamp({ withTimezone: true }).notNull(),
+    /** The completion's, in minutes; null of a coach's entry, and from before it was kept. */
+    doneOffset: smallint(),
     /** The completion, the exercise of its document and the round, from 1, that it stands in; null of a coach's entry. */
     completionId: uuid(),
     moduleExerciseId: uuid(),

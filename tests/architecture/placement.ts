@@ -20,6 +20,7 @@ export const placement = {
     "jobs",
     "job_marks",
     "rate_limits",
+    "credit_note_counters",
     "invoice_counters",
     "passkey_challenges",
     "webhook_events",
@@ -38,6 +39,7 @@ export const crossing: Record<string, string> = {
   personal_tokens_by_hash: "a token's text would begin with its account, so that unique within it is unique",
   subscriptions_by_id: "ids are made unique by the app; a webhook's account would be kept beside the id at the gateway",
   charges_by_transaction: "a row a transaction on the first node, written before the charge, as webhook_events are",
+  credit_notes_by_number: "the counter stands on the first node, whose lock gives each number once",
   invoices_by_number: "the counter stands on the first node, whose lock gives each number once",
   invoices_by_id: "ids are made unique by the app",
 };

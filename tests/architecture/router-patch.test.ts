@@ -174,7 +174,7 @@ test("one pattern matches one path as without the patch, asked again and again",
 
 test("each patch is applied to what is installed", () => {
   const patches = readdirSync("patches");
-  expect(patches).toHaveLength(5);
+  expect(patches).toHaveLength(6);
   for (const patched of patches.flatMap((name) =>
     readFileSync(`patches/${name}`, "utf8")
       .split(/^diff --git /m)
@@ -184,5 +184,15 @@ test("each patch is applied to what is installed", () => {
     const added = [...patched.matchAll(/^\+(?!\+\+)(.*\S.*)$/gm)].map((match) => match[1] ?? "");
     const installed = readFileSync(file, "utf8");
     expect(added.filter((line) => !installed.includes(line))).toEqual([]);
+  }
+});
+
+test("each patch was made for the version that is installed", () => {
+  for (const file of readdirSync("patches")) {
+    const [, name = "", version] = /^(.+)\+([^+]+)\.patch$/.exec(file) ?? [];
+    const { version: installed } = JSON.parse(
+      readFileSync(`node_modules/${name.replace("+", "/")}/package.json`, "utf8"),
+    );
+    expect([file, installed]).toEqual([file, version]);
   }
 });

@@ -15,6 +15,7 @@ const reference: Record<string, string> = {
   exercise_subcategories: "catalogue, kept by administrators",
   jobs: "the server's own, of no account",
   job_marks: "the server's own, of no account",
+  credit_note_counters: "credit notes are numbered over all accounts, without a gap",
   invoice_counters: "invoices are numbered over all accounts, without a gap",
   packages: "what the platform sells, kept by administrators",
   passkey_challenges: "asked of people who are not known yet",
@@ -59,6 +60,7 @@ const exceptions: Record<string, string> = {
   selling_records_by_partner: "a partner's sales are bought by other accounts",
   selling_records_by_package: "a package that was sold is not deleted, whoever bought it",
   selling_records_by_program: "a program's sales are bought by other accounts",
+  credit_notes_by_number: "credit notes are numbered over all accounts, without a gap",
   invoices_by_number: "invoices are numbered over all accounts, without a gap",
   invoices_by_id: "administrators open the invoices of all accounts by their id alone",
   invoices_by_day: "administrators list the invoices of all accounts, the newest first",
@@ -68,6 +70,8 @@ const exceptions: Record<string, string> = {
   users_in_order: "administrators list the users of all accounts, by name",
   completion_comments_of_athlete: "a completion and the comments on it stand in two accounts, and go together",
   completion_comments_newest: "administrators list the comments of all accounts, the newest first",
+  completions_of_image: "an image is found through the completion that shows it, by whoever may see that",
+  prescriptions_by_last_shown: "what nothing names any more is removed over all accounts",
   users_by_id: "an account knows its guests, who have accounts of their own, by id alone",
 };
 

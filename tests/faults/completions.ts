@@ -1,15 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
-import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
-import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import type { Db } from "#db/client.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { records, results } from "#db/schema/records.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
 import { recordsBesideResults } from "#tests/support/records-beside-results.ts";
 import { completionOf, givenFollower, givenTraining, type Training } from "#tests/support/training.ts";
-import { end, givenCoach, type Server, secret, startServer, withSite } from "./site.ts";
+import { end, givenCoach, postToApi, type Server, startServer, withSite } from "./site.ts";
 
 /** In milliseconds: about as long as the workouts of a round are being stored. */
 const storing = 400;
@@ -17,9 +15,6 @@ const athletes = 3;
 const workoutsOfRound = 6;
 /** Each of two rounds of a workout leaves a number of repetitions and one of kilograms. */
 const valuesOfWorkout = 4;
-
-/** The login of each athlete's app. */
-const families = new Map<string, string>();
 
 type Athlete = Awaited<ReturnType<typeof givenFollower>>;
 type Sent = { athlete: Athlete; body: ReturnType<typeof completionOf> };
@@ -35,14 +30,6 @@ export function completionRun(kills: number) {
     const training = await givenTraining(coach, "Squats");
     const people: Athlete[] = [];
     for (let one = 0; one < athletes; one++) people.push(await givenFollower(db, coach, training, ["Luka", `K${one}`]));
-    for (const { actor } of people) {
-      const { family } = await startFamily(
-        { db, secret },
-        { accountId: actor.accountId, id: actor.userId },
-        new Date(),
-      );
-      families.set(actor.userId, family);
-    }
     const kept = new Map<string, Sent>();
     const seen: Seen = { before: 0, after: 0 };
     let server = await startServer(site);
@@ -90,15 +77,8 @@ async function sendAll(server: Server, round: Sent[]): Promise<Sent[]> {
   return round.filter((_, at) => !heard[at]);
 }
 
-async function sendOne({ url }: Server, { athlete: { actor }, body }: Sent) {
-  const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
-  const claims = { ...free, MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null, email: "", roles: "" };
-  const { userId, accountId } = actor;
-  const family = families.get(userId) ?? "";
-  const token = await signAccessToken(secret, { epoch: 1, family, userId, accountId, ...claims }, new Date());
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  const sent = { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetch(`${url}/api/workoutcompletions`, sent).catch(() => null);
+async function sendOne({ url }: Server, { athlete, body }: Sent) {
+  const response = await postToApi(url, athlete, "/workoutcompletions", body).catch(() => null);
   await response?.arrayBuffer().catch(() => null);
   return response?.status ?? 0;
 }

@@ -7,7 +7,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createCookie } from "@remix-run/node";
 import { isNull, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import type { Context } from "#app/services/context.server.ts";
 import { openSessions, startSession } from "#app/services/sessions.server.ts";
+import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
@@ -17,7 +20,7 @@ import { startMailProvider } from "#tests/support/mail-provider.ts";
 import { freePort, untilListening } from "#tests/support/processes.ts";
 
 /** Seals sessions and links of the servers. */
-export const secret = "the secret of the faults, long enough for a server";
+const secret = "the secret of the faults, long enough for a server";
 
 /** In milliseconds: how long all mails of a run may take to be sent in the end. */
 const patience = 300_000;
@@ -72,7 +75,10 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM
   await exited;
 }
 
-const mailSettings = ({ provider }: Site) => ({ RESEND_API_KEY: "re_faults", RESEND_BASE_URL: provider.url });
+const mailSettings = ({ provider }: Pick<Site, "provider">) => ({
+  RESEND_API_KEY: "re_faults",
+  RESEND_BASE_URL: provider.url,
+});
 
 /** A process that does nothing but what is queued. */
 export function startWorker(site: Site) {
@@ -82,7 +88,7 @@ export function startWorker(site: Site) {
 export type Server = { child: ChildProcess; url: string };
 
 /** A server on a free port, once it listens; it sends mails itself. */
-export async function startServer(site: Site, more: Record<string, string> = {}): Promise<Server> {
+export async function startServer(site: Omit<Site, "db">, more: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = run(["scripts/start.ts"], {
@@ -112,6 +118,23 @@ export async function givenCoach(db: Db, { email, passwordHash }: Coach) {
 export async function sessionOf(db: Db, user: { accountId: string; id: string }) {
   const token = await startSession(openSessions(db, secret), user, new Date());
   return (await createCookie("session").serialize(token)).split(";")[0] ?? "";
+}
+
+/** The login of each person's app. */
+const families = new Map<string, string>();
+
+/** What the mobile app of somebody sends. */
+export async function postToApi(url: string, app: Pick<Context, "actor" | "db">, path: string, body: object) {
+  const { actor } = app;
+  const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
+  const claims = { ...free, MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null, email: "", roles: "" };
+  const { userId, accountId } = actor;
+  const family =
+    families.get(userId) ?? (await startFamily({ db: app.db, secret }, { accountId, id: userId }, new Date())).family;
+  families.set(userId, family);
+  const token = await signAccessToken(secret, { epoch: 1, family, userId, accountId, ...claims }, new Date());
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  return fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /** Waits until no mail waits any more, or for as long as that may take. */

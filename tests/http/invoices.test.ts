@@ -1,5 +1,10 @@
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { recordCredit } from "#app/features/sales/record-credit.server.ts";
 import { paths } from "#app/paths.ts";
+import { creditNotes } from "#db/schema/credits.ts";
+import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { givenInvoice, selling } from "#tests/support/sales.ts";
@@ -87,6 +92,37 @@ test("an invoice of others is not there, page and file alike; an administrator o
   expect(all).toContain("Search user");
   expect(all).not.toContain("Billing information");
   expect((await get(admin.visitor, paths.billingInformation())).headers.get("Location")).toBe("/");
+});
+
+/** The invoice of a sale that was refunded in part, and its credit note. */
+async function refunded(user: Parameters<typeof givenInvoice>[0]) {
+  const { db } = await testDatabase();
+  const transactionId = newId();
+  const invoiceId = await givenInvoice(user, { cents: 4990, transactionId });
+  const now = new Date("2026-03-05T10:00:00Z");
+  const credit = { environment: "sandbox-local", transactionId, cause: "refund", cents: 1000 } as const;
+  const when = { gatewayId: newId(), creditedOn: "2026-03-05" };
+  await db.transaction((tx) => recordCredit(tx, { ...credit, ...when }, selling, now));
+  const [note] = await db.select().from(creditNotes).where(eq(creditNotes.accountId, user.accountId));
+  return { invoiceId, noteId: note?.id ?? "" };
+}
+
+test("a refund stands on the invoice and on the sale, and its credit note is a file of who may see the invoice", async () => {
+  const { visitor, user } = await coach();
+  const [twin, admin] = [await coach(), await coach({ roles: ["ADM"] })];
+  const { invoiceId, noteId } = await refunded(user);
+  expect(await wordsOf(await get(visitor, paths.invoice(invoiceId)))).toContain("€10.00 refunded on 05/03/2026");
+  const path = paths.creditNotePdf(invoiceId, noteId);
+  const { texts } = await textsOf(visitor, path);
+  expect(texts).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Credit note CN-2026-\d{5}$/), "−€8.00", "−€2.00", "−€10.00"]),
+  );
+  expect(texts.join(" ")).toMatch(/Refund on 05\/03\/2026, of invoice 2026-\d{5}/);
+  expect((await get(admin.visitor, path)).status).toBe(200);
+  expect((await get(twin.visitor, path)).status).toBe(404);
+  const ofAnother = paths.creditNotePdf(await givenInvoice(user), noteId);
+  expect((await get(visitor, ofAnother)).status).toBe(404);
+  expect(await wordsOf(await get(admin.visitor, paths.commissions()))).toContain("€10.00 went back");
 });
 
 test("no cache keeps a page of these, and none asks the database more than eight times", async () => {

@@ -105,7 +105,7 @@ test.each<Record<string, string>>([{ number: "4111111111111111" }, { cvv: "123" 
 test("the page asks for no card before its script runs, and the order goes to support instead", async () => {
   const it = await given();
   const page = await pageOf(it.coach, `/payment/${it.packageId}`);
-  expect(page).toContain("Entering a card needs JavaScript");
+  expect(page).toMatch(/<noscript><section[^>]*><h2[^>]*>Entering a card needs JavaScript/);
   expect(page).not.toContain("Card number");
   const { id } = await fieldsOf(it);
   const answer = await post(it.coach, `/payment/${it.packageId}/by-invoice`, { id });
@@ -181,6 +181,33 @@ test("a program is ordered by invoice as a plan is", async () => {
   expect(mail).toMatchObject({ recipient: supportEmail, kind: "support" });
   expect(JSON.stringify(mail?.content)).toContain("wants to be billed by invoice for");
   expect(JSON.stringify(mail?.content)).toContain("€49.00");
+});
+
+test("a program that another tab has bought is there, and not paid again", async () => {
+  const it = await given();
+  const seller = await coachingBusiness();
+  const id = await makeProgram(seller.user);
+  await it.db.update(programs).set({ status: 3, priceCents: 4900 }).where(eq(programs.id, id));
+  const path = `/settings/programs/${id}/buy`;
+  const [first, second] = [await pageOf(it.coach, path), await pageOf(it.coach, path)].map(
+    (page) => /name="id" value="([^"]+)"/.exec(page)?.[1] ?? "",
+  );
+  const typed = { nonce: "fake-valid-nonce", shown: "4900", card: "" };
+  await post(it.coach, path, { ...typed, id: first ?? "" });
+  const answer = await post(it.coach, path, { ...typed, id: second ?? "" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/programs?whose=bought"]);
+  const flash = { ...it.coach, cookie: `${it.coach.cookie}; ${answer.headers.getSetCookie()[0]?.split(";")[0]}` };
+  expect(await pageOf(flash, "/programs?whose=bought")).toContain("You have bought this program already.");
+  expect(await pageOf(it.coach, path)).toMatch(/href="\/programs\?whose=bought"[^>]*>Open what you bought/);
+  expect(await it.db.$count(charges, eq(charges.accountId, it.accountId))).toBe(1);
+});
+
+test("a price is said to include VAT only where a rate is set", async () => {
+  const it = await given();
+  const path = `/payment/${it.packageId}`;
+  expect(await pageOf(it.coach, path)).not.toContain("VAT");
+  const rated = await startServer({ BRAINTREE_SANDBOX_URL: sandbox.url, VAT_RATE: "25" });
+  expect(await pageOf({ ...it.coach, url: rated.url }, path)).toContain("The price includes VAT.");
 });
 
 test("a page does not wait for a gateway that is slow", async () => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
@@ -60,6 +61,21 @@ test("SIGTERM lets a running request finish, takes no new one after the grace, a
   await expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused")).toBe("refused");
   running.sendTheRest();
   expect(await running.status).toBe(401);
+  expect(await server.exited).toBe(0);
+});
+
+test("SIGTERM answers who has connected in time and asks when nobody can connect any more", async () => {
+  const server = await startServer({ STOP_GRACE: "1" });
+  const { port } = new URL(server.url);
+  server.kill("SIGTERM");
+  await server.logged((line) => line.msg === "stopping");
+  const connected = connect(Number(port), "127.0.0.1");
+  await once(connected, "connect");
+  await expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused")).toBe("refused");
+  connected.write("GET /login HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const [head] = await once(connected, "data");
+  expect(String(head)).toMatch(/^HTTP\/1\.1 200 /);
+  connected.destroy();
   expect(await server.exited).toBe(0);
 });
 

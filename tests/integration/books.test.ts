@@ -197,7 +197,7 @@ describe("the gateway's books", () => {
       expect(found.said.sort()).toEqual([
         `The gateway knows nothing of the charge nowhere of €5.00.`,
         `The gateway took €10.00 by the transaction ${unrecorded.id}, which has no charge.`,
-        `The gateway took €20.00 by the transaction ${unequal.id}, and its charge is of €19.99.`,
+        `The gateway took €20.00 by the transaction ${unequal.id}, and its charge less its refunds is €19.99.`,
       ]);
       expect(found.written.map(({ text }) => text).sort()).toEqual(found.said);
       expect(found.written.every(({ isMended }) => !isMended)).toBe(true);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBoundedDatabase } from "#db/client.ts";
 import { isUnavailable } from "#db/unavailable.ts";
 import { copyTemplate } from "#tests/support/database.ts";
+import { openLine } from "#tests/support/database-line.ts";
 
 /** Proves that who asks the database waits no longer than a person would, and leaves room for who asks something else. */
 let database: Awaited<ReturnType<typeof copyTemplate>>;
@@ -80,4 +81,33 @@ test("more than wait at most are refused at once", async () => {
     expect(first).toBeLessThan(900);
     await Promise.all(asked);
   });
+});
+
+test("a transaction whose server hangs is refused when a statement is overdue, not when its rollback is", async () => {
+  const line = await openLine(database.url);
+  const stalled = openBoundedDatabase(line.url, { max: 2, onUnavailable: () => {} });
+  await stalled.db.execute(sql`select 1`);
+  const refused = stalled.db.transaction(async (tx) => {
+    line.stall();
+    await tx.execute(sql`select 1`);
+  });
+  await expect(refused).rejects.toMatchObject({ code: "DATABASE_BUSY" });
+  await stalled.end(0);
+  await line.cut();
+});
+
+test("whoever was refused is not made to wait again", async () => {
+  let hasGivenUp = false;
+  const asker = { onUnavailable: () => (hasGivenUp = true), hasGivenUp: () => hasGivenUp };
+  const waiting = openBoundedDatabase(database.url, { max: 2, ...asker });
+  await whileLocked("posts", async () => {
+    const askPosts = () => waiting.db.execute(sql`select count(*) from posts`);
+    await expect(askPosts()).rejects.toMatchObject({ cause: { code: "55P03" } });
+    const refusal = { code: "DATABASE_BUSY", message: "The database was not there a moment ago." };
+    await expect(askPosts()).rejects.toMatchObject({ cause: refusal });
+    await expect(waiting.db.transaction(askInside)).rejects.toMatchObject(refusal);
+  });
+  hasGivenUp = false;
+  expect(await waiting.db.execute(sql`select 1 as one`)).toMatchObject([{ one: 1 }]);
+  await waiting.end(1);
 });

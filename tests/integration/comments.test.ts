@@ -101,7 +101,7 @@ describe("a comment", () => {
   test("stands on the dashboard, the latest first, five at most", async () => {
     const { coach } = given;
     for (const hour of [1, 2, 3, 4, 5, 6]) await say(`At ${hour}`, { doneAt: `2026-03-02T0${hour}:00:00Z` });
-    const { comments } = await readDashboard(coach.ctx);
+    const { comments } = await readDashboard(coach.ctx, "UTC");
     expect(comments.map(({ comment }) => comment)).toEqual(["At 6", "At 5", "At 4", "At 3", "At 2"]);
     const page = await listComments(coach.ctx, all);
     expect([page.rows.length, page.total]).toEqual([6, 6]);

@@ -44,7 +44,7 @@ async function follow(
 
 test("a new coach has nothing yet, and is shown how to begin", async () => {
   const { ctx } = await coach();
-  expect(await readDashboard(ctx)).toEqual({
+  expect(await readDashboard(ctx, "UTC")).toEqual({
     today: "Monday, 02/03/2026",
     programs: [],
     statuses: { unpublished: 0, pending: 0, published: 0 },
@@ -70,7 +70,7 @@ test("five programs that were changed last are shown, with how far they are writ
   }
   await givenWorkout(ctx, ids[5] ?? "", { day: 10 });
   await givenWorkout(ctx, ids[5] ?? "", { day: 20, restDay: true });
-  const { programs, firstSteps } = await readDashboard(ctx);
+  const { programs, firstSteps } = await readDashboard(ctx, "UTC");
   expect(programs.map(({ name }) => name)).toEqual(["Plan 5", "Plan 4", "Plan 3", "Plan 2", "Plan 1"]);
   expect(programs[0]).toEqual({
     ...{ id: ids[5], name: "Plan 5", duration: "4 weeks", clients: 0, share: 0.5, daysLeft: null },
@@ -85,7 +85,7 @@ test("a continuous program that is followed says when nothing more is written", 
   const { ctx } = given;
   const span = { continuous: true, startDate: today, duration: null, timeUnit: null };
   const id = await givenProgram(ctx, { span });
-  const daysLeft = async () => (await readDashboard(ctx)).programs[0]?.daysLeft;
+  const daysLeft = async () => (await readDashboard(ctx, "UTC")).programs[0]?.daysLeft;
   await givenWorkout(ctx, id, { date: addDays(today, 5) });
   expect(await daysLeft()).toBeNull();
   await follow(given, id, today);
@@ -104,7 +104,7 @@ test("clients are those who began last, with how far they are; who trains today 
   const resting = await follow(given, id, addDays(today, -8));
   const idle = await makeClient(user);
   await makeInvite(user);
-  const { coaching } = await readDashboard(ctx);
+  const { coaching } = await readDashboard(ctx, "UTC");
   expect(coaching?.clients.map((client) => [client.id, client.program?.progress ?? null])).toEqual([
     [beginner, "week 1 of 4"],
     [resting, "week 2 of 4"],
@@ -133,7 +133,7 @@ test("who trains today is counted once, whatever they train; five workouts are n
   await follow(given, season, today, both);
   await follow(given, plan, today);
   await follow(given, season, addDays(today, 1));
-  const training = async () => (await readDashboard(ctx)).coaching?.training;
+  const training = async () => (await readDashboard(ctx, "UTC")).coaching?.training;
   const named = (await training())?.rows.map(({ clientId, title }) => [clientId, title]);
   expect(named?.sort()).toEqual([
     [both, "Intervals"],
@@ -184,7 +184,7 @@ test("another business's clients, invitations and programs are not counted", asy
   await follow(theirs, id, addDays(today, -40));
   await follow(theirs, id, today);
   await makeInvite(theirs.user);
-  const { coaching, programs } = await readDashboard(mine.ctx);
+  const { coaching, programs } = await readDashboard(mine.ctx, "UTC");
   expect(programs).toEqual([]);
   expect(coaching).toMatchObject({
     clients: [],
@@ -202,7 +202,7 @@ test("the licence counts clients and open invitations of clients, and says until
     .where(eq(accounts.id, user.accountId));
   await makeClient(user);
   await makeInvite(user);
-  const { licence } = await readDashboard({ ...ctx, actor: { ...ctx.actor, hasPaidAccess: true } });
+  const { licence } = await readDashboard({ ...ctx, actor: { ...ctx.actor, hasPaidAccess: true } }, "UTC");
   expect(licence).toEqual({ isFree: false, used: 2, allowed: 5, until: "01/04/2026", subscription: null });
 });
 
@@ -214,7 +214,7 @@ test("administrators see what is pending, whoever's, the oldest first; a partner
   const offer = (ctx: Context, id: string) => publishProgram(ctx, id, 0, { step: "suggest", priceCents: 990 });
   await offer(partner.ctx, first);
   await offer(at(partner.ctx, new Date(monday.getTime() + 1000)), second);
-  const { pending, licence, coaching, statuses } = await readDashboard(admin);
+  const { pending, licence, coaching, statuses } = await readDashboard(admin, "UTC");
   expect(pending?.rows.map(({ id, creatorName, price }) => [id, creatorName, price])).toEqual([
     [first, "Ana Kovač", "€9.90"],
     [second, "Ana Kovač", "€9.90"],
@@ -224,7 +224,7 @@ test("administrators see what is pending, whoever's, the oldest first; a partner
   });
   await publishProgram(admin, first, 1, { step: "decline", feedback: "More rest." });
   await makeProgram(partner.user);
-  const view = await readDashboard(partner.ctx);
+  const view = await readDashboard(partner.ctx, "UTC");
   expect(view.offered.map(({ id, status, feedback }) => [id, status, feedback])).toEqual([
     [second, 2, ""],
     [first, 1, "More rest."],

@@ -136,7 +136,7 @@ describe("the demo's programs", () => {
 });
 
 test("every dashboard has something to look at", async () => {
-  const { coaching } = await readDashboard({ ...(await trainerContext()), now: monday });
+  const { coaching } = await readDashboard({ ...(await trainerContext()), now: monday }, "UTC");
   expect(coaching).toMatchObject({ due: { overdue: 1, ending: 6 }, withoutProgram: 3, openInvites: 2 });
   const { db } = await testDatabase();
   const { accountId } = await userOf("partner@demo.test");

@@ -88,11 +88,41 @@ test("a server that two processes share stays while one of them stops, and goes 
   await expect(stat(join(folder, "postgres", "postmaster.pid"))).rejects.toThrow("ENOENT");
 });
 
-/** Another process that uses the server, and stops it at SIGTERM. */
+test("a process that exits after its database was killed does so with its own code, and says nothing", async () => {
+  const { child, pid } = await starterAndDatabase();
+  const errors: string[] = [];
+  child.stderr.on("data", (text) => errors.push(String(text)));
+  process.kill(pid, "SIGKILL");
+  await expect.poll(() => stat(`/proc/${pid}`).catch(() => "gone")).toBe("gone");
+  child.kill("SIGUSR2");
+  const [code] = await once(child, "exit");
+  expect([code, errors]).toEqual([3, []]);
+});
+
+test("a process that exits leaves alone whoever has the pid of its killed database by now", async () => {
+  const { child, pid, file } = await starterAndDatabase();
+  const other = spawn("sleep", ["60"]);
+  process.kill(pid, "SIGKILL");
+  await writeFile(file, (await readFile(file, "utf8")).replace(/^\d+/, String(other.pid)));
+  child.kill("SIGUSR2");
+  await once(child, "exit");
+  other.kill("SIGKILL");
+  expect(await once(other, "exit")).toEqual([null, "SIGKILL"]);
+});
+
+async function starterAndDatabase() {
+  const { child } = await starter();
+  const file = join(folder, "postgres", "postmaster.pid");
+  const pid = Number((await readFile(file, "utf8")).split("\n")[0]);
+  return { child, pid, file };
+}
+
+/** Another process that uses the server, and stops it at SIGTERM; at SIGUSR2 it exits with 3 at once. */
 async function starter() {
   const script = `import { startEmbedded } from "#db/embedded.ts";
     const { url, stop } = await startEmbedded(${JSON.stringify(folder)});
     process.on("SIGTERM", () => stop().then(() => process.exit()));
+    process.on("SIGUSR2", () => process.exit(3));
     console.log(url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);

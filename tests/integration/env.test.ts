@@ -24,6 +24,24 @@ test.each([
   expect(() => readEnv({ ...production, ...change })).toThrow(sentence);
 });
 
+const [pooled, direct] = ["postgres://pooler.test:6432/macrocycle", "postgres://db.test/macrocycle"];
+
+test("a pooler needs the server behind it", () => {
+  const settings = { ...production, DATABASE_URL: pooled, DATABASE_POOLER: "1", DATABASE_DIRECT_URL: direct };
+  expect(readEnv(settings)).toMatchObject({ DATABASE_POOLER: true, DATABASE_DIRECT_URL: direct });
+});
+
+test.each<[Record<string, string | undefined>, string]>([
+  [{ DATABASE_DIRECT_URL: undefined }, "set DATABASE_DIRECT_URL to the PostgreSQL server behind the pooler"],
+  [{ DATABASE_DIRECT_URL: pooled }, "set DATABASE_DIRECT_URL to the PostgreSQL server behind the pooler"],
+  [{ DATABASE_DIRECT_URL: "db.test" }, "DATABASE_DIRECT_URL: name the PostgreSQL server behind the pooler"],
+  [{ DATABASE_URL: undefined, DATA_DIR: "/srv/data" }, "set DATABASE_URL to the pooler's address"],
+  [{ DATABASE_POOLER: undefined }, "Set DATABASE_POOLER=true when DATABASE_URL names a pooler"],
+])("with a pooler, %j is refused with a sentence that says what to set", (change, sentence) => {
+  const settings = { ...production, DATABASE_URL: pooled, DATABASE_POOLER: "1", DATABASE_DIRECT_URL: direct };
+  expect(() => readEnv({ ...settings, ...change })).toThrow(sentence);
+});
+
 test("everything that is missing is named at once", () => {
   expect(() => readEnv({ NODE_ENV: "production" })).toThrow(/SESSION_SECRET.*DATABASE_URL/s);
 });

@@ -64,12 +64,19 @@ test("declined, it is Unpublished with the feedback, and may be suggested anew",
   expect(await see(admin, id)).toMatchObject({ variant: "decide", priceCents: 3000 });
 });
 
-test("the creator is told the own share and the platform's, others the partner's too", async () => {
+test("a partner sees the commission that the books will credit, and who decides sees all three parts", async () => {
   const { partner, admin, id } = await pendingProgram();
-  const shares = { platform: 998, creator: 3243 };
-  expect((await see(partner, id)).commission).toEqual({ ...shares, partner: null });
-  expect((await see(admin, id)).commission).toEqual({ ...shares, partner: 749 });
-  expect((await see(admin, id, 1000)).commission).toEqual({ platform: 200, partner: 150, creator: 650 });
+  const hidden = { platform: null, partner: null, admin: null, own: null };
+  expect((await see(partner, id)).commission).toEqual({ ...hidden, own: 749 });
+  expect((await see(admin, id)).commission).toEqual({ platform: 998, partner: 749, admin: 3243, own: null });
+  expect((await see(admin, id, 1000)).commission).toEqual({ platform: 200, partner: 150, admin: 650, own: null });
+});
+
+test("an administrator's own program earns the price less the platform's part, whatever rate they once had", async () => {
+  const { ctx } = await coachingBusiness({ roles: ["SYS"] });
+  await ctx.db.update(users).set({ partnerCommissionRate: "15.00" }).where(eq(users.id, ctx.actor.userId));
+  const id = await givenProgram(ctx);
+  expect((await see(ctx, id, 1000)).commission).toEqual({ platform: 200, partner: null, admin: null, own: 800 });
 });
 
 test("an administrator sets the own program directly, and gives it no feedback", async () => {

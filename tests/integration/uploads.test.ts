@@ -87,6 +87,29 @@ describe("an uploaded image", () => {
     });
   });
 
+  test.each(["jpeg", "png", "webp", "gif"] as const)("of kind %s is refused when it was cut off", async (format) => {
+    const { ctx, account } = await coachingBusiness();
+    for (const [width, height] of [
+      [1600, 1200],
+      [100, 80],
+    ]) {
+      const whole = await picture(format, width, height);
+      for (const part of [0.3, 0.9, 0.99]) {
+        const cut = whole.subarray(0, Math.floor(whole.length * part) - 12);
+        expect(await storeImage(ctx, cut, account.id)).toMatchObject({ ok: false });
+      }
+    }
+  });
+
+  test("is refused when an animation was cut off after its first frame", async () => {
+    const raw = { width: 60, height: 300, channels: 3, pageHeight: 60 } as const;
+    const noise = Buffer.from(Array.from({ length: 60 * 300 * 3 }, (_, at) => ((at * 7919) >> 4) & 255));
+    const whole = await sharp(noise, { raw }).gif({ loop: 0 }).toBuffer();
+    const { ctx, account } = await coachingBusiness();
+    expect(await storeImage(ctx, whole.subarray(0, whole.length * 0.8), account.id)).toMatchObject({ ok: false });
+    expect(await storeImage(ctx, whole, account.id)).toMatchObject({ ok: true });
+  });
+
   test("is refused when a few bytes unfold to too many pixels", async () => {
     const bomb = await picture("png", 12_000, 6000);
     expect(bomb.length).toBeLessThan(1_000_000);

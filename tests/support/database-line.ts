@@ -19,6 +19,10 @@ export async function openLine(databaseUrl: string) {
       one.on("close", () => sockets.delete(one));
     }
   });
+  /** Nothing comes or goes any more, as of a server that hangs; what was cut can be mended. */
+  function stall() {
+    for (const socket of sockets) socket.unpipe().pause();
+  }
   async function mend() {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
@@ -32,5 +36,5 @@ export async function openLine(databaseUrl: string) {
   await mend();
   const url = new URL(databaseUrl);
   [url.hostname, url.port] = ["127.0.0.1", String(port)];
-  return { url: url.href, cut, mend };
+  return { url: url.href, cut, mend, stall };
 }

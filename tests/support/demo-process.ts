@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, untilListening } from "./processes.ts";
+import { databasePids, freePort, untilListening } from "./processes.ts";
 
 /** The demo in a folder of its own, which survives the server: it can be killed, and started again on the same data. */
 export async function startDemo() {
@@ -26,11 +26,7 @@ export async function startDemo() {
     },
     /** The processes of the database: its server and what serves its connections. */
     async databasePids() {
-      const text = await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8").catch(() => "");
-      const pid = Number(text.split("\n")[0]);
-      if (!pid) return [];
-      const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
-      return [pid, ...children.split(" ").filter(Boolean).map(Number)];
+      return databasePids(join(dataDir, "postgres"));
     },
     /** SIGTERM to the whole group of processes; resolved when its first has ended. */
     async terminate() {

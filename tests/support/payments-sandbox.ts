@@ -1,5 +1,5 @@
 import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
-import type { SubscriptionRecord, TransactionRecord } from "#app/services/payments/sandbox/state.ts";
+import type { DisputeStatus, SubscriptionRecord, TransactionRecord } from "#app/services/payments/sandbox/state.ts";
 
 const { publicKey, privateKey } = sandboxMerchant;
 
@@ -25,10 +25,13 @@ export function sandboxControl(url: string) {
   }
   return {
     moveTo: (to: Date | string) => tell<{ now: string }>("clock", { to: new Date(to).toISOString() }),
+    requireAuthentication: (isRequired: boolean) => tell("authentication", { isRequired }),
     decline: (token: string, code: string | null) => tell("decline", { token, code }),
     sendWebhooks: (to: string | null, isHeld = false) => tell("webhooks", { to, isHeld }),
     release: (how: { to?: string; times?: number; order?: number[] } = {}) =>
       tell<{ statuses: number[] }>("release", how),
+    dispute: (transactionId: string, status: DisputeStatus, cents?: number) =>
+      tell("dispute", { transactionId, status, cents }),
     breakNext: (fault: Fault) => tell("fault", fault),
     ledger: () => tell<Ledger>("ledger"),
   };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** Compiled code of the build and of what it imports: a server takes a fifth less to start with it. */
@@ -21,4 +22,13 @@ export async function freePort() {
 export async function untilListening(stdout: NodeJS.ReadableStream) {
   for await (const line of createInterface({ input: stdout })) if (line.includes("[remix-serve]")) break;
   stdout.resume();
+}
+
+/** The PostgreSQL of a folder: the server first, then the processes that it began. */
+export async function databasePids(folder: string) {
+  const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
+  const pid = Number(text.split("\n")[0]);
+  if (!pid) return [];
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return [pid, ...children.split(" ").filter(Boolean).map(Number)];
 }

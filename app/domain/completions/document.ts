@@ -11,6 +11,10 @@ export type DoneDefinition = RoundDefinition & {
   doneValue: number | string | null;
 };
 
+/** A value as the athlete was shown it, with what a share came to for them. */
+export type PrescribedDefinition = RoundDefinition & Pick<DoneDefinition, "calculatedValue">;
+export type PrescribedWorkout = Workout<PrescribedDefinition>;
+
 export type DoneRound = Round<DoneDefinition>;
 export type DoneExercise = ModuleExercise<DoneDefinition>;
 

@@ -1,5 +1,5 @@
 import { type TrackableType, trackables } from "#app/domain/trackables/table.ts";
-import { parseValue } from "#app/domain/trackables/values.ts";
+import { amountProblem, parseForm } from "#app/domain/trackables/values.ts";
 import type { DoneDefinition } from "./document.ts";
 
 /** `own`: what was done, of a drop set each weight; `forced`: repetitions that were done with help. */
@@ -26,12 +26,21 @@ export function readDone({
   if (category === null || unit === null) return refuse("A column without a category has no values.");
   if (typeof doneValue === "number") return readNumber(category, doneValue);
   const type = writtenTypes.includes(trackableType) && /[/+]/.test(doneValue) ? trackableType : "amount";
-  const parsed = parseValue({ category, unit, type }, doneValue);
+  const parsed = parseForm({ category, unit, type }, doneValue);
   if (!parsed.ok) return refuse(parsed.reason);
   const { value, additionalValue } = parsed;
   if (value === null) return { ok: true, done: null };
   const own = typeof value === "string" ? value.split("/").map(Number) : [value];
   return { ok: true, done: { own, forced: additionalValue ?? 0 } };
+}
+
+/** Why what was done is past the limits of its category; null within them, and for nothing. */
+export function doneProblem(definition: Asked): string | null {
+  const read = readDone(definition);
+  if (!read.ok || !read.done) return null;
+  const { trackableCategory: category, measurementUnit: unit } = definition;
+  const problems = [...read.done.own, read.done.forced].map((number) => amountProblem({ category, unit }, number));
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 function readNumber(category: NonNullable<Asked["trackableCategory"]>, value: number): ReadDone {

@@ -3,10 +3,16 @@ import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.t
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { formatSeconds } from "#app/domain/trackables/seconds.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import type { Module } from "#app/domain/workout/document/document.ts";
 import { lettersOf } from "#app/domain/workout/document/letters.ts";
 import { exerciseTitle, setPlace } from "#app/domain/workout/document/names.ts";
-import type { DoneDefinition, DoneExercise, DoneRound, DoneWorkout } from "./document.ts";
+import {
+  type ComparedExercise,
+  type ComparedModule,
+  type ComparedRound,
+  type Prescribed,
+  setsBeside,
+} from "./compare.ts";
+import type { DoneWorkout, PrescribedDefinition } from "./document.ts";
 
 /** A set of a completed workout: what was prescribed beside what was done, in words. */
 export type SetInWords = { id: string; title: string; exercises: ExerciseInWords[] };
@@ -15,6 +21,8 @@ export type ExerciseInWords = {
   id: string;
   /** 'a Back squat'; 'Rest'. */
   name: string;
+  /** What the athlete did it instead of; null for what was prescribed, and for what they added. */
+  insteadOf: string | null;
   /** 'Weight (kg)'; two columns each in the table. */
   columns: string[];
   rounds: RoundInWords[];
@@ -22,39 +30,47 @@ export type ExerciseInWords = {
 
 export type RoundInWords = { id: string; number: number; isRest: boolean; cells: CellInWords[] };
 
-/** '–' for what was not prescribed, and for what was not done. */
+/** '–' for what was prescribed without a value, and for what was not done. */
 export type CellInWords = { prescribed: string; done: string };
 
 const none = "–";
+const notPrescribed = "not prescribed";
 
-/** The sets in their order; of alternatives those that were done, and the main variation where none of them was. */
-export function setsInWords({ modules }: DoneWorkout): SetInWords[] {
-  const didSomething = new Set(modules.filter(isDone).map(({ id }) => id));
-  const isShown = (module: Module) => {
+/**
+ * The sets in their order; of alternatives those that were done, and the main variation where none of them was.
+ * `theirs`: what the athlete added to a prescription, or replaced in it.
+ */
+export function setsInWords(done: DoneWorkout, prescribed: Prescribed): { sets: SetInWords[]; theirs: SetInWords[] } {
+  const { sets, theirs } = setsBeside(done, prescribed);
+  const didSomething = new Set(sets.filter(isDone).map(({ id }) => id));
+  const isShown = (module: ComparedModule) => {
     if (didSomething.has(module.id)) return true;
-    const others = modules.filter(({ orderNumber }) => orderNumber === module.orderNumber);
+    const others = sets.filter(({ orderNumber }) => orderNumber === module.orderNumber);
     return module.orderNumberInAlternatives === 0 && !others.some(({ id }) => didSomething.has(id));
   };
-  return modules.filter(isShown).map((module) => {
-    const letters = lettersOf(module);
-    const place = setPlace(module);
-    const title = module.name || `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
-    return { id: module.id, title, exercises: module.moduleExercises.map((entry, at) => inWords(entry, letters[at])) };
-  });
+  return { sets: sets.filter(isShown).map(setInWords), theirs: theirs.map(setInWords) };
 }
 
-function isDone(module: Module<DoneDefinition>) {
+function setInWords(module: ComparedModule): SetInWords {
+  const letters = lettersOf(module);
+  const place = setPlace(module);
+  const title = module.name || `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  return { id: module.id, title, exercises: module.moduleExercises.map((entry, at) => inWords(entry, letters[at])) };
+}
+
+function isDone(module: ComparedModule) {
   const rounds = module.moduleExercises.flatMap(({ moduleExerciseRounds }) => moduleExerciseRounds);
   return rounds.some(({ roundDefinitions }) => roundDefinitions.some(({ doneValue }) => doneValue !== null));
 }
 
-function inWords(entry: DoneExercise, letter: string | null | undefined): ExerciseInWords {
+function inWords(entry: ComparedExercise, letter: string | null | undefined): ExerciseInWords {
   const kept = entry.trackableCategories.flatMap(({ trackableCategory, measurementUnit }, slot) =>
     trackableCategory && measurementUnit ? [{ trackableCategory, measurementUnit, slot }] : [],
   );
   return {
     id: entry.id,
     name: [letter, exerciseTitle(entry)].filter(Boolean).join(" "),
+    insteadOf: entry.replaces?.name ?? null,
     columns: kept.map(({ trackableCategory, measurementUnit }) => {
       const unit = measurementUnit === "seconds" ? "" : unitName(measurementUnit);
       return unit ? `${categoryName(trackableCategory)} (${unit})` : categoryName(trackableCategory);
@@ -63,17 +79,21 @@ function inWords(entry: DoneExercise, letter: string | null | undefined): Exerci
   };
 }
 
-function roundInWords(round: DoneRound, kept: { slot: number }[]): RoundInWords {
+function roundInWords(round: ComparedRound, kept: { slot: number }[]): RoundInWords {
   const cells = kept.map(({ slot }) => {
     const definition = round.roundDefinitions[slot];
     if (!definition) return { prescribed: none, done: none };
-    return { prescribed: prescribedInWords(definition), done: valueInWords(definition, definition.doneValue) };
+    const { prescribed, measurementUnit, doneValue } = definition;
+    const asked = prescribed ? prescribedInWords(prescribed) : notPrescribed;
+    const isOtherUnit = prescribed && prescribed.measurementUnit !== measurementUnit && asked !== none;
+    const unit = isOtherUnit && prescribed.measurementUnit ? ` ${unitName(prescribed.measurementUnit)}` : "";
+    return { prescribed: asked + unit, done: valueInWords(definition, doneValue) };
   });
   return { id: round.id, number: round.orderNumber, isRest: round.isRest, cells };
 }
 
 /** '80 % (96)' of a share with what the athlete was shown for it; '8+2', '80/70/60', '01:30', '12'. */
-function prescribedInWords(definition: DoneDefinition): string {
+function prescribedInWords(definition: PrescribedDefinition): string {
   const { value, additionalValue, trackableType, calculatedValue } = definition;
   const calculated = calculatedValue === null ? "" : ` (${valueInWords(definition, calculatedValue)})`;
   switch (trackableType) {
@@ -94,7 +114,7 @@ function signed(value: number) {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function valueInWords({ measurementUnit }: DoneDefinition, value: number | string | null): string {
+function valueInWords({ measurementUnit }: PrescribedDefinition, value: number | string | null): string {
   if (value === null || value === "") return none;
   if (typeof value === "string") return value;
   return measurementUnit === "seconds" ? timeInWords(value) : amountInWords(value, noUnit);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { commissionsOf, type SaleType, saleTypes } from "./commissions.ts";
-import { balanceOf, saleEntries } from "./ledger.ts";
+import { balanceOf, creditEntries, saleEntries } from "./ledger.ts";
 import { saleColumns, saleFilters } from "./sale-columns.ts";
 
 test("the types of selling records have the numbers of document 3", () => {
@@ -68,4 +68,37 @@ test("commissions add up to the price, entries sum to zero, and the gateway's is
   };
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(fc.property(type, cents, hundredths, hundredths, fc.boolean(), isSound), { numRuns: 20_000 });
+});
+
+test("a refund takes back from each their part", () => {
+  const sale = commissionsOf("program", 4990, { platform: 20, partner: 15 });
+  expect(creditEntries(sale, { cents: 4990, before: 0 })).toEqual([
+    { account: "gateway", cents: -4990 },
+    { account: "platform", cents: 998 },
+    { account: "partner", cents: 749 },
+    { account: "creator", cents: 3243 },
+  ]);
+  expect(creditEntries(sale, { cents: 1000, before: 0 })).toEqual([
+    { account: "gateway", cents: -1000 },
+    { account: "platform", cents: 200 },
+    { account: "partner", cents: 150 },
+    { account: "creator", cents: 650 },
+  ]);
+});
+
+test("paid back in steps, each balanced, a sale is undone to the cent", () => {
+  const isUndone = (cents: number, platform: number, partner: number, cuts: number[]) => {
+    const sale = commissionsOf("program", cents, { platform, partner });
+    const steps = [...cuts.map((cut) => cut % (cents + 1)), 0, cents].sort((a, b) => a - b);
+    const credits = steps.slice(1).map((to, at) => {
+      const before = steps[at] ?? 0;
+      return creditEntries(sale, { cents: to - before, before });
+    });
+    const sums = new Map(saleEntries(sale).map((entry) => [entry.account, entry.cents]));
+    for (const entry of credits.flat()) sums.set(entry.account, (sums.get(entry.account) ?? 0) + entry.cents);
+    return credits.every((entries) => balanceOf(entries) === 0) && [...sums.values()].every((sum) => sum === 0);
+  };
+  const rate = fc.integer({ min: 0, max: 50 });
+  const cuts = fc.array(fc.nat(10_000_000), { maxLength: 4 });
+  fc.assert(fc.property(fc.integer({ min: 1, max: 10_000_000 }), rate, rate, cuts, isUndone), { numRuns: 5000 });
 });

@@ -9,6 +9,11 @@ export function formatInvoiceNumber({ year, count }: InvoiceNumber): string {
   return `${year}-${String(count).padStart(digits, "0")}`;
 }
 
+/** 'CN-2026-00001': credit notes are numbered in a series of their own. */
+export function formatCreditNumber(number: InvoiceNumber): string {
+  return `CN-${formatInvoiceNumber(number)}`;
+}
+
 /** What the text numbers; null for what no invoice is called. */
 export function parseInvoiceNumber(text: string): InvoiceNumber | null {
   const [, year, count] = shape.exec(text) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type IssuedInvoice, invoiceSheet } from "./invoice-sheet.ts";
+import { creditNoteSheet, type IssuedInvoice, invoiceSheet } from "./invoice-sheet.ts";
 
 const nobody = { companyName: null, branchOffice: null, address: null, zip: null, city: null, oib: null, vat: null };
 
@@ -15,7 +15,7 @@ const issued: IssuedInvoice = {
 
 test("an invoice says who sold what to whom, and that the VAT is in the total", () => {
   expect(invoiceSheet(issued)).toEqual({
-    ...{ number: "2026-00001", issuedOn: "2026-03-02", date: "02/03/2026" },
+    ...{ title: "Invoice 2026-00001", number: "2026-00001", issuedOn: "2026-03-02", date: "02/03/2026" },
     seller: ["Seller", "Ilica 1", "OIB 1"],
     buyer: ["Ana Kovač"],
     lines: [
@@ -42,4 +42,24 @@ test("without a rate there is nothing to say of VAT", () => {
   expect(invoiceSheet({ ...issued, vatRate: null, vatCents: null }).sums).toEqual([
     { name: "Total", amount: "€49.90" },
   ]);
+});
+
+test("a credit note says with a minus what went back, of which invoice, and the VAT in it", () => {
+  const { number: invoiceNumber, lines: _, totalCents: __, ...invoice } = issued;
+  const note = {
+    ...invoice,
+    number: "CN-2026-00001",
+    cents: 1000,
+    vatCents: 200,
+    creditedOn: "2026-03-02",
+    invoiceNumber,
+  };
+  const sheet = creditNoteSheet({ ...note, cause: "refund" });
+  expect(sheet).toMatchObject({
+    title: "Credit note CN-2026-00001",
+    lines: [{ description: `Refund on 02/03/2026, of invoice ${invoiceNumber}`, amount: "−€10.00" }],
+  });
+  expect(sheet.sums.map(({ amount }) => amount)).toEqual(["−€8.00", "−€2.00", "−€10.00"]);
+  const [line] = creditNoteSheet({ ...note, cause: "dispute" }).lines;
+  expect(line?.description).toBe(`Returned by the buyer's bank on 02/03/2026, of invoice ${invoiceNumber}`);
 });

@@ -24,6 +24,8 @@ export type IssuedInvoice = {
 
 /** What an invoice says, in words and in order, on the page and on paper. The last of the sums is the total. */
 export type InvoiceSheet = {
+  /** 'Invoice 2026-00001' */
+  title: string;
   number: string;
   issuedOn: string;
   date: string;
@@ -36,6 +38,7 @@ export type InvoiceSheet = {
 /** The words of an invoice; VAT is said where a rate was set when it was issued. */
 export function invoiceSheet({ number, issuedOn, seller, buyer, lines, ...sums }: IssuedInvoice): InvoiceSheet {
   return {
+    title: `Invoice ${number}`,
     number,
     issuedOn,
     date: formatDate(issuedOn),
@@ -47,6 +50,33 @@ export function invoiceSheet({ number, issuedOn, seller, buyer, lines, ...sums }
     lines: lines.map(({ description, cents }) => ({ description, amount: formatEuros(cents) })),
     sums: sumsOf(sums),
   };
+}
+
+/** A credit note as it is stored, with the blocks of its invoice. */
+export type IssuedCreditNote = Pick<
+  IssuedInvoice,
+  "number" | "issuedOn" | "seller" | "buyer" | "vatRate" | "vatCents"
+> & {
+  cause: "refund" | "dispute";
+  cents: number;
+  /** The day on which the money went back, YYYY-MM-DD. */
+  creditedOn: string;
+  invoiceNumber: string;
+};
+
+/** The words of a credit note: what went back, with a minus. */
+export function creditNoteSheet({
+  cause,
+  cents,
+  creditedOn,
+  invoiceNumber,
+  vatCents,
+  ...note
+}: IssuedCreditNote): InvoiceSheet {
+  const what = cause === "refund" ? "Refund" : "Returned by the buyer's bank";
+  const description = `${what} on ${formatDate(creditedOn)}, of invoice ${invoiceNumber}`;
+  const sums = { lines: [{ description, cents: -cents }], totalCents: -cents, vatCents: vatCents && -vatCents };
+  return { ...invoiceSheet({ ...note, ...sums }), title: `Credit note ${note.number}` };
 }
 
 function sumsOf({ totalCents, vatRate, vatCents }: Pick<IssuedInvoice, "totalCents" | "vatRate" | "vatCents">) {

@@ -18,7 +18,7 @@ export type CurrentPlan = {
 export type Chooser = { users: number; current: CurrentPlan | null; today: string };
 
 /** The texts of document 3 §2 and decisions §14. */
-const alreadySubscribed = "Already subscribed to this plan";
+export const alreadySubscribed = "Already subscribed to this plan";
 const tooManyUsers = "You have more users than this package supports";
 const notYet = "Available when your current plan ends";
 

@@ -46,6 +46,7 @@ const table: Record<Action, string> = {
   "comment:see": "            every  every  own     own     -       -",
   "completion:manage": "      own    own    own     own     own     own",
   "sale:see": "               every  every  own     -       -       -",
+  "licence:end": "            every  every  -       -       -       -",
   "reconciliation:see": "     every  every  -       -       -       -",
   "signIn:manage": "          own    own    own     own     own     -",
   "ownData:manage": "         own    own    own     own     own     -",

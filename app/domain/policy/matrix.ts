@@ -64,6 +64,8 @@ export const matrix = {
   "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
+  /** To end a subscription whose money went back. */
+  "licence:end": { ADM: "all" },
   /** One's own sessions and passkeys. */
   "signIn:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own" },
   /** To take one's data along, and to leave. */

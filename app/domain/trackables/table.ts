@@ -32,6 +32,8 @@ export type Trackable = {
   types: readonly [TrackableType, ...TrackableType[]];
   /** The numbers that an amount is picked from, the first of them a new value's; null for a category that is typed. */
   choices: readonly [number, ...number[]] | null;
+  /** The largest amount that may be entered or done, in the first unit (decisions §11); the least is 0, or the first choice. */
+  most: number;
   /** Counted, or timed in whole seconds: a percentage of them is no reason for fractions. */
   staysWhole: boolean;
   lowerIsBetter: boolean;
@@ -41,6 +43,11 @@ export type Trackable = {
 const share = ["amount", "percentage"] as const;
 const velocities = ["metersPerSecond", "kilometersPerHour", "feetPerSecond", "milesPerHour"] as const;
 
+/** A week, in seconds. */
+const longestTime = 604_800;
+/** In meters per second. */
+const fastest = 150;
+
 /** What distinguishes the categories. A new one is added here: types and tests then lead to whatever else it needs. */
 const table = {
   reps: {
@@ -48,6 +55,7 @@ const table = {
     units: ["noDimension"],
     types: ["amount", "forcedReps", "percentage"],
     choices: null,
+    most: 10_000,
     staysWhole: true,
     lowerIsBetter: false,
     notation: { before: "", written: "", behind: [{ words: "reps rep r", unit: "noDimension" }] },
@@ -57,6 +65,7 @@ const table = {
     units: ["kilograms", "pounds"],
     types: ["amount", "percentage", "bodyWeightPercentage", "automaticPercentage", "dropSet"],
     choices: null,
+    most: 1_000,
     staysWhole: false,
     lowerIsBetter: false,
     notation: {
@@ -73,6 +82,7 @@ const table = {
     units: ["seconds"],
     types: share,
     choices: null,
+    most: longestTime,
     staysWhole: true,
     lowerIsBetter: false,
     notation: {
@@ -90,6 +100,7 @@ const table = {
     units: ["meters", "kilometers", "centimeters", "feet", "yards", "miles", "inches"],
     types: share,
     choices: null,
+    most: 1_000_000,
     staysWhole: false,
     lowerIsBetter: false,
     notation: {
@@ -111,6 +122,7 @@ const table = {
     units: ["centimeters", "meters", "inches", "feet"],
     types: share,
     choices: null,
+    most: 10_000,
     staysWhole: false,
     lowerIsBetter: false,
     notation: { before: "h height", written: "h ", behind: [] },
@@ -120,6 +132,7 @@ const table = {
     units: velocities,
     types: share,
     choices: null,
+    most: fastest,
     staysWhole: false,
     lowerIsBetter: false,
     notation: {
@@ -138,6 +151,7 @@ const table = {
     units: ["noDimension"],
     types: share,
     choices: null,
+    most: 1_000,
     staysWhole: true,
     lowerIsBetter: false,
     notation: { before: "", written: "", behind: [{ words: "rpm", unit: "noDimension" }] },
@@ -147,6 +161,7 @@ const table = {
     units: ["noDimension"],
     types: share,
     choices: null,
+    most: 300,
     staysWhole: true,
     lowerIsBetter: false,
     notation: { before: "hr", written: "", behind: [{ words: "bpm", unit: "noDimension" }] },
@@ -156,6 +171,7 @@ const table = {
     units: ["noDimension"],
     types: ["amount"],
     choices: [1, 2, 3, 4, 5],
+    most: 5,
     staysWhole: true,
     lowerIsBetter: false,
     notation: { before: "z zone", written: "z", behind: [] },
@@ -165,6 +181,7 @@ const table = {
     units: ["noDimension"],
     types: share,
     choices: null,
+    most: 50_000,
     staysWhole: true,
     lowerIsBetter: false,
     notation: { before: "", written: "", behind: [{ words: "cal cals kcal calories", unit: "noDimension" }] },
@@ -174,6 +191,7 @@ const table = {
     units: ["noDimension"],
     types: ["amount"],
     choices: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    most: 10,
     staysWhole: true,
     lowerIsBetter: false,
     notation: { before: "rpe", written: "rpe ", behind: [] },
@@ -183,6 +201,7 @@ const table = {
     units: ["watts"],
     types: share,
     choices: null,
+    most: 20_000,
     staysWhole: false,
     lowerIsBetter: false,
     notation: { before: "", written: "", behind: [{ words: "w watt watts", unit: "watts" }] },
@@ -192,6 +211,7 @@ const table = {
     units: velocities,
     types: share,
     choices: null,
+    most: fastest,
     staysWhole: false,
     lowerIsBetter: false,
     notation: { before: "pv", written: "pv ", behind: [] },
@@ -201,6 +221,7 @@ const table = {
     units: ["seconds"],
     types: share,
     choices: null,
+    most: longestTime,
     staysWhole: false,
     lowerIsBetter: true,
     notation: { before: "tpv", written: "tpv ", behind: [] },
@@ -210,6 +231,7 @@ const table = {
     units: velocities,
     types: share,
     choices: null,
+    most: fastest,
     staysWhole: false,
     lowerIsBetter: false,
     notation: { before: "mas", written: "mas ", behind: [] },
@@ -219,6 +241,7 @@ const table = {
     units: ["seconds"],
     types: share,
     choices: null,
+    most: longestTime,
     staysWhole: false,
     lowerIsBetter: true,
     notation: { before: "fastest ft", written: "fastest ", behind: [] },

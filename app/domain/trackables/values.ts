@@ -1,3 +1,4 @@
+import { convert } from "./conversion.ts";
 import { plainMinus, type ReadNumber, readDecimal, readLimited } from "./numbers.ts";
 import { formatSeconds, printSeconds, readSeconds } from "./seconds.ts";
 import { type TrackableCategory, type TrackableType, trackables } from "./table.ts";
@@ -28,8 +29,20 @@ const forcedRepsRule = "Write own and forced repetitions, like 8+2.";
 const offsetRule = "Write the offset with its sign, like -5 or +2.5, or leave it empty.";
 const mostDrops = 10;
 
-/** The value that a typed text stands for ('' is no value); refuses with a sentence that says what to write. */
+/**
+ * The value that a typed text stands for ('' is no value); refuses with a sentence that says what to write, and amounts
+ * past the limits of their category.
+ */
 export function parseValue(kind: ValueKind, text: string): ParsedValue {
+  const parsed = parseForm(kind, text);
+  if (!parsed.ok) return parsed;
+  const { category: trackableCategory, unit: measurementUnit, type: trackableType } = kind;
+  const problem = limitProblem({ trackableCategory, measurementUnit, trackableType, ...parsed });
+  return problem === null ? parsed : refuse(problem);
+}
+
+/** The same without the limits of amounts, which values that were stored before them may exceed. */
+export function parseForm(kind: ValueKind, text: string): ParsedValue {
   const trimmed = text.trim();
   if (trimmed === "") return accept(null);
   if (kind.category === null || kind.unit === null) return refuse("Choose a category first.");
@@ -72,13 +85,41 @@ export function formatValue(definition: ValueDefinition): string {
   return isTime && typeof value === "number" ? formatSeconds(value) : printValue(definition);
 }
 
-/** Why the stored value could not have been typed; null when it could, so that it is a value of its kind. */
+/** Why the stored value is none of its kind; null when it is one, however large. */
 export function valueProblem(definition: ValueDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
-  const parsed = parseValue({ category, unit, type }, printValue(definition));
+  const parsed = parseForm({ category, unit, type }, printValue(definition));
   if (!parsed.ok) return parsed.reason;
   const isSame = parsed.value === definition.value && parsed.additionalValue === definition.additionalValue;
   return isSame ? null : "This value is not written in the form of its type.";
+}
+
+/**
+ * Why what was done or measured is past the limits of its category, in the words of its unit; null within them, and for
+ * no number.
+ */
+export function amountProblem({ category, unit }: Pick<ValueKind, "category" | "unit">, value: number | string | null) {
+  return category === null || unit === null || typeof value !== "number" ? null : pastLimits(category, unit, value, 0);
+}
+
+/** The same of a value that is entered in a round, where help is an amount below zero. */
+export function limitProblem({
+  trackableCategory: category,
+  trackableType: type,
+  measurementUnit: unit,
+  value,
+}: ValueDefinition) {
+  if (category === null || unit === null || type !== "amount" || typeof value !== "number") return null;
+  return pastLimits(category, unit, value, -1);
+}
+
+function pastLimits(category: TrackableCategory, unit: MeasurementUnit, value: number, lowest: 0 | -1) {
+  const { choices, most, units } = trackables[category];
+  const largest = convert(most, units[0], unit) ?? most;
+  const least = choices?.[0] ?? (unit === "seconds" ? 0 : lowest * largest);
+  if (value >= least && value <= largest) return null;
+  if (unit === "seconds") return `Enter a time of at most ${formatSeconds(largest)}.`;
+  return `Enter a number from ${Math.ceil(least * 100) / 100} to ${Math.floor(largest * 100) / 100}.`;
 }
 
 function parseAmount(category: TrackableCategory, unit: MeasurementUnit, text: string): ParsedValue {

@@ -1,9 +1,11 @@
 import { and, desc, eq, or } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
+import type { State } from "#app/domain/money/subscription/transitions.ts";
 import { billingOf } from "#app/domain/packages/billing.ts";
 import { type CurrentPlan, hasUpgrade } from "#app/domain/packages/plan-choice.ts";
+import { can } from "#app/domain/policy/can.ts";
 import { subscriptionState } from "#app/domain/policy/paid-access.ts";
-import { isAdmin } from "#app/domain/policy/roles.ts";
+import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { findLicence } from "#app/features/clients/licence-queries.server.ts";
@@ -13,14 +15,14 @@ import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 
-/** How the subscription of the actor's business stands. `gatewayTimeZone`: whose days the gateway counts. */
-export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
-  const { db, actor, now, timeZone } = ctx;
+/** How the subscription of the actor's business stands. `timeZone`: the gateway's, whose days they are. */
+export async function readSubscription(ctx: Context, timeZone: string) {
+  const { db, actor, now } = ctx;
   const { accountId } = actor;
   const { environment } = ctx.services.payments;
   const [{ account, used, allowed }, chooser] = await Promise.all([
     findLicence(db, accountId, now),
-    findChooser(db, { accountId, environment, now, timeZone: gatewayTimeZone }),
+    findChooser(db, { accountId, environment, now, timeZone }),
   ]);
   const { current } = chooser;
   const subscriptionId = current?.subscriptionId ?? null;
@@ -28,20 +30,29 @@ export async function readSubscription(ctx: Context, gatewayTimeZone: string) {
   const state = subscriptionState(account, now);
   const isRunning = state === "active" || state === "pastDue";
   const isOver = until !== null && until <= now;
+  const own = mayDo(actor, subscriptionId === null ? "none" : state);
   return {
     isAdmin: isAdmin(actor),
     state,
     /** How many users, and how many of those are free; null where clients can't be had. */
     users: allowed > 0 ? { allowed, left: Math.max(0, allowed - used) } : null,
-    /** Days in words, where the actor is; where none is set, ''. */
+    /** The gateway's days in words, wherever the actor is; where none is set, ''. */
     until: until && !(isRunning && isOver) ? formatDate(todayOf({ now: until, timeZone })) : "",
     nextInvoice: until && state === "active" ? formatDate(dayAfter(until, timeZone)) : "",
     grantedUntil: maxUsersOverrideUntil ? formatDate(maxUsersOverrideUntil) : "",
     plan: current && planInWords(current),
-    card: subscriptionId && isRunning ? await findCard(db, accountId, subscriptionId) : null,
-    mayCancel: subscriptionId !== null && isRunning,
+    card: own.mayCancel && subscriptionId ? await findCard(db, accountId, subscriptionId) : null,
+    ...own,
     mayUpgrade: current !== null && hasUpgrade(await findOffered(db), chooser),
   };
+}
+
+/** What can be done about a subscription of this gateway. */
+function mayDo(actor: Actor, state: State) {
+  const mayManage = can(actor, "subscription:manage") && !isAdmin(actor);
+  const isPastDue = state === "pastDue";
+  const mayCancel = isPastDue || state === "active";
+  return { mayCancel, mayChangeCard: mayManage && mayCancel, mayTryAgain: mayManage && isPastDue };
 }
 
 export type SubscriptionView = Awaited<ReturnType<typeof readSubscription>>;

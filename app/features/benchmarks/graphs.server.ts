@@ -20,7 +20,7 @@ type Asked = {
   timeframe: Timeframe;
 };
 
-/** The graphs of what the people did, a line a person, at what their reader's clock showed. Two statements at most. */
+/** The graphs of what the people did, a line a person, on the days where they were. Two statements at most. */
 export async function readGraphs(ctx: Context, { people, graphs, named, timeframe }: Asked): Promise<GraphBlock[]> {
   const known = graphs.flatMap((graph) => {
     const exercise = named.get(graph.exerciseId);
@@ -59,13 +59,17 @@ function blockOf({ timeZone }: Context, choice: GraphChoice, name: string, histo
   };
 }
 
-/** Where they stand on the reader's clock; what is of a day, at its midnight. */
+/**
+ * Where they stand on the athlete's own clock, or on the reader's where that is not known: on the athlete's day in any
+ * case. What is of a day stands at its midnight, and so does what the reader's clock would put on another day.
+ */
 function onClock(points: readonly HistoryPoint[], timeZone: string) {
   const moments = points.map(({ at }) => at);
   const times = clockTimes(moments, timeZone);
-  const placed = points.map(({ at, value, day }, index) => ({
-    at: day ? momentOfDay(day) : (times[index] ?? at),
-    value,
-  }));
+  const placed = points.map(({ at, value, day, offset, isOfDay }, index) => {
+    const clock = offset === null ? (times[index] ?? at) : at + offset * 60_000;
+    const isOnDay = !isOfDay && new Date(clock).toISOString().startsWith(day);
+    return { at: isOnDay ? clock : momentOfDay(day), value };
+  });
   return placed.sort((one, other) => one.at - other.at);
 }

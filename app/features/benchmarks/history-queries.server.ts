@@ -17,8 +17,11 @@ import { completions } from "#db/schema/completions.ts";
 import { results } from "#db/schema/records.ts";
 import type { Measured } from "./people-queries.server.ts";
 
-/** What was reached: `day`, where a coach says so of a day, whose noon in UTC then stands for its moment. */
-export type HistoryPoint = Point & { day: string | null };
+/**
+ * What was reached. `day`: of the athlete, whoever looks. `offset`: of their clock then, in minutes; null where it is not
+ * known, as of what a coach says of a day, whose noon in UTC then stands for its moment.
+ */
+export type HistoryPoint = Point & { day: string; offset: number | null; isOfDay: boolean };
 
 /** What one person reached in a window, in the order of time, and by how many percent the last is more than the first. */
 export type History = { person: Measured; points: HistoryPoint[]; changePercentage: number | null };
@@ -53,7 +56,7 @@ export async function readHistories(
   });
 }
 
-type Row = Attempt & { unit: MeasurementUnit | "volume"; day: string | null };
+type Row = Attempt & Omit<HistoryPoint, keyof Point> & { unit: MeasurementUnit | "volume" };
 
 function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, rows: readonly Row[]): History {
   const { lowerIsBetter } = trackables[graph.category];
@@ -64,7 +67,7 @@ function historyOf(person: Measured, graph: GraphChoice, { from, now }: Window, 
   const workouts = bestOfWorkouts(attempts, lowerIsBetter);
   const all = graph.onlyMaxAttempts ? bestAtTheirTime(workouts, lowerIsBetter) : workouts;
   const within = all.filter(({ at }) => at <= now.getTime() && (!from || at >= from.getTime()));
-  const points = within.map(({ at, value, day }) => ({ at, value, day }));
+  const points = within.map(({ at, value, day, offset, isOfDay }) => ({ at, value, day, offset, isOfDay }));
   return { person, points, changePercentage: changePercentage(points) };
 }
 
@@ -84,12 +87,12 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
     eq(results.category, sql`what.category`),
     gte(results.doneOn, sql`what.first_day::date`),
   );
-  const rows = await db.execute<Stored & { what: string; unit: MeasurementUnit; day: string | null }>(sql`
+  const rows = await db.execute<Stored & { what: string; unit: MeasurementUnit; isOfDay: boolean }>(sql`
     select who.number as who, what.number as what, one.*
     from ${whoOf(people)} cross join ${whatOf(wanted, window)} cross join lateral (
       select (extract(epoch from ${moment}) * 1000)::bigint as at, ${results.value} as value, ${results.unit} as unit,
-        case when ${results.completionId} is null then ${results.doneOn} end as day, ${results.round} as round,
-        ${results.id} as id, coalesce(${results.completionId}, ${results.id}) as workout
+        ${results.doneOn}::text as day, ${results.doneOffset} as "offset", ${results.completionId} is null as "isOfDay",
+        ${results.round} as round, ${results.id} as id, coalesce(${results.completionId}, ${results.id}) as workout
       from ${results} where ${one} order by ${results.doneOn} desc limit ${mostRows}) one
     order by one.at, one.round, one.id`);
   return rows.map(({ who, what, at, ...row }) => {
@@ -99,7 +102,7 @@ async function readValues(db: Db, people: readonly Measured[], graphs: readonly 
 }
 
 /** `who` and `what` count from 1; PostgreSQL's large integers come as text. */
-type Stored = { who: string; at: string; value: number; workout: string };
+type Stored = { who: string; at: string; value: number; workout: string; day: string; offset: number | null };
 
 async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly GraphChoice[], window: Window) {
   const wanted = graphs.filter(({ exerciseId }) => exerciseId === volumeLoad.id);
@@ -111,12 +114,14 @@ async function readVolumes(db: Db, people: readonly Measured[], graphs: readonly
     gt(completions.volumeLoad, 0),
   );
   const rows = await db.execute<Stored>(sql`
-    select who.number as who, (extract(epoch from one.done_at) * 1000)::bigint as at, one.value, one.workout
+    select who.number as who, (extract(epoch from one.done_at) * 1000)::bigint as at, one.value, one.workout,
+      one.day, one."offset"
     from ${whoOf(people)} cross join lateral (
-      select ${completions.id} as workout, ${completions.doneAt} as done_at, ${completions.volumeLoad} as value
+      select ${completions.id} as workout, ${completions.doneAt} as done_at, ${completions.volumeLoad} as value,
+        ${completions.doneOn}::text as day, ${completions.doneOffset} as "offset"
       from ${completions} where ${done} order by ${completions.doneOn} desc limit ${mostRows}) one
     order by one.done_at, one.workout`);
-  const rest = { unit: "volume", day: null } as const;
+  const rest = { unit: "volume", isOfDay: false } as const;
   return rows.map(({ who, at, ...row }) => ({ ...row, ...rest, who: Number(who) - 1, at: Number(at) }));
 }
 

@@ -22,12 +22,22 @@ export async function calculateFor(
   entries: readonly ModuleExercise[],
 ): Promise<CalculatedExercise[]> {
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
-  const { bodyWeight, exercises } = await readClientNumbers(ctx, await whoseNumbers(ctx, asked), ids);
-  const subject = { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
-  return entries.map((entry) => ({
-    ...entry,
-    moduleExerciseRounds: entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round)),
-  }));
+  const subject = await readSubject(ctx, await whoseNumbers(ctx, asked), ids);
+  return entries.map((entry) => calculatedEntry(subject, entry));
+}
+
+export async function readSubject(
+  ctx: Context,
+  whose: Parameters<typeof readClientNumbers>[1],
+  ids: readonly string[],
+) {
+  const { bodyWeight, exercises } = await readClientNumbers(ctx, whose, ids);
+  return { bodyWeight, exercises: new Map(exercises.map((exercise) => [exercise.id, exercise])) };
+}
+
+export function calculatedEntry(subject: Subject, entry: ModuleExercise): CalculatedExercise {
+  const rounds = entry.moduleExerciseRounds.map((round) => calculatedRound(subject, entry, round));
+  return { ...entry, moduleExerciseRounds: rounds };
 }
 
 async function whoseNumbers(ctx: Context, { userId, programId }: Asked) {

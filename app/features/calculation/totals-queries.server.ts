@@ -114,5 +114,7 @@ const measured = {
   value: results.value,
   unit: results.unit,
   doneOn: results.doneOn,
-  source: results.source,
+  source: sql<string>`case when ${results.enteredBy} = ${results.userId} then 'client' else 'coach' end`.as(
+    "entered_by_whom",
+  ),
 };

@@ -4,6 +4,7 @@ import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
+import { extrasOf } from "#app/features/completions/page-queries.server.ts";
 import { readDetails } from "#app/features/completions/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { completionComments } from "#db/schema/completions.ts";
@@ -58,12 +59,13 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   const isIt = eq(completionComments.completionId, parseUuid(id) ?? EMPTY_ID);
   const [found] = await selectComments(ctx, and(commentsAbout(ctx), isIt)).limit(1);
   if (!found) throw new NotFound();
-  const { workout, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
+  const { workout, prescribed, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
   return {
-    ...toRow(ctx, found),
+    ...{ ...toRow(ctx, found), ...extrasOf(found) },
     volumeLoad: String(volumeLoad),
     volumeLoadInPounds: String(volumeLoadInPounds),
-    sets: setsInWords(workout),
+    ...setsInWords(workout, prescribed),
+    isPrescriptionKnown: prescribed !== null,
   };
 }
 
@@ -85,7 +87,7 @@ function chosen(typed: string) {
 function toRow({ actor }: Context, row: SelectedComment): CommentRow {
   const { id, fullName, programName, workoutName, workoutKey, successfullyCompleted } = row;
   return {
-    ...{ id, fullName, programName, successfullyCompleted },
+    ...{ id, fullName, programName, successfullyCompleted, isEnteredByCoach: row.isEnteredByCoach },
     workout: [workoutName, keyInWords(workoutKey)].filter(Boolean).join(", "),
     doneOn: formatDate(row.doneOn),
     comment: row.comment ?? "",

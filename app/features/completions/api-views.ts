@@ -24,8 +24,15 @@ export type CompletionRow = {
   workoutName: string;
   doneOn: string;
   doneAt: Date;
+  /** In minutes ahead of UTC; null of a completion from before it was kept. */
+  doneOffset: number | null;
   moment: string;
   successfullyCompleted: boolean;
   comment: string | null;
+  sessionRpe: number | null;
+  minutes: number | null;
+  imageId: string | null;
+  prescriptionId: string | null;
+  isEnteredByCoach: boolean;
   isRead: boolean;
 };

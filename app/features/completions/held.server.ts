@@ -1,4 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { CompletionInput } from "#app/domain/completions/schema.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { utc } from "#app/domain/schedule/time-zone.ts";
+import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
@@ -8,26 +12,62 @@ import { programPurchases } from "#db/schema/sales.ts";
 /** A business that coaches the athlete, and how it gave them the program, if it did. */
 export type Coach = { accountId: string; programAccountId: string | null; assignerId: string | null };
 
+/** Whose completion is stored, and what it names of theirs. */
+export type Athlete = {
+  accountId: string;
+  userId: string;
+  timeZone: string;
+  /** Null where the athlete was not shown one with this id for this workout. */
+  prescriptionId: string | null;
+  /** Null where the athlete uploaded no image with this id. */
+  imageId: string | null;
+};
+
+type Named = Pick<CompletionInput, "programId" | "prescriptionId" | "imageId"> & { workout: { id: string } };
+
 /**
- * The businesses that coach the actor, held until the transaction ends, so that a relation ends before what is sent is
- * stored or after it; and the actor, so that of two sendings at once the second sees what the first one did.
+ * The athlete, held until the transaction ends, so that of two sendings at once the second sees what the first one did;
+ * and the businesses that coach them, so that a relation ends before what is sent is stored or after it. To a coach, only
+ * their own business. NotFound for a coach of somebody who is no client of theirs.
  */
-export async function holdAthlete(tx: Tx, { actor }: Context, programId: string): Promise<Coach[]> {
+export async function holdAthlete(tx: Tx, ctx: Context, userId: string, named: Named) {
   const { accountId, programAccountId, assignerId, assigneeId } = programAssignments;
+  const isOwn = userId === ctx.actor.userId;
   const given = and(
     eq(accountId, accountClients.accountId),
-    eq(programAssignments.programId, programId),
+    eq(programAssignments.programId, named.programId),
     eq(assigneeId, accountClients.userId),
   );
+  const isSeen = isOwn ? undefined : coachedInScope(ctx.actor, ctx.actor.accountId);
   // why: in the order of everybody who holds both, the relations before the person
-  const coaches = await tx
+  const coaches: Coach[] = await tx
     .select({ accountId: accountClients.accountId, programAccountId, assignerId })
     .from(accountClients)
     .leftJoin(programAssignments, given)
-    .where(eq(accountClients.userId, actor.userId))
+    .where(and(eq(accountClients.userId, userId), isSeen))
     .for("key share", { of: accountClients });
-  await holdPerson(tx, { actor });
-  return coaches;
+  if (!isOwn && coaches.length === 0) throw new NotFound("Given item not found.");
+  const athlete = await holdNamed(tx, userId, named);
+  return { coaches, athlete: isOwn ? { ...athlete, timeZone: ctx.timeZone } : athlete };
+}
+
+async function holdNamed(tx: Tx, userId: string, named: Named): Promise<Athlete> {
+  // why: held, too, so that neither is removed as unused before the completion that names it is stored
+  const prescriptionId = sql<string | null>`(select shown.id from prescriptions shown
+    where shown.account_id = users.account_id and shown.id = ${named.prescriptionId ?? null}::uuid
+      and shown.user_id = users.id and shown.program_id = ${named.programId}::uuid
+      and shown.workout_id = ${named.workout.id}::uuid for key share)`;
+  const imageId = sql<string | null>`(select image.id from files image where image.account_id = users.account_id
+    and image.id = ${named.imageId ?? null}::uuid and image.creator_id = users.id for key share)`;
+  const timeZone = sql<string>`coalesce(users.time_zone,
+    (select home.time_zone from accounts home where home.id = users.account_id), ${utc})`;
+  const [row] = await tx
+    .select({ accountId: users.accountId, userId: users.id, timeZone, prescriptionId, imageId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update", { of: users });
+  if (!row) throw new NotFound();
+  return row;
 }
 
 /** The actor alone, held until the transaction ends. */
@@ -39,10 +79,19 @@ export async function holdPerson(tx: Tx, { actor }: Pick<Context, "actor">): Pro
 export type HeldProgram = { accountId: string; name: string; creatorId: string };
 export type HeldWorkout = { id: string; day: number | null; date: string | null; name: string };
 
-/** Where a program stands that the actor was given by a business that coaches them, or bought; null for any other. */
-export async function accountOfHeld(tx: Tx, { actor }: Context, programId: string, coaches: readonly Coach[]) {
+/**
+ * Where a program stands that the athlete was given by one of the businesses, or that the actor bought for themself; null
+ * for any other.
+ */
+export async function accountOfHeld(
+  tx: Tx,
+  { actor }: Context,
+  { programId, userId }: { programId: string; userId: string },
+  coaches: readonly Coach[],
+) {
   const given = coaches.find(({ programAccountId }) => programAccountId !== null)?.programAccountId;
   if (given) return given;
+  if (userId !== actor.userId) return null;
   const { accountId, buyerId, programAccountId } = programPurchases;
   const [bought] = await tx
     .select({ accountId: programAccountId })

@@ -1,17 +1,19 @@
 import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
+import type { DoneWorkout } from "#app/domain/completions/document.ts";
+import { type DoneDay, doneDayOf } from "#app/domain/completions/done-day.ts";
+import { beyondLimits } from "#app/domain/completions/limits.ts";
 import { resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
+import { type Done, type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { completions } from "#db/schema/completions.ts";
-import { accountOfHeld, findWorkoutOf, holdAthlete, holdPerson } from "./held.server.ts";
+import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, holdAthlete, holdPerson } from "./held.server.ts";
 import { ownCompletions } from "./queries.server.ts";
 import { dropComment, moveComment, tellReaders } from "./readers.server.ts";
 import { keysOf, storeResults, type Trained, takeResults } from "./results.server.ts";
@@ -22,17 +24,26 @@ type Stored = Result<{ id: string; isNew: boolean }>;
  * Stores a workout that the actor did, with its results, the records that they raise and whom its comment speaks to, in
  * one transaction (decisions §11). The same again, by its id, answers what is stored; the same id with other content
  * changes it. NotFound for a program that the actor was not given and did not buy. Refuses a workout that is not in it,
- * an id that somebody else's completion has, and a day to come.
+ * an id that somebody else's completion has, a day to come, and values past their limits.
  */
 export function storeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
-  return send(ctx, input, addCompletion);
+  return send(ctx, { userId: ctx.actor.userId, input }, addCompletion);
+}
+
+/**
+ * The same for a client of the actor's business, of a program that it gave them; it is marked as entered by the coach.
+ * NotFound for anybody else, and refuses to change what the athlete sent.
+ */
+export async function enterCompletion(ctx: Context, userId: string, input: CompletionInput): Promise<Stored> {
+  allow(ctx.actor, "client:manage");
+  return send(ctx, { userId: parseUuid(userId) ?? EMPTY_ID, input }, addCompletion);
 }
 
 /** Changes a completion of the actor's own. NotFound for any other; refuses as `storeCompletion` does. */
 export function changeCompletion(ctx: Context, input: CompletionInput): Promise<Stored> {
   allow(ctx.actor, "completion:manage");
-  return send(ctx, input, () => {
+  return send(ctx, { userId: ctx.actor.userId, input }, () => {
     throw new NotFound();
   });
 }
@@ -53,25 +64,32 @@ export async function deleteCompletion(ctx: Context, completionId: string): Prom
   return { ok: true };
 }
 
-/** What is sent, inside its transaction; `at`: when it was done. */
+/** What is sent, inside its transaction. */
 type Sending = {
   tx: Tx;
   ctx: Context;
   input: CompletionInput;
-  at: Date;
-  coaches: Awaited<ReturnType<typeof holdAthlete>>;
+  done: DoneDay;
+  coaches: Coach[];
+  athlete: Athlete;
 };
 
-async function send(ctx: Context, input: CompletionInput, add: (sending: Sending) => Promise<Stored>): Promise<Stored> {
-  const at = new Date(input.doneAt);
-  const problem = timeProblem(at, ctx.now);
+async function send(
+  ctx: Context,
+  { userId, input }: { userId: string; input: CompletionInput },
+  add: (sending: Sending) => Promise<Stored>,
+): Promise<Stored> {
+  const problem = timeProblem(new Date(input.doneAt), ctx.now);
   if (problem) return refused(problem);
   const told = { ...input, comment: input.comment?.trim() || null };
   try {
     return await ctx.db.transaction(async (tx) => {
-      const coaches = await holdAthlete(tx, ctx, input.programId);
-      const sending = { tx, ctx, input: told, at, coaches };
+      const { coaches, athlete } = await holdAthlete(tx, ctx, userId, told);
+      const done = doneDayOf(told.doneAt, athlete.timeZone);
+      const sending = { tx, ctx, input: told, done, coaches, athlete };
       const existing = await findExisting(sending);
+      const unfit = (await limitsRefusal(sending, existing !== null)) ?? imageRefusal(sending, existing);
+      if (unfit) return unfit;
       return existing ? change(sending, existing) : add(sending);
     });
   } catch (error) {
@@ -88,26 +106,44 @@ function timeProblem(at: Date, now: Date) {
   return at.getUTCFullYear() < 2000 ? "This workout lies too far in the past." : null;
 }
 
+/** Values that were stored before there were limits stay when the completion is sent again. */
+async function limitsRefusal({ tx, input, athlete }: Sending, isStored: boolean): Promise<Refused | null> {
+  const beyond = beyondLimits(input.workout);
+  if (beyond.length === 0) return null;
+  const isIt = and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id));
+  const [row] = isStored ? await tx.select({ document: completions.document }).from(completions).where(isIt) : [];
+  const known = new Set(row ? beyondLimits(row.document as DoneWorkout).map(({ what }) => what) : []);
+  const problems = beyond.filter(({ what }) => !known.has(what)).map(({ path, message }) => [path, [message]]);
+  return problems.length > 0 ? { ok: false, problems: Object.fromEntries(problems) } : null;
+}
+
+function imageRefusal({ input: { imageId }, athlete }: Sending, existing: Existing | null): Refused | null {
+  if (!imageId || imageId === athlete.imageId || imageId === existing?.imageId) return null;
+  return { ok: false, problems: { imageId: ["Choose the image again"] } as Refused["problems"] };
+}
+
 type Existing = NonNullable<Awaited<ReturnType<typeof findExisting>>>;
 
 /** Found by its id in the athlete's own account, whoever's it is there. */
-async function findExisting({ tx, ctx: { actor }, input }: Sending) {
-  const { userId, programAccountId, programId, workoutId, doneOn, doneAt, comment } = completions;
-  const { successfullyCompleted, document } = completions;
+async function findExisting({ tx, athlete, input }: Sending) {
+  const { userId, programAccountId, programId, workoutId, doneOn, doneAt, doneOffset, comment } = completions;
+  const { successfullyCompleted, document, sessionRpe, minutes, imageId, prescriptionId, enteredBy } = completions;
   const isSame = sql<boolean>`${document} = ${JSON.stringify(input.workout)}::jsonb
     and ${successfullyCompleted} = ${input.successfullyCompleted}`;
   const [row] = await tx
-    .select({ userId, programAccountId, programId, workoutId, doneOn, doneAt, comment, isSame })
+    .select({
+      ...{ userId, programAccountId, programId, workoutId, doneOn, doneAt, doneOffset, comment, isSame },
+      ...{ sessionRpe, minutes, imageId, prescriptionId, enteredBy },
+    })
     .from(completions)
-    .where(and(eq(completions.accountId, actor.accountId), eq(completions.id, input.id)));
+    .where(and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id)));
   return row ?? null;
 }
 
 async function addCompletion(sending: Sending): Promise<Stored> {
-  const { tx, ctx, input, at, coaches } = sending;
-  const { now, timeZone, actor } = ctx;
-  const { accountId, userId } = actor;
-  const programAccountId = await accountOfHeld(tx, ctx, input.programId, coaches);
+  const { tx, ctx, input, coaches, athlete } = sending;
+  const { accountId, userId } = athlete;
+  const programAccountId = await accountOfHeld(tx, ctx, { programId: input.programId, userId }, coaches);
   const found =
     programAccountId &&
     (await findWorkoutOf(tx, { accountId: programAccountId, programId: input.programId, workoutId: input.workout.id }));
@@ -117,45 +153,73 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   const completion = {
     ...{ accountId, id: input.id, userId, programAccountId, programId: input.programId, workoutId: workout.id },
     ...{ workoutKey: printWorkoutKey(workout), programName: program.name, workoutName: workout.name },
-    ...{ doneOn: todayOf({ now: at, timeZone }), doneAt: at, ...contentOf(input), createdAt: now, updatedAt: now },
+    ...{ ...dayOf(sending, null), ...contentOf(sending, null), createdAt: ctx.now, updatedAt: ctx.now },
   };
   const done = resultsOf(input.workout);
   await tx.insert(completions).values({ ...completion, volumeLoad: volumeLoad(done) });
-  await storeResults(tx, completion, done, { before: [], now });
-  if (input.comment && !(await tellReaders(tx, completion, coaches, program))) tx.rollback();
+  await storeResults(tx, completion, done, { before: [], now: ctx.now });
+  if (input.comment && !(await tellReaders(tx, completion, coaches, program, ctx.actor.userId))) tx.rollback();
   return { ok: true, id: input.id, isNew: true };
 }
 
-function contentOf({ successfullyCompleted, comment = null, workout }: CompletionInput) {
-  return { successfullyCompleted, comment, document: workout };
+/** The day that stands stays with its moment, unless another place is named for it now. */
+function dayOf({ done }: Sending, existing: Existing | null) {
+  const isSameTime = existing?.doneAt.getTime() === done.at.getTime();
+  const isMoved = done.isToldOffset && existing?.doneOffset != null && existing.doneOffset !== done.offset;
+  if (existing && isSameTime && !isMoved) {
+    return { doneOn: existing.doneOn, doneAt: done.at, doneOffset: existing.doneOffset };
+  }
+  return { doneOn: done.on, doneAt: done.at, doneOffset: done.offset };
+}
+
+function contentOf({ ctx, input, athlete }: Sending, existing: Existing | null) {
+  const { successfullyCompleted, comment = null, workout } = input;
+  const kept = <T>(given: T | null | undefined, stored: T | null | undefined) =>
+    given === undefined ? (stored ?? null) : given;
+  return {
+    ...{ successfullyCompleted, comment, document: workout },
+    sessionRpe: kept(input.sessionRpe, existing?.sessionRpe),
+    minutes: kept(input.minutes, existing?.minutes),
+    imageId: kept(input.imageId, existing?.imageId),
+    prescriptionId: kept(input.prescriptionId && athlete.prescriptionId, existing?.prescriptionId),
+    enteredBy: ctx.actor.userId === athlete.userId ? null : ctx.actor.userId,
+  };
 }
 
 const isTaken = refused("Another workout has this id.");
 
-async function change({ tx, ctx, input, at, coaches }: Sending, existing: Existing): Promise<Stored> {
-  const { actor, now, timeZone } = ctx;
+async function change(sending: Sending, existing: Existing): Promise<Stored> {
+  const { tx, ctx, input, athlete } = sending;
   const isIt = existing.programId === input.programId && existing.workoutId === input.workout.id;
-  if (existing.userId !== actor.userId || !isIt) return isTaken;
-  const isSameTime = existing.doneAt.getTime() === at.getTime();
-  const isSaid = existing.comment === (input.comment ?? null);
+  const isTheirs = athlete.userId === ctx.actor.userId || existing.enteredBy === ctx.actor.userId;
+  if (existing.userId !== athlete.userId || !isIt || !isTheirs) return isTaken;
   const stored = { ok: true, id: input.id, isNew: false } as const;
-  if (existing.isSame && isSameTime && isSaid) return stored;
-  const doneOn = isSameTime ? existing.doneOn : todayOf({ now: at, timeZone });
-  const { accountId, userId } = actor;
-  const completion = { ...existing, accountId, userId, id: input.id, doneOn, doneAt: at };
+  const content = { ...dayOf(sending, existing), ...contentOf(sending, existing) };
+  if (existing.isSame && isUnchanged(existing, content)) return stored;
+  const { accountId, userId } = athlete;
+  const completion = { ...existing, ...content, accountId, userId, id: input.id };
   const done = resultsOf(input.workout);
   await tx
     .update(completions)
-    .set({ doneOn, doneAt: at, ...contentOf(input), volumeLoad: volumeLoad(done), updatedAt: now })
-    .where(and(ownCompletions(actor), eq(completions.id, input.id)));
+    .set({ ...content, volumeLoad: volumeLoad(done), updatedAt: ctx.now })
+    .where(and(eq(completions.accountId, accountId), eq(completions.userId, userId), eq(completions.id, input.id)));
   const before = await takeResults(tx, completion);
-  await storeResults(tx, completion, done, { before, now });
-  if (!(await changeComment({ tx, ctx, input, at, coaches }, existing, completion))) tx.rollback();
+  await storeResults(tx, completion, done, { before, now: ctx.now });
+  if (!(await changeComment(sending, existing, completion))) tx.rollback();
   return stored;
 }
 
+type Content = ReturnType<typeof contentOf> & ReturnType<typeof dayOf>;
+
+/** Of all but the workout, which the database compares. */
+function isUnchanged(existing: Existing, { document: _, successfullyCompleted: __, enteredBy: ___, ...rest }: Content) {
+  const { doneAt, ...others } = rest;
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return existing.doneAt.getTime() === doneAt.getTime() && names.every((name) => existing[name] === others[name]);
+}
+
 /** The same words stay read or unread; others are news. */
-async function changeComment({ tx, input, coaches }: Sending, existing: Existing, completion: Trained) {
+async function changeComment({ tx, ctx, input, coaches }: Sending, existing: Existing, completion: Trained) {
   if (existing.comment === (input.comment ?? null)) {
     await moveComment(tx, completion);
     return true;
@@ -164,5 +228,5 @@ async function changeComment({ tx, input, coaches }: Sending, existing: Existing
   if (!input.comment) return true;
   const { programAccountId: accountId, programId, workoutId } = existing;
   const found = await findWorkoutOf(tx, { accountId, programId, workoutId });
-  return tellReaders(tx, { ...completion, programId }, coaches, found?.program ?? null);
+  return tellReaders(tx, { ...completion, programId }, coaches, found?.program ?? null, ctx.actor.userId);
 }

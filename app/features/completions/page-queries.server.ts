@@ -1,15 +1,21 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Where } from "#app/domain/filters/where.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { conditionOf, type Filterable } from "#app/services/filters/conditions.server.ts";
-import { exactMoment, rowsAfter } from "#app/services/lists/keyset.server.ts";
+import { exactMoment, momentKey, rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { fullName } from "#db/full-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
 import type { CompletionKeys, CompletionRow, completionFilters } from "./api-views.ts";
 import { ownCompletions, readDetails } from "./queries.server.ts";
+import type { Extras } from "./views.ts";
+
+/** What a list of completions is ordered by, read from a cursor. */
+export const completionKeys: z.ZodType<CompletionKeys> = z.tuple([momentKey, z.guid()]);
 
 type Filters = keyof typeof completionFilters;
 
@@ -43,7 +49,7 @@ export async function pageOfOwn(
   const { doneAt, id } = completions;
   const isOfProgram = programId ? eq(completions.programId, programId) : undefined;
   const wanted = and(ownCompletions(ctx.actor), isOfProgram, conditionOf(where, columns));
-  const rows = await selectOwn(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")))
+  const rows = await selectCompletions(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")))
     .orderBy(desc(doneAt), desc(id))
     .limit(limit + 1)
     .offset(offset);
@@ -54,14 +60,15 @@ export async function pageOfOwn(
 /** One of the actor's own with what was done in it; NotFound for any other. Two statements. */
 export async function ownForApi(ctx: Context, completionId: string) {
   const isIt = and(ownCompletions(ctx.actor), eq(completions.id, parseUuid(completionId) ?? EMPTY_ID));
-  const [row]: CompletionRow[] = await selectOwn(ctx, isIt);
+  const [row]: CompletionRow[] = await selectCompletions(ctx, isIt);
   if (!row) throw new NotFound();
   return { row, ...(await readDetails(ctx, { accountId: ctx.actor.accountId, id: row.id })) };
 }
 
-function selectOwn({ db }: Context, wanted: SQL | undefined) {
+/** The completions with what the API tells of each, of whoever is in `wanted`. */
+export function selectCompletions({ db }: Pick<Context, "db">, wanted: SQL | undefined) {
   return db
-    .select({ ...completionColumns, isRead: isReadByAny })
+    .select({ ...completionColumns, accountId: completions.accountId, isRead: isReadByAny })
     .from(completions)
     .innerJoin(users, and(eq(users.accountId, completions.accountId), eq(users.id, completions.userId)))
     .where(wanted);
@@ -86,9 +93,31 @@ export const completionColumns = {
   moment: exactMoment(completions.doneAt).as("moment"),
   successfullyCompleted: completions.successfullyCompleted,
   comment: completions.comment,
+  doneOffset: completions.doneOffset,
+  sessionRpe: completions.sessionRpe,
+  minutes: completions.minutes,
+  imageId: completions.imageId,
+  prescriptionId: completions.prescriptionId,
+  isEnteredByCoach: sql<boolean>`${completions.enteredBy} is not null`.as("is_entered_by_coach"),
 };
 
 /** The where-clause of a filter of comments, which stand beside their completions. */
 export function commentFilter(where: Where<Filters> | null): SQL | undefined {
   return conditionOf(where, columns);
+}
+
+type Told = Pick<CompletionRow, "sessionRpe" | "minutes" | "imageId" | "isEnteredByCoach">;
+
+/** In pixels: wide enough for a card. */
+const smallWidth = 480;
+
+/** What stands beside a completed workout, in words. */
+export function extrasOf({ sessionRpe, minutes, imageId, isEnteredByCoach }: Told): Extras {
+  const rating = sessionRpe === null ? null : `Session RPE ${sessionRpe}`;
+  return {
+    session: [rating, minutes === null ? null : `${minutes} min`].filter(Boolean).join(" · "),
+    imageUrl: imageId && paths.file(imageId),
+    smallImageUrl: imageId && paths.file(imageId, smallWidth),
+    isEnteredByCoach,
+  };
 }

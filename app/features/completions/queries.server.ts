@@ -1,15 +1,23 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { DoneWorkout } from "#app/domain/completions/document.ts";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Prescribed } from "#app/domain/completions/compare.ts";
+import type { DoneWorkout, PrescribedWorkout } from "#app/domain/completions/document.ts";
 import { inPounds, resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import { NotFound } from "#app/domain/errors.ts";
-import { can } from "#app/domain/policy/can.ts";
+import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
+import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { completions } from "#db/schema/completions.ts";
+import { completions, prescriptions } from "#db/schema/completions.ts";
+import { programs, workouts } from "#db/schema/programs.ts";
 
 /** A workout as it was done, and the volume load that it comes to, rounded half up to 2 decimals. */
-export type Details = { workout: DoneWorkout; volumeLoad: number; volumeLoadInPounds: number };
+export type Details = {
+  workout: DoneWorkout;
+  prescribed: Prescribed;
+  volumeLoad: number;
+  volumeLoadInPounds: number;
+};
 
 /** The where-clause of completions that are the actor's own. */
 export function ownCompletions(actor: Actor): SQL | undefined {
@@ -18,22 +26,51 @@ export function ownCompletions(actor: Actor): SQL | undefined {
 }
 
 /**
- * What was done in a completion, which whoever asks has found in the actor's scope; NotFound where it is gone meanwhile.
- * One statement, on its own: a list of completions would carry each document for nothing.
+ * What was done in a completion, which whoever asks has found in the actor's scope, and what was prescribed; NotFound where
+ * it is gone meanwhile. One statement, on its own: a list of completions would carry each document for nothing.
  */
 export async function readDetails(
-  { db }: Context,
+  ctx: Context,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<Details> {
-  const isIt = and(eq(completions.accountId, accountId), eq(completions.id, id));
-  const [found] = await db.select({ document: completions.document }).from(completions).where(isIt);
+  const isNamed = and(
+    eq(prescriptions.accountId, completions.accountId),
+    eq(prescriptions.id, completions.prescriptionId),
+  );
+  // why: the program as it stands now is seen by who trains by it, and by the business that wrote it
+  const isSeen = or(eq(programs.accountId, ctx.actor.accountId), trainedBy(ctx.actor), seesAllPrograms(ctx.actor));
+  const isProgram = and(
+    ...[isNull(prescriptions.id), eq(programs.accountId, completions.programAccountId)],
+    ...[eq(programs.id, completions.programId), isSeen],
+  );
+  const isWorkout = and(
+    ...[eq(workouts.accountId, programs.accountId), eq(workouts.programId, programs.id)],
+    eq(workouts.id, completions.workoutId),
+  );
+  const [found] = await ctx.db
+    .select({ document: completions.document, shown: prescriptions.document, today: workouts.document })
+    .from(completions)
+    .leftJoin(prescriptions, isNamed)
+    .leftJoin(programs, isProgram)
+    .leftJoin(workouts, isWorkout)
+    .where(and(eq(completions.accountId, accountId), eq(completions.id, id)));
   if (!found) throw new NotFound();
-  // why: the column holds what the schema let in
+  // why: the columns hold what the schemas let in
   const workout = found.document as DoneWorkout;
   const kilograms = volumeLoad(resultsOf(workout));
   return {
     workout,
+    prescribed: prescribedOf(found),
     volumeLoad: roundToHundredths(kilograms),
     volumeLoadInPounds: roundToHundredths(inPounds(kilograms)),
   };
+}
+
+function prescribedOf({ shown, today }: { shown: unknown; today: unknown }): Prescribed {
+  const workout = (shown ?? today) as PrescribedWorkout | null;
+  return workout && { workout, isShown: shown !== null };
+}
+
+function seesAllPrograms(actor: Actor): SQL {
+  return reachOf(actor, "program:see") === "all" ? sql`true` : sql`false`;
 }

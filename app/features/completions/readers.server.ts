@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { completionComments } from "#db/schema/completions.ts";
-import { type Coach, type HeldProgram, readersOf } from "./held.server.ts";
+import { type Coach, type HeldProgram, type Reader, readersOf } from "./held.server.ts";
 
 /** A completion in the athlete's account. */
 type Commented = { accountId: string; userId: string; id: string; programId: string; doneAt: Date };
@@ -15,8 +15,10 @@ export async function tellReaders(
   { accountId: athleteAccountId, userId: athleteId, id: completionId, programId, doneAt }: Commented,
   coaches: readonly Coach[],
   program: HeldProgram | null,
+  writerId: string,
 ): Promise<boolean> {
-  const readers = readersOf(coaches, program).filter(({ readerId }) => readerId !== athleteId);
+  const isOther = ({ readerId }: Reader) => readerId !== athleteId && readerId !== writerId;
+  const readers = readersOf(coaches, program).filter(isOther);
   if (readers.length === 0) return true;
   const about = { completionId, athleteAccountId, athleteId, programId, doneAt };
   const told = await tx

@@ -17,6 +17,9 @@ export type Trained = {
   programAccountId: string;
   doneOn: string;
   doneAt: Date;
+  doneOffset: number | null;
+  /** The coach who entered it; null for the athlete. */
+  enteredBy: string | null;
 };
 
 type Quantity = { exerciseId: string; category: TrackableCategory };
@@ -55,7 +58,7 @@ export function keysOf(whose: Pick<RecordKey, "accountId" | "userId">, quantitie
 
 async function insertResults(
   tx: Tx,
-  { accountId, userId, id, programAccountId, doneOn, doneAt }: Trained,
+  { accountId, userId, id, programAccountId, doneOn, doneAt, doneOffset, enteredBy }: Trained,
   done: readonly DoneResult[],
   now: Date,
 ): Promise<Quantity[]> {
@@ -63,11 +66,11 @@ async function insertResults(
   // why: the rows as one document, since values of their own would be thousands of parameters
   return [
     ...(await tx.execute<Quantity>(sql`
-    insert into results (account_id, id, user_id, exercise_id, category, unit, value, done_on, done_at, completion_id,
-      module_exercise_id, round, repetitions, source, entered_by, entered_at)
+    insert into results (account_id, id, user_id, exercise_id, category, unit, value, done_on, done_at, done_offset,
+      completion_id, module_exercise_id, round, repetitions, source, entered_by, entered_at)
     select ${accountId}::uuid, done.id, ${userId}::uuid, done."exerciseId", done.category, done.unit, done.value,
-      ${doneOn}::date, ${doneAt.toISOString()}::timestamptz, ${id}::uuid, done."moduleExerciseId", done.round,
-      done.repetitions, 'client', ${userId}::uuid, ${now.toISOString()}::timestamptz
+      ${doneOn}::date, ${doneAt.toISOString()}::timestamptz, ${doneOffset}::smallint, ${id}::uuid, done."moduleExerciseId",
+      done.round, done.repetitions, 'client', ${enteredBy ?? userId}::uuid, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as done(id uuid, "exerciseId" uuid, "moduleExerciseId" uuid, round integer,
       category text, unit text, value double precision, repetitions double precision)
     where exists (select 1 from exercises exercise where exercise.id = done."exerciseId"

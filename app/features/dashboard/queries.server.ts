@@ -13,8 +13,9 @@ import type { Coaching, DashboardView, FirstSteps, Licence, Sales } from "./view
 
 /**
  * What the actor's dashboard shows, by role (document 2 §6). One round of queries, 9 at most, whatever there is.
+ * `gatewayTimeZone`: whose days a subscription is paid for.
  */
-export async function readDashboard(ctx: Context): Promise<DashboardView> {
+export async function readDashboard(ctx: Context, gatewayTimeZone: string): Promise<DashboardView> {
   const { isTrainer, isPartner, decides } = widgetsOf(ctx);
   const [programs, counts, offered, comments, coaching, pending, licence, sales] = await Promise.all([
     recentPrograms(ctx),
@@ -23,7 +24,7 @@ export async function readDashboard(ctx: Context): Promise<DashboardView> {
     latestComments(ctx, widgetRows),
     isTrainer ? readCoaching(ctx) : null,
     decides ? pendingPrograms(ctx) : null,
-    decides ? null : licenceInWords(ctx),
+    decides ? null : licenceInWords(ctx, gatewayTimeZone),
     isPartner ? salesInWords(ctx) : null,
   ]);
   const { hasExercise, ...statuses } = counts;
@@ -55,12 +56,16 @@ function widgetsOf({ actor }: Context) {
 
 type Subscription = NonNullable<Awaited<ReturnType<typeof readLicence>>["subscription"]>;
 
-async function licenceInWords(ctx: Context): Promise<Licence> {
+async function licenceInWords(ctx: Context, gatewayTimeZone: string): Promise<Licence> {
   const { until, subscription, ...licence } = await readLicence(ctx);
-  return { ...licence, until: until && formatDate(until), subscription: subscription && inWords(subscription, ctx) };
+  return {
+    ...licence,
+    until: until && formatDate(until),
+    subscription: subscription && inWords(subscription, gatewayTimeZone),
+  };
 }
 
-function inWords({ state, plan, validUntil }: Subscription, { timeZone }: Context) {
+function inWords({ state, plan, validUntil }: Subscription, timeZone: string) {
   return { state, plan, paidUntil: validUntil ? formatDate(todayOf({ now: validUntil, timeZone })) : "" };
 }
 

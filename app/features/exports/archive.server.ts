@@ -29,6 +29,7 @@ const tables: [name: string, about: string, read: Read][] = [
   ["invitations-to-you", "the invitations to your e-mail", person.readInvitedTo],
   ["mails", "the mails to you: which and when; what you wrote to support", person.readMails],
   ["completed-workouts", "the workouts that you did, each as it was written and done", training.readCompletions],
+  ["prescriptions", "the workouts as you were shown them, with your numbers", training.readPrescriptions],
   ["results", "what you did in exercises", training.readResults],
   ["records", "your maxima, in kilograms, seconds, meters and so on", training.readRecords],
   ["body-measures", "your body weight in kilograms and body fat in percent", training.readBodyMeasures],

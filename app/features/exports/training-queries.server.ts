@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#db/client.ts";
-import { completions } from "#db/schema/completions.ts";
+import { completions, prescriptions } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { questionAnswers, questions, readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures, records, results } from "#db/schema/records.ts";
@@ -14,25 +14,43 @@ function isTheirs(table: Table, { accountId, id }: Whose): SQL | undefined {
 }
 
 export function readResults(on: Tx, whose: Whose) {
-  const { exerciseId, category, unit, value, repetitions, round, doneOn, source, enteredAt } = results;
+  const { exerciseId, category, unit, value, repetitions, round, doneOn, enteredAt } = results;
   const { completionId, doneAt } = results;
-  const done = { category, unit, value, repetitions, round, completionId, doneOn, doneAt, source, enteredAt };
+  const done = { category, unit, value, repetitions, round, completionId, doneOn, doneAt, enteredAt };
   return on
-    .select({ exerciseId, exercise: exercises.name, ...done })
+    .select({ exerciseId, exercise: exercises.name, ...done, source: enteredByWhom })
     .from(results)
     .leftJoin(exercises, eq(exercises.id, exerciseId))
     .where(isTheirs(results, whose))
     .orderBy(asc(doneOn), asc(enteredAt), asc(results.id));
 }
 
+/** Of a result: a coach enters maxima, and workouts for their clients. */
+const enteredByWhom = sql<string>`case when ${results.enteredBy} = ${results.userId} then 'client' else 'coach' end`;
+
 /** The workouts that they did, each as it was prescribed and done. */
 export function readCompletions(on: Tx, whose: Whose) {
   const { id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment } = completions;
+  const { doneOffset: utcOffsetInMinutes, sessionRpe, minutes, imageId, prescriptionId } = completions;
+  const isEnteredByCoach = sql<boolean>`${completions.enteredBy} is not null`;
   return on
-    .select({ id, programName, workoutName, workoutKey, doneOn, doneAt, successfullyCompleted, comment, ...whole })
+    .select({
+      ...{ id, programName, workoutName, workoutKey, doneOn, doneAt, utcOffsetInMinutes, successfullyCompleted },
+      ...{ comment, sessionRpe, minutes, imageId, prescriptionId, isEnteredByCoach, ...whole },
+    })
     .from(completions)
     .where(isTheirs(completions, whose))
     .orderBy(asc(doneAt), asc(id));
+}
+
+/** What they were shown to train by. */
+export function readPrescriptions(on: Tx, whose: Whose) {
+  const { id, programId, workoutId, firstShownAt, lastShownAt, document } = prescriptions;
+  return on
+    .select({ id, programId, workoutId, firstShownAt, lastShownAt, workout: sql<string>`${document}::text` })
+    .from(prescriptions)
+    .where(isTheirs(prescriptions, whose))
+    .orderBy(asc(firstShownAt), asc(id));
 }
 
 // why: a table's cell takes a text

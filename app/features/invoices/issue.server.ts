@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import type { InvoiceSums } from "#app/domain/money/invoice.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Tx } from "#db/client.ts";
+import type { creditNoteCounters } from "#db/schema/credits.ts";
 import { type BuyerBlock, billingInformation, invoiceCounters, invoices, type SellerBlock } from "#db/schema/sales.ts";
 
 /** Letters: more than names have, and fewer than an index takes, however many one letter is folded into. */
@@ -26,7 +27,7 @@ type Issued = {
 export async function issueInvoice(tx: Tx, { accountId, chargeId, sums, ...issued }: Issued) {
   const buyer = await buyerOf(tx, accountId, issued.buyerName);
   const year = Number(issued.issuedOn.slice(0, 4));
-  const count = await nextCount(tx, year);
+  const count = await nextCount(tx, invoiceCounters, year);
   const id = newId();
   await tx.insert(invoices).values({
     accountId,
@@ -46,13 +47,14 @@ export async function issueInvoice(tx: Tx, { accountId, chargeId, sums, ...issue
   return { id, year, count };
 }
 
-async function nextCount(tx: Tx, year: number) {
+/** The next number of a series in that year, which nobody else gets before the transaction ends. */
+export async function nextCount(tx: Tx, counters: typeof invoiceCounters | typeof creditNoteCounters, year: number) {
   const [counter] = await tx
-    .insert(invoiceCounters)
+    .insert(counters)
     .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: invoiceCounters.year, set: { last: sql`${invoiceCounters.last} + 1` } })
-    .returning({ last: invoiceCounters.last });
-  if (!counter) throw new Error(`The invoices of ${year} have no counter.`);
+    .onConflictDoUpdate({ target: counters.year, set: { last: sql`${counters.last} + 1` } })
+    .returning({ last: counters.last });
+  if (!counter) throw new Error(`The year ${year} has no counter.`);
   return counter.last;
 }
 

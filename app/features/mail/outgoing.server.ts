@@ -1,5 +1,6 @@
 import { Unexpected } from "#app/domain/errors.ts";
-import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import { creditNoteSheet, type InvoiceSheet, invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import { issuedCreditNote } from "#app/features/invoices/credit-note-queries.server.ts";
 import { issuedInvoice } from "#app/features/invoices/queries.server.ts";
 import type { Mail } from "#app/services/mail/mail.ts";
 import type { Attachment, ComposedMail } from "#app/services/mail/port.ts";
@@ -13,18 +14,21 @@ type Sender = { db: Db; printer: ReportPrinter; settings: MailSettings };
 /** In milliseconds: shorter than the job may take (db/queues), with what the provider takes after it. */
 const patience = 12_000;
 
-/** A mail as it goes out: its words, and with what says that something was paid, the invoice. Throws where there is none now. */
+/** A mail as it goes out: its words, and with what says that something was paid or went back, the invoice or the credit note. Throws where there is none now. */
 export async function outgoingMail({ settings, ...from }: Sender, mail: Mail): Promise<ComposedMail> {
   const composed = await composeMail(mail, settings);
-  return mail.kind === "paid" ? { ...composed, attachments: [await invoiceFile(from, mail)] } : composed;
+  const sheet = await attachedSheet(from.db, mail);
+  return sheet ? { ...composed, attachments: [await fileOf(from.printer, sheet)] } : composed;
 }
 
-async function invoiceFile(
-  { db, printer }: Omit<Sender, "settings">,
-  { accountId, content }: Mail<"paid">,
-): Promise<Attachment> {
-  const invoice = await issuedInvoice(db, accountId ?? "", content.invoiceId);
-  const made = await printer.printInvoice(invoiceSheet(invoice), AbortSignal.timeout(patience));
-  if (!made.ok) throw new Unexpected(`The PDF of invoice ${invoice.number} was not made: ${made.why}.`);
-  return { filename: `Invoice ${invoice.number}.pdf`, bytes: made.bytes };
+async function attachedSheet(db: Db, { kind, accountId, content }: Mail): Promise<InvoiceSheet | null> {
+  if (kind === "paid") return invoiceSheet(await issuedInvoice(db, accountId ?? "", content.invoiceId));
+  if (kind === "credited") return creditNoteSheet(await issuedCreditNote(db, accountId ?? "", content.creditNoteId));
+  return null;
+}
+
+async function fileOf(printer: ReportPrinter, sheet: InvoiceSheet): Promise<Attachment> {
+  const made = await printer.printInvoice(sheet, AbortSignal.timeout(patience));
+  if (!made.ok) throw new Unexpected(`The PDF of ${sheet.title} was not made: ${made.why}.`);
+  return { filename: `${sheet.title}.pdf`, bytes: made.bytes };
 }

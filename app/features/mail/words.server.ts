@@ -132,6 +132,19 @@ const writers: Writers = {
       notes: [],
     };
   },
+  credited: ({ firstName, name, cause, amount, number, invoiceNumber }, settings) => {
+    const back = cause === "refund" ? `We refunded ${amount}` : `Your bank returned ${amount} to you`;
+    return {
+      subject: `Your credit note ${number} from ${settings.productName}`,
+      heading: cause === "refund" ? "Your refund" : "Your payment was returned",
+      paragraphs: [
+        hello(firstName),
+        `${back} for ${nameInMail(name)}. The credit note ${number} is attached; it belongs to your invoice ${invoiceNumber}.`,
+      ],
+      action: { label: "See your invoices", href: site(settings, paths.billing()) },
+      notes: ["It can take your bank a few days to show the money."],
+    };
+  },
   chargeFailed: ({ firstName, name, amount }, settings) => ({
     subject: `Your ${settings.productName} subscription could not be renewed`,
     heading: "Your subscription could not be renewed",

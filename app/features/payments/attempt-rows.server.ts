@@ -35,6 +35,11 @@ export async function findOpenAttempt(on: Db | Tx, accountId: string): Promise<A
   return attempt ?? null;
 }
 
+/** Whether money may have been taken: not before the card is kept, nor while who pays has to confirm it with their bank. */
+export function mayBeCharged({ nonce, awaitsBank }: Attempt): boolean {
+  return nonce === null && !awaitsBank;
+}
+
 /** The open order, to go on with alone; null while somebody else does, and of one that is not open. */
 export async function claim({ db, now }: PayContext, accountId: string, id: string): Promise<Attempt | null> {
   const { state, triedAt, createdAt } = paymentAttempts;
@@ -63,7 +68,8 @@ export async function waitForOutcome({ db }: PayContext, accountId: string, id: 
   for (;;) {
     const attempt = await findAttempt(db, accountId, id);
     if (!attempt) throw new NotFound();
-    if (attempt.state !== "open" || performance.now() > until) return outcomeOf(attempt);
+    const isOver = attempt.state !== "open" || attempt.awaitsBank;
+    if (isOver || performance.now() > until) return outcomeOf(attempt);
     await wait(pause);
   }
 }
@@ -76,6 +82,9 @@ export function outcomeOf({ state, problem }: Pick<Attempt, "state" | "problem">
 export async function endAttempt(on: Db | Tx, { accountId, id }: Attempt, end: Outcome): Promise<Outcome> {
   const { state, problem = null } = end;
   const isOpen = and(isAttempt(accountId, id), eq(paymentAttempts.state, "open"));
-  await on.update(paymentAttempts).set({ state, problem, nonce: null }).where(isOpen);
+  await on
+    .update(paymentAttempts)
+    .set({ state, problem, nonce: null, confirmedNonce: null, awaitsBank: false })
+    .where(isOpen);
   return end;
 }

@@ -3,7 +3,14 @@ import { formatEuros } from "#app/domain/money/euros.ts";
 import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
-import { type Attempt, endAttempt, findAttempt, findOpenAttempt, type PayContext } from "./attempt-rows.server.ts";
+import {
+  type Attempt,
+  endAttempt,
+  findAttempt,
+  findOpenAttempt,
+  mayBeCharged,
+  type PayContext,
+} from "./attempt-rows.server.ts";
 import { termsRequired } from "./billing-step.ts";
 import { findKeptCard } from "./cards.server.ts";
 import { holdProgram } from "./program-steps.server.ts";
@@ -31,11 +38,20 @@ type Opened = Result<{ attemptId: string }>;
  * opened by the same form is returned. There is one open order an account: an older one without a charge is replaced,
  * one that may have been charged is resumed first.
  */
-export async function openAttempt(ctx: PayContext, opening: Opening): Promise<Opened> {
-  const first = await tryToOpen(ctx, opening);
+export function openAttempt(ctx: PayContext, opening: Opening): Promise<Opened> {
+  return openOnce(ctx, opening, (tx) => orderOf(tx, ctx, opening));
+}
+
+type Key = { accountId: string; id: string };
+type New = Omit<typeof paymentAttempts.$inferInsert, keyof Key | "createdAt" | "triedAt" | "environment">;
+type Prepare = (tx: Tx) => Promise<Result<{ order: New }>>;
+
+/** Opens what `prepare` returns, once by its key; nothing where that refuses, and an older open order stays then. */
+export async function openOnce(ctx: PayContext, key: Key, prepare: Prepare): Promise<Opened> {
+  const first = await tryToOpen(ctx, key, prepare);
   if (!("resume" in first)) return first;
-  await runAttempt(ctx, opening.accountId, first.resume.id);
-  const second = await tryToOpen(ctx, opening);
+  await runAttempt(ctx, key.accountId, first.resume.id);
+  const second = await tryToOpen(ctx, key, prepare);
   return "resume" in second ? refused(notConfirmed(second.resume.cents)) : second;
 }
 
@@ -43,25 +59,32 @@ function notConfirmed(cents: number) {
   return `Your payment of ${formatEuros(cents)} is not confirmed yet. Wait for it before you pay for something else.`;
 }
 
-function tryToOpen(ctx: PayContext, opening: Opening): Promise<Opened | { resume: Attempt }> {
-  const { accountId, id } = opening;
+function tryToOpen(ctx: PayContext, { accountId, id }: Key, prepare: Prepare): Promise<Opened | { resume: Attempt }> {
   return ctx.db.transaction(async (tx) => {
     await holdLicence(tx, accountId, ctx.now);
     if (await findAttempt(tx, accountId, id)) return { ok: true, attemptId: id };
     const open = await findOpenAttempt(tx, accountId);
-    // why: the nonce is there until the card is kept, and nothing is charged before
-    if (open && open.nonce === null) return { resume: open };
-    const buyer = buyerOf(ctx, opening);
-    const quote = await quoteOrder(tx, buyer, opening.order);
-    if (!quote.ok) return quote;
-    if (quote.program) await holdProgram(tx, quote.program);
-    const problem = openingProblem(opening, quote);
-    if (problem !== null) return refused(problem);
+    if (open && mayBeCharged(open)) return { resume: open };
+    const prepared = await prepare(tx);
+    if (!prepared.ok) return prepared;
     if (open) await endAttempt(tx, open, { state: "refused", problem: "Another order replaced this one." });
-    if (await lacksCard(tx, opening, quote, buyer.environment)) return refused("Enter a card.");
-    await insertAttempt(tx, ctx, opening, quote);
+    const { now: createdAt } = ctx;
+    const { environment } = buyerOf(ctx, { accountId, userId: prepared.order.userId });
+    const times = { createdAt, triedAt: createdAt };
+    await tx.insert(paymentAttempts).values({ ...prepared.order, accountId, id, environment, ...times });
     return { ok: true, attemptId: id };
   });
+}
+
+async function orderOf(tx: Tx, ctx: PayContext, opening: Opening): Promise<Result<{ order: New }>> {
+  const buyer = buyerOf(ctx, opening);
+  const quote = await quoteOrder(tx, buyer, opening.order);
+  if (!quote.ok) return quote;
+  if (quote.program) await holdProgram(tx, quote.program);
+  const problem = openingProblem(opening, quote);
+  if (problem !== null) return refused(problem);
+  if (await lacksCard(tx, opening, quote, buyer.environment)) return refused("Enter a card.");
+  return { ok: true, order: newOrder(ctx, opening, quote) };
 }
 
 function openingProblem({ terms, shownCents }: Opening, { kind, cents }: Quote) {
@@ -84,17 +107,14 @@ async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }:
   return (await findKeptCard(tx, accountId, environment)) === null;
 }
 
-async function insertAttempt(tx: Tx, ctx: PayContext, opening: Opening, quote: Quote) {
-  const { id, accountId, userId, nonce, terms } = opening;
+function newOrder({ payments }: PayContext, { userId, nonce, terms }: Opening, quote: Quote): New {
   const { kind, packageId, program, cents, priceCents, lines, subscriptionId } = quote;
-  await tx.insert(paymentAttempts).values({
-    ...{ id, accountId, userId, kind, packageId, cents, priceCents, lines, subscriptionId },
+  return {
+    ...{ userId, kind, packageId, cents, priceCents, lines, subscriptionId },
     nonce: cents === 0 && kind === "program" ? null : nonce,
+    awaitsBank: payments.threeDSecure && cents > 0 && nonce === null,
     ...(kind === "program" ? {} : { termsVersion: terms?.version, termsAcceptedAt: terms?.acceptedAt }),
     programAccountId: program?.accountId ?? null,
     programId: program?.id ?? null,
-    environment: buyerOf(ctx, opening).environment,
-    createdAt: ctx.now,
-    triedAt: ctx.now,
-  });
+  };
 }

@@ -17,6 +17,9 @@ export const notAuthenticated =
 export const tryAgain = "3D authentication failed. Please try again";
 export const tryAnother = "Please try using different card";
 
+/** Said of a program that who pays has already. */
+export const boughtAlready = "You have bought this program already.";
+
 /** What the processor declined for what stands in one field, by its code. */
 const atField: Partial<Record<string, [CardField, string]>> = {
   "2004": ["expiration", "Your bank says that the card has expired."],

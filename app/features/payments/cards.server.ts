@@ -5,8 +5,11 @@ import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts, paymentCards } from "#db/schema/payments.ts";
 import { type Attempt, isAttempt, type PayContext } from "./attempt-rows.server.ts";
 
-/** `isNone`: the form brought none, and the account has none. */
-type Kept = { ok: true; cardToken: string } | { ok: false; problems: Problem[]; isNone?: true };
+/**
+ * `awaitsBank`: it may not be charged before who pays has confirmed that. `isNone`: the form brought none, and the account
+ * has none.
+ */
+type Kept = { ok: true; cardToken: string; awaitsBank: boolean } | { ok: false; problems: Problem[]; isNone?: true };
 
 /** Says that nothing was charged, and nothing will be: the order was ended while its card was being kept. */
 export const wasEnded = Symbol("ended");
@@ -17,10 +20,11 @@ export const wasEnded = Symbol("ended");
  */
 export async function cardOf(ctx: PayContext, attempt: Attempt): Promise<Kept | typeof wasEnded> {
   if (attempt.nonce !== null) return keepCard(ctx, attempt, attempt.nonce);
+  const { awaitsBank } = attempt;
   const own = await findCard(ctx.db, attempt);
-  if (own) return { ok: true, cardToken: attempt.id };
+  if (own) return { ok: true, cardToken: attempt.id, awaitsBank };
   const card = await findKeptCard(ctx.db, attempt.accountId, attempt.environment);
-  return card ? { ok: true, cardToken: card.id } : { ok: false, problems: [noCard], isNone: true };
+  return card ? { ok: true, cardToken: card.id, awaitsBank } : { ok: false, problems: [noCard], isNone: true };
 }
 
 const noCard: Problem = { kind: "invalid", field: "nonce", code: "91732", message: "There is no card." };
@@ -29,15 +33,17 @@ async function keepCard(ctx: PayContext, attempt: Attempt, nonce: string): Promi
   const { accountId, id, environment } = attempt;
   const customer = await ctx.payments.saveCustomer({ id: accountId, ...(await payerOf(ctx.db, attempt)) });
   if (!customer.ok) return customer;
-  const saved = await ctx.payments.saveCard({ token: id, customerId: accountId, nonce });
+  const isChargedNext = attempt.cents > 0;
+  const saved = await ctx.payments.saveCard({ token: id, customerId: accountId, nonce, isChargedNext });
   if (!saved.ok) return saved;
   const { brand, last4, expires } = saved.card;
+  const awaitsBank = ctx.payments.threeDSecure && isChargedNext;
   const isStillOpen = await ctx.db.transaction(async (tx) => {
     const isOpen = and(isAttempt(accountId, id), eq(paymentAttempts.state, "open"));
     // why: from here on money may be taken, so an order that another one replaced must not come here
     const open = await tx
       .update(paymentAttempts)
-      .set({ nonce: null })
+      .set({ nonce: null, awaitsBank })
       .where(isOpen)
       .returning({ id: paymentAttempts.id });
     if (open.length === 0) return false;
@@ -45,7 +51,7 @@ async function keepCard(ctx: PayContext, attempt: Attempt, nonce: string): Promi
     await tx.insert(paymentCards).values(card).onConflictDoNothing();
     return true;
   });
-  return isStillOpen ? { ok: true, cardToken: id } : wasEnded;
+  return isStillOpen ? { ok: true, cardToken: id, awaitsBank } : wasEnded;
 }
 
 async function payerOf(db: Db, { accountId, userId }: Attempt) {

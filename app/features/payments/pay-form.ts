@@ -3,12 +3,13 @@ import { choice, defineForm, text } from "#app/domain/forms/form.ts";
 /** As long as the gateway's own: nothing that a card's number would fit in beside. */
 const longestNonce = 100;
 
-/** What is posted to pay: never what stands on a card. `shown`: the cents that the page showed. */
+/** What is posted to pay: never what stands on a card. `confirmed`: what the bank said. `shown`: the cents of the page. */
 export const payForm = defineForm({
   id: "pay",
   fields: {
     card: choice({ label: "Card", among: ["kept", "new"], wrong: "Choose a card" }),
     nonce: text({ label: "Card", max: longestNonce, check: nonceProblem }),
+    confirmed: text({ label: "Card", max: longestNonce, check: nonceProblem }),
     shown: text({ label: "Sum", required: "Open this page again.", check: shownProblem }),
   },
 });

@@ -2,17 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { type Problems, type Result, refused } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
+import { alreadySubscribed } from "#app/domain/packages/plan-choice.ts";
 import { addDays, formatDate } from "#app/domain/schedule/dates.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Payments } from "#app/services/payments/port.ts";
 import { findAcceptedTerms } from "#app/services/terms.server.ts";
 import { subscriptions } from "#db/schema/payments.ts";
-import { findAttempt, findOpenAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
+import { findAttempt, findOpenAttempt, mayBeCharged, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { buyerOf, openAttempt } from "./attempts.server.ts";
 import { termsRequired } from "./billing-step.ts";
-import { fieldOf } from "./card-words.ts";
+import { boughtAlready, fieldOf } from "./card-words.ts";
 import { findKeptCard } from "./cards.server.ts";
+import { type Confirmation, confirmationOf, takeConfirmation } from "./confirm.server.ts";
 import { type Order, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
 
@@ -32,12 +34,15 @@ export async function readPayment(ctx: Context, selling: Selling, order: Order) 
   const pay = payContextOf(ctx, selling);
   const { environment } = pay.payments;
   const quote = await quoteAccepted(ctx, pay, order);
-  const open = await findOpenAttempt(ctx.db, ctx.actor.accountId);
+  const left = await findOpenAttempt(ctx.db, ctx.actor.accountId);
+  // why: another order takes the place of one that its bank was asked about in vain
+  const open = left?.awaitsBank ? null : left;
   const needsCard = quote.ok && open === null && (quote.cents > 0 || quote.kind === "subscribe");
   const keptCard = environment && needsCard ? await findKeptCard(ctx.db, ctx.actor.accountId, environment) : null;
   return {
     quote,
-    open: open && { id: open.id, cents: open.cents },
+    includesVat: selling.vatRate !== null,
+    open: open && { id: open.id, cents: open.cents, mayWithdraw: !mayBeCharged(open) },
     card: needsCard ? await setUpCard(pay.payments) : null,
     keptCard: keptCard && `${keptCard.brand} ending in ${keptCard.last4}, expires ${keptCard.expires}`,
   };
@@ -69,14 +74,19 @@ export async function setUpCard(payments: Payments): Promise<CardSetup> {
   return { kind, clientToken: made.clientToken, threeDSecure };
 }
 
-export type Posted = { id: string; nonce: string; card: string; shown: string };
+export type Posted = { id: string; nonce: string; card: string; confirmed?: string; shown: string };
 
-/** What came of pressing Pay. `refused`: the form again, with what is wrong by field; `stale`: its page is out of date. */
+/**
+ * What came of pressing Pay. `refused`: the form again, with what is wrong by field; `stale`: its page is out of date;
+ * `had`: another tab or an earlier order has paid for it; `confirm`: who pays has to confirm it with their bank first.
+ */
 export type Paid =
   | { is: "done"; message: string }
+  | { is: "had"; message: string }
   | { is: "stale"; problems: Problems }
   | { is: "refused"; problems: Problems }
   | { is: "open" }
+  | { is: "confirm"; confirmation: Confirmation }
   | { is: "reversed"; problem: string };
 
 /** Pays the order; what the same form has begun before is gone on with. */
@@ -84,11 +94,26 @@ export async function payOrder(ctx: Context, selling: Selling, order: Order, pos
   const pay = payContextOf(ctx, selling);
   const { accountId, userId } = ctx.actor;
   const nonce = posted.card === "kept" ? null : posted.nonce || null;
+  if (posted.confirmed) await takeConfirmation(pay, { accountId, id: posted.id }, posted.confirmed);
   const terms = await acceptedBy(ctx.db, ctx.actor);
   const opening = { id: posted.id, accountId, userId, order, nonce, shownCents: Number(posted.shown), terms };
   const opened = await openAttempt(pay, opening);
-  if (!opened.ok) return { is: "stale", problems: { "": opened.problems[""] ?? [] } };
-  return paidOf(pay, opening, await runAttempt(pay, accountId, opened.attemptId));
+  if (!opened.ok) return notOpened(opened.problems[""] ?? []);
+  return runOpened(ctx, pay, opened.attemptId);
+}
+
+/** Goes on with an order that was opened, and says what came of it. */
+export async function runOpened(ctx: Context, pay: PayContext, id: string): Promise<Paid> {
+  const { accountId } = ctx.actor;
+  const outcome = await runAttempt(pay, accountId, id);
+  const confirmation = outcome.state === "open" ? await confirmationOf(ctx, pay, id) : null;
+  return confirmation ? { is: "confirm", confirmation } : paidOf(pay, { accountId, id }, outcome);
+}
+
+function notOpened(problems: string[]): Paid {
+  const [message = ""] = problems;
+  const isHad = message === boughtAlready || message === alreadySubscribed;
+  return isHad ? { is: "had", message } : { is: "stale", problems: { "": problems } };
 }
 
 async function paidOf(pay: PayContext, who: { accountId: string; id: string }, outcome: Outcome): Promise<Paid> {
@@ -109,13 +134,17 @@ async function paidOf(pay: PayContext, who: { accountId: string; id: string }, o
 async function successText({ db }: PayContext, { accountId, id }: { accountId: string; id: string }) {
   const attempt = await findAttempt(db, accountId, id);
   if (!attempt || attempt.kind === "program") return "You bought the program.";
+  if (attempt.kind === "card") return "Your card was changed. Renewals are charged to the new one.";
   const subscriptionId = attempt.subscriptionId ?? id;
   const [row] = await db
     .select({ paidThrough: subscriptions.paidThrough })
     .from(subscriptions)
     .where(eq(subscriptions.id, subscriptionId));
-  const what =
-    attempt.kind === "subscribe" ? "You successfully subscribed." : "You have successfully changed your subscription.";
+  const what = {
+    subscribe: "You successfully subscribed.",
+    upgrade: "You have successfully changed your subscription.",
+    retry: `${formatEuros(attempt.cents)} was paid.`,
+  }[attempt.kind];
   return row?.paidThrough ? `${what} Next billing date is ${formatDate(addDays(row.paidThrough, 1))}` : what;
 }
 

@@ -15,6 +15,8 @@ export type PlanOrder = {
   packageId: string;
   nonce: string | null;
   cardToken: string | null;
+  /** What the bank said, of an order that waits for it. */
+  confirmed: string | null;
   /** What the app showed. */
   shownCents: number;
   acceptsTerms: boolean;
@@ -40,8 +42,9 @@ export async function orderPlan(ctx: Context, selling: Selling, order: PlanOrder
     if (problem) return problem;
     if (order.acceptsTerms) await confirmTerms(ctx.db, { accountId, id: userId }, ctx.now);
   }
-  const { id, packageId, nonce, shownCents } = order;
-  const posted = { id, nonce: nonce ?? "", card: nonce === null ? "kept" : "new", shown: String(shownCents) };
+  const { id, packageId, nonce, confirmed, shownCents } = order;
+  const card = nonce === null ? "kept" : "new";
+  const posted = { id, nonce: nonce ?? "", card, confirmed: confirmed ?? "", shown: String(shownCents) };
   return payOrder(ctx, selling, { kind: "package", packageId }, posted);
 }
 

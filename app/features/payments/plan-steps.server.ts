@@ -7,17 +7,20 @@ import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, findCard, wasEnded } from "./cards.server.ts";
-import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
+import { notCharged, saleOf } from "./confirm.server.ts";
+import { isFinal, type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
 
 /** Subscribes the card of the order to its package, under the order's id. */
 export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step> {
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
   if (!card.ok) return stoppedBy(card.problems);
+  if (card.awaitsBank) return untilConfirmed;
   const { planId, cents } = planOf(attempt);
-  const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken };
+  const { confirmedNonce: nonce } = attempt;
+  const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken, ...(nonce === null ? {} : { nonce }) };
   const made = await withPlan(ctx, attempt, () => ctx.payments.createSubscription(wanted));
-  if (!made.ok) return stoppedBy(made.problems);
+  if (!made.ok) return notCharged(ctx, attempt, made.problems);
   return { done: await finishPlan(ctx, attempt, made.subscription) };
 }
 
@@ -27,8 +30,9 @@ export async function upgrade(ctx: PayContext, attempt: Attempt): Promise<Step> 
   if (card === wasEnded) return stopped("open");
   if (attempt.cents === 0) return card.ok || card.isNone ? changePlan(ctx, attempt, null) : stoppedBy(card.problems);
   if (!card.ok) return stoppedBy(card.problems);
-  const sold = await sellUpgrade(ctx, attempt, card.cardToken);
-  if (!sold.ok) return stoppedBy(sold.problems);
+  if (card.awaitsBank) return untilConfirmed;
+  const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
+  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
   return isPaidBack(sold.transaction) ? stopped("reversed", paidBack) : changePlan(ctx, attempt, sold.transaction);
 }
 
@@ -37,10 +41,6 @@ async function changePlan(ctx: PayContext, attempt: Attempt, transaction: Transa
   if (changed.ok) return { done: await finishPlan(ctx, attempt, changed.subscription, transaction) };
   if (!isFinal(changed.problems)) return stoppedBy(changed.problems);
   return transaction ? payBack(ctx, transaction) : stopped("refused", notChanged);
-}
-
-function sellUpgrade({ payments }: PayContext, { accountId, id, cents }: Attempt, cardToken: string) {
-  return payments.sell({ orderId: id, cents, customerId: accountId, cardToken });
 }
 
 const notChanged = "Your subscription can't be changed any more. Nothing was charged.";

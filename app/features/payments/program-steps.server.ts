@@ -1,24 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import { NotFound, Unexpected } from "#app/domain/errors.ts";
+import { findPartner } from "#app/features/sales/partner-queries.server.ts";
 import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
-import { userRoles, users } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
 import { cardOf, wasEnded } from "./cards.server.ts";
-import { type Step, stopped, stoppedBy } from "./stops.server.ts";
+import { notCharged, saleOf } from "./confirm.server.ts";
+import { type Step, stopped, stoppedBy, untilConfirmed } from "./stops.server.ts";
 
 /** Charges a program once; one that is free skips the gateway. */
 export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Step> {
-  const { cents, id: orderId, accountId: customerId } = attempt;
-  if (cents === 0) return { done: await finishProgram(ctx, attempt, null) };
+  if (attempt.cents === 0) return { done: await finishProgram(ctx, attempt, null) };
   const card = await cardOf(ctx, attempt);
   if (card === wasEnded) return stopped("open");
   if (!card.ok) return stoppedBy(card.problems);
-  const sold = await ctx.payments.sell({ orderId, cents, customerId, cardToken: card.cardToken });
-  if (!sold.ok) return stoppedBy(sold.problems);
+  if (card.awaitsBank) return untilConfirmed;
+  const sold = await ctx.payments.sell(saleOf(attempt, card.cardToken));
+  if (!sold.ok) return notCharged(ctx, attempt, sold.problems);
   const { outcome, refunds } = sold.transaction;
   if (outcome === "reversed" || refunds.length > 0) return stopped("reversed", "The payment was paid back.");
   return { done: await finishProgram(ctx, attempt, sold.transaction) };
@@ -62,20 +63,7 @@ function chargeOf(attempt: Attempt, transaction: Transaction | null, now: Date):
 
 async function soldProgram(tx: Tx, program: { accountId: string; id: string }): Promise<NewCharge["sold"]> {
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
-  const isCreator = and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId));
-  const isPartner = and(
-    eq(userRoles.userId, users.id),
-    eq(userRoles.accountId, users.accountId),
-    eq(userRoles.role, "PAR"),
-  );
-  const [row] = await tx
-    .select({ name: programs.name, creatorId: users.id, role: userRoles.role, rate: users.partnerCommissionRate })
-    .from(programs)
-    .leftJoin(users, isCreator)
-    .leftJoin(userRoles, isPartner)
-    .where(isIt);
-  const { name = "that was deleted", creatorId, role, rate } = row ?? {};
-  const hasPartner = creatorId && role === "PAR";
-  const partner = hasPartner ? { accountId: program.accountId, userId: creatorId, rate: Number(rate ?? 0) } : null;
-  return { type: "program", program, name, partner };
+  const [row] = await tx.select({ name: programs.name }).from(programs).where(isIt);
+  const { name = "that was deleted" } = row ?? {};
+  return { type: "program", program, name, partner: await findPartner(tx, program) };
 }

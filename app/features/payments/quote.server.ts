@@ -11,6 +11,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
+import { boughtAlready } from "./card-words.ts";
 
 /** What somebody is about to pay for. */
 export type Order = { kind: "package"; packageId: string } | { kind: "program"; programId: string };
@@ -66,7 +67,7 @@ async function quoteProgram(on: Db | Tx, buyer: Buyer, programId: string): Promi
     .where(and(eq(programs.id, id), eq(programs.status, published)));
   if (!program) throw new NotFound();
   if (program.creatorId === buyer.userId) return refused("This is your own program.");
-  if (await isBought(on, buyer, id)) return refused("You have bought this program already.");
+  if (await isBought(on, buyer, id)) return refused(boughtAlready);
   const cents = program.priceCents ?? 0;
   const named = { name: program.name, packageId: null, program: { accountId: program.accountId, id } };
   return { ok: true, ...named, ...whole, kind: "program", cents, priceCents: null, durationInDays: null };

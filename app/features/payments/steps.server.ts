@@ -12,12 +12,15 @@ import {
 import { forgetCard } from "./cards.server.ts";
 import { subscribe, upgrade } from "./plan-steps.server.ts";
 import { buyProgram } from "./program-steps.server.ts";
+import { changeCard, retryRenewal } from "./renewal-steps.server.ts";
 import type { Step } from "./stops.server.ts";
 
 const steps: Record<Attempt["kind"], (ctx: PayContext, attempt: Attempt) => Promise<Step>> = {
   subscribe,
   upgrade,
   program: buyProgram,
+  card: changeCard,
+  retry: retryRenewal,
 };
 
 /**
@@ -29,7 +32,8 @@ export async function runAttempt(ctx: PayContext, accountId: string, attemptId: 
   const attempt = await claim(ctx, accountId, attemptId);
   if (!attempt) return waitForOutcome(ctx, accountId, attemptId);
   // why: an id of one gateway means nothing to another
-  if (attempt.cents > 0 && attempt.environment !== ctx.payments.environment) return { state: "open" };
+  if ((attempt.cents > 0 || attempt.kind === "card") && attempt.environment !== ctx.payments.environment)
+    return { state: "open" };
   const step = await steps[attempt.kind](ctx, attempt);
   if ("done" in step) return step.done;
   if (step.stop.state !== "open") return end(ctx, attempt, step.stop);

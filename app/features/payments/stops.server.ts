@@ -17,6 +17,9 @@ export function isFinal(problems: Problem[]): boolean {
   return problems.every(({ kind }) => forGood.has(kind));
 }
 
+/** Nothing is done before who pays has confirmed it with their bank. */
+export const untilConfirmed: Step = { stop: { state: "open" }, isIdle: true };
+
 /** An order stays open where nobody said what became of it, or could have; else it is refused in words. */
 export function stoppedBy(problems: Problem[]): Step {
   const [first] = problems;

@@ -1,16 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { Forbidden, NotFound } from "#app/domain/errors.ts";
-import { shareOut } from "#app/domain/money/shares.ts";
+import { commissionsOf, type SaleRates } from "#app/domain/money/commissions.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
 import { copyNotPublished, type PublishVariant, publishVariant } from "#app/domain/publishing/publishing.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
+import { findPartner } from "#app/features/sales/partner-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { users } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 
-/** Cents. The creator is not told the partner's part. */
-export type Commission = { platform: number; partner: number | null; creator: number };
+/**
+ * What a sale's selling record will say, in cents, as far as the viewer sees it. `own`: the creator's own share, which of a
+ * partner is the partner commission; null for everybody else, who sees the parts.
+ */
+export type Commission = {
+  platform: number | null;
+  partner: number | null;
+  admin: number | null;
+  own: number | null;
+};
 
 /** What the publish dialog shows. */
 export type PublishView = {
@@ -43,7 +51,8 @@ export async function findPublishing(ctx: Context, programId: string, wanted: Pr
   if (!row) throw new NotFound();
   const isCreator = isCreatorOf(ctx.actor, program);
   const cents = wanted.typedCents ?? row.priceCents;
-  const rates = { platform: wanted.platformRate, partner: Number(row.partnerRate ?? 0) };
+  const partner = await findPartner(ctx.db, program);
+  const rates = { platform: wanted.platformRate, partner: partner?.rate ?? null };
   const { id, name, creatorName } = program;
   return {
     ...{ id, name, creatorName, isCreator },
@@ -73,21 +82,19 @@ function viewerOf(actor: Actor, program: ProgramView) {
   return { isAdmin: isAdmin(actor), isPartner, isCreator: isCreatorOf(actor, program) };
 }
 
-function commissionOf(cents: number, rates: { platform: number; partner: number }, isCreator: boolean): Commission {
-  const shares = shareOut(cents, rates);
-  return { ...shares, partner: isCreator ? null : shares.partner };
+function commissionOf(cents: number, rates: SaleRates, isCreator: boolean): Commission {
+  const { tsCommission, partnerCommission, adminCommission } = commissionsOf("program", cents, rates);
+  if (!isCreator) return { platform: tsCommission, partner: partnerCommission, admin: adminCommission, own: null };
+  if (rates.partner !== null) return { ...hidden, own: partnerCommission };
+  return { ...hidden, platform: tsCommission, own: adminCommission };
 }
 
+const hidden = { platform: null, partner: null, admin: null };
+
 function selectPublishing({ db }: Context, { accountId, id }: ProgramView) {
+  const { status, priceCents, feedback, publishingVersion: version } = programs;
   return db
-    .select({
-      status: programs.status,
-      priceCents: programs.priceCents,
-      feedback: programs.feedback,
-      version: programs.publishingVersion,
-      partnerRate: users.partnerCommissionRate,
-    })
+    .select({ status, priceCents, feedback, version })
     .from(programs)
-    .leftJoin(users, and(eq(users.accountId, programs.accountId), eq(users.id, programs.creatorId)))
     .where(and(eq(programs.accountId, accountId), eq(programs.id, id)));
 }

@@ -22,7 +22,7 @@ export type ReconciliationRow = {
   id: string;
   /** '21/11/2026 14:05', where who looks is. */
   at: string;
-  kind: "resumed" | "reversed" | "recorded" | "followed" | "books";
+  kind: "resumed" | "reversed" | "recorded" | "followed" | "books" | "foreign" | "refunded" | "disputed";
   text: string;
   isMended: boolean;
   /** The same, of the night that found it in order again. */

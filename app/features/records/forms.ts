@@ -1,9 +1,10 @@
 import { choice, day, defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 import { allowsUnit } from "#app/domain/trackables/allowed.ts";
-import { readLimited } from "#app/domain/trackables/numbers.ts";
+import { readDecimal } from "#app/domain/trackables/numbers.ts";
 import { readSeconds } from "#app/domain/trackables/seconds.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { type MeasurementUnit, measurementUnits } from "#app/domain/trackables/units.ts";
+import { amountProblem } from "#app/domain/trackables/values.ts";
 
 /** A real maximum as a coach enters it: in a unit of its category, measured on a day that has come. */
 export type EnteredMaximum = { id: string; value: number; unit: MeasurementUnit; on: string };
@@ -30,7 +31,7 @@ export const maximumForm = defineForm({
   id: "measure",
   fields,
   cross: (typed, { today, category }: MaximumFacts) => ({
-    value: maximumMessage(typed),
+    value: maximumMessage(typed, category),
     unit: allowsUnit(category, typed.unit as MeasurementUnit) ? null : "Choose a unit",
     on: dayMessage(typed, today),
   }),
@@ -57,10 +58,12 @@ export function bodyWeightInput(typed: Values, id: string): EnteredBodyWeight {
   return { ...maximumInput(typed, id), unit: typed.unit as EnteredBodyWeight["unit"] };
 }
 
-function maximumMessage(typed: Values) {
+function maximumMessage(typed: Values, category: TrackableCategory) {
   const read = readValue(typed);
   if (!read.ok) return read.reason;
-  return read.number > 0 && read.number <= 10_000 ? null : "Enter a number above 0, 10000 at most.";
+  if (read.number <= 0) return "Enter a number above 0.";
+  const unit = typed.unit as MeasurementUnit;
+  return allowsUnit(category, unit) ? amountProblem({ category, unit }, read.number) : null;
 }
 
 function bodyWeightMessage(typed: Values) {
@@ -71,7 +74,7 @@ function bodyWeightMessage(typed: Values) {
 }
 
 function readValue({ value, unit }: Values) {
-  return unit === "seconds" ? readSeconds(value) : readLimited(value);
+  return unit === "seconds" ? readSeconds(value) : readDecimal(value);
 }
 
 function numberOf(typed: Values) {

@@ -1,5 +1,6 @@
+import { booksJob } from "#app/features/reconciliation/runs-queries.server.ts";
 import type { Services } from "#app/services/context.server.ts";
-import { type Mark, readMark, setMark } from "#app/services/job-marks.server.ts";
+import { type Mark, noteFailure, readMark, setMark } from "#app/services/job-marks.server.ts";
 import type { Db } from "#db/client.ts";
 import {
   type BookProblem,
@@ -10,12 +11,12 @@ import {
   problemsOfCharges,
   problemsSince,
 } from "./book-problems.server.ts";
+import { creditProblems } from "./credit-problems.server.ts";
 import { openFindings, resolve, writeDown } from "./findings.server.ts";
 import { gatewayProblems, listedSince } from "./gateway-books.server.ts";
 
 type Checking = { db: Db; services: Pick<Services, "payments" | "log">; now: Date };
 
-const job = "check-books";
 const oneHour = 60 * 60 * 1000;
 const oneDay = 24 * oneHour;
 /** In milliseconds: what is wrong is found in the first of these nights, and what is put right in between is not. */
@@ -32,26 +33,31 @@ type Checked = { problems: number; fresh: number };
  */
 export async function checkBooks(ctx: Checking, batches = batchesOfNight): Promise<Checked> {
   const own = await checkOwn(ctx, batches);
-  const gateways = await checkGateway(ctx);
+  const gateways = await checkGateway(ctx).catch(async (error) => {
+    const failure = error instanceof Error ? error.message : String(error);
+    await noteFailure(ctx.db, booksJob, { failedAt: ctx.now, failure });
+    throw error;
+  });
   return { problems: own.problems + gateways.problems, fresh: own.fresh + gateways.fresh };
 }
 
 async function checkOwn(ctx: Checking, batches: number): Promise<Checked> {
   const { db, now } = ctx;
-  const mark = await readMark(db, job);
+  const mark = await readMark(db, booksJob);
   const open = await openFindings(db);
   const ofCharges = open.flatMap(({ accountId, chargeId: id }) => (accountId && id ? [{ accountId, id }] : []));
   const again = await problemsOfCharges(db, ofCharges);
   const walked = await chargeProblems(db, { from: keyAt(mark), batches });
   const recent = mark ? await problemsSince(db, new Date(mark.reachedAt.getTime() - oneDay)) : [];
   const numbers = await numberProblems(db);
-  const problems = unique([...again, ...walked.problems, ...recent, ...numbers]);
+  const credits = await creditProblems(db);
+  const problems = unique([...again, ...walked.problems, ...recent, ...numbers, ...credits]);
   const checked = await note(ctx, problems);
   // why: where there are too many to list, one that is not listed may be wrong all the same
-  const isListed = numbers.length < most && again.length < most;
+  const isListed = numbers.length < most && again.length < most && credits.length < most;
   const lookedAt = open.filter(({ takenAt }) => takenAt === null && isListed);
   await resolve(db, lookedAt, problems, now);
-  await setMark(db, job, { reachedAt: now, place: walked.next && `${walked.next.accountId} ${walked.next.id}` });
+  await setMark(db, booksJob, { reachedAt: now, place: walked.next && `${walked.next.accountId} ${walked.next.id}` });
   return checked;
 }
 
@@ -69,7 +75,7 @@ async function checkGateway(ctx: Checking): Promise<Checked> {
 }
 
 async function note({ db, services, now }: Checking, problems: readonly BookProblem[]): Promise<Checked> {
-  for (const { text } of problems) services.log.error({ job, problem: text }, "books");
+  for (const { text } of problems) services.log.error({ job: booksJob, problem: text }, "books");
   return { problems: problems.length, fresh: await writeDown(db, problems, now) };
 }
 

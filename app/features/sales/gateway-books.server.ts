@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, inArray, lte } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import type { GatewayEnvironment, Payments, Transaction } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
+import { creditNotes } from "#db/schema/credits.ts";
 import { charges } from "#db/schema/sales.ts";
 import type { BookProblem } from "./book-problems.server.ts";
 
@@ -30,8 +31,13 @@ export async function gatewayProblems(db: Db, payments: Payments, span: Span): P
 /** What the gateway took by each sale, less what it paid back of it, in cents. */
 function takenBy(transactions: readonly Transaction[]) {
   const paid = transactions.filter(({ outcome }) => outcome === "paid");
-  const sales = paid.filter(({ kind }) => kind === "sale");
-  const taken = new Map<string, Taken>(sales.map((sale) => [sale.id, { cents: sale.cents, takenAt: sale.createdAt }]));
+  const sales = transactions.filter(({ kind, outcome }) => kind === "sale" && outcome !== "failed");
+  const taken = new Map<string, Taken>(
+    sales.map(({ id, outcome, cents, createdAt }) => [
+      id,
+      { cents: outcome === "paid" ? cents : 0, takenAt: createdAt },
+    ]),
+  );
   for (const { kind, refundOf, cents } of paid) {
     const before = taken.get(refundOf ?? "");
     if (kind === "credit" && refundOf !== null && before)
@@ -41,13 +47,21 @@ function takenBy(transactions: readonly Transaction[]) {
 }
 
 type Taken = { cents: number; takenAt: Date };
+/** `cents`: less what was refunded of it; a dispute is no transaction of the gateway's. */
 type Recorded = { accountId: string; cents: number };
 
 async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[]) {
   const found = new Map<string, Recorded>();
+  const isRefund = sql`${creditNotes.accountId} = ${charges.accountId} and ${creditNotes.chargeId} = ${charges.id}
+    and ${creditNotes.cause} = 'refund'`;
+  const refunded = sql<number>`(select coalesce(sum(${creditNotes.cents}), 0) from ${creditNotes} where ${isRefund})`;
   for (let from = 0; from < ids.length; from += atOnce) {
     const rows = await db
-      .select({ id: charges.transactionId, accountId: charges.accountId, cents: charges.cents })
+      .select({
+        id: charges.transactionId,
+        accountId: charges.accountId,
+        cents: sql<number>`${charges.cents} - ${refunded}`.mapWith(Number),
+      })
       .from(charges)
       .where(and(eq(charges.environment, environment), inArray(charges.transactionId, ids.slice(from, from + atOnce))));
     for (const { id, ...charge } of rows) found.set(id, charge);
@@ -58,7 +72,9 @@ async function chargesOf(db: Db, environment: GatewayEnvironment, ids: string[])
 function comparison(id: string, { cents, takenAt }: Taken, charge: Recorded | undefined): BookProblem[] {
   if (cents === (charge?.cents ?? 0)) return [];
   const took = `The gateway took ${formatEuros(cents)} by the transaction ${id}`;
-  const text = charge ? `${took}, and its charge is of ${formatEuros(charge.cents)}.` : `${took}, which has no charge.`;
+  const text = charge
+    ? `${took}, and its charge less its refunds is ${formatEuros(charge.cents)}.`
+    : `${took}, which has no charge.`;
   return [{ text, accountId: charge?.accountId ?? null, takenAt }];
 }
 

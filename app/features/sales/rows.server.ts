@@ -6,6 +6,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { deletedUser } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { chargeDisputes, creditNotes } from "#db/schema/credits.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
 import type { Sale, SaleRow } from "./views.ts";
 
@@ -40,6 +41,12 @@ export function selectSales({ db }: Context, wanted: SQL | undefined, { limit, o
       tsCommission: sale.tsCommissionCents,
       partnerCommission: sale.partnerCommissionCents,
       adminCommission: sale.adminCommissionCents,
+      credited: sql<number>`(select coalesce(sum(${creditNotes.cents}), 0) from ${creditNotes}
+        where ${creditNotes.accountId} = ${sale.accountId} and ${creditNotes.chargeId} = ${sale.chargeId})`.mapWith(
+        Number,
+      ),
+      isDisputed: sql<boolean>`exists (select from ${chargeDisputes} where ${chargeDisputes.accountId} = ${sale.accountId}
+        and ${chargeDisputes.chargeId} = ${sale.chargeId} and ${chargeDisputes.state} = 'open')`,
     })
     .from(sale)
     .leftJoin(partner, and(eq(partner.accountId, sale.partnerAccountId), eq(partner.id, sale.partnerId)))
@@ -80,6 +87,8 @@ export function saleOf({ actor }: Context, found: FoundSale): Sale {
     tsCommission: seesAll ? found.tsCommission : null,
     partnerCommission: found.partnerCommission,
     adminCommission: seesAll ? found.adminCommission : null,
+    credited: found.credited,
+    isDisputed: found.isDisputed,
   };
 }
 

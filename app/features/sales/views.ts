@@ -14,6 +14,9 @@ export type SaleRow = SaleSums & {
   /** '–' where no partner has a share. */
   partnerName: string;
   userName: string;
+  /** What went back to the buyer of it, by refunds and lost disputes, in cents. */
+  credited: number;
+  isDisputed: boolean;
 };
 
 /** A sale; `partnerName` is null where no partner has a share. */

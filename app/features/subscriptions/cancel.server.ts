@@ -49,14 +49,33 @@ export async function cancelOfLeaver(ctx: GatewayContext, userId: string): Promi
   }
 }
 
+/** Ends the subscription today, with what is left of it: for administrators, when its money went back. */
+export async function endByAdministrator(
+  ctx: Context,
+  selling: Selling,
+  key: SubscriptionKey,
+): Promise<Result<object>> {
+  allow(ctx.actor, "licence:end");
+  const { db, now } = ctx;
+  const gateway = { db, now, selling, payments: ctx.services.payments };
+  await noteWanted(gateway, key, "endedByAdministrator");
+  await cancelAtGateway(gateway, key);
+  return { ok: true };
+}
+
 /** Notes that somebody wants it cancelled, then cancels it at the gateway. */
 export async function cancelWanted(ctx: GatewayContext, key: SubscriptionKey) {
   await noteWanted(ctx, key);
   await cancelAtGateway(ctx, key);
 }
 
-async function noteWanted({ db, now, selling }: GatewayContext, key: SubscriptionKey) {
-  const type = "cancelledByPerson";
+type Wanted = "cancelledByPerson" | "endedByAdministrator";
+
+async function noteWanted(
+  { db, now, selling }: GatewayContext,
+  key: SubscriptionKey,
+  type: Wanted = "cancelledByPerson",
+) {
   const events = [{ ...occurred(type, now, selling.timeZone), type } as const];
   await db.transaction((tx) => followEvents(tx, { ...key, events }, { selling, now }));
 }

@@ -9,6 +9,7 @@ import type { Payments, Problem } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { cancelAtGateway, environmentOf, type GatewayContext } from "./cancel.server.ts";
+import { claimCharge, releaseCharge } from "./charge-claims.server.ts";
 import { eachAlone } from "./each-alone.server.ts";
 import { readHistory, type SubscriptionKey } from "./events.server.ts";
 import { followEvents, followSubscription } from "./follow.server.ts";
@@ -86,7 +87,8 @@ async function retry(ctx: GatewayContext, key: SubscriptionKey, done: string[]) 
   const { payments, selling, now } = ctx;
   const since = new Date(endOfDay(addDays(todayAt(ctx), -1), selling.timeZone).getTime() + 1);
   const { subscriptionId } = key;
-  const charged = await payments.retryCharge({ subscriptionId, since });
+  if (!(await claimCharge(ctx, key))) return;
+  const charged = await payments.retryCharge({ subscriptionId, since }).finally(() => releaseCharge(ctx, key));
   if (!charged.ok && charged.problems.some(isUnheard)) return;
   const inVain = { ...occurred(`retry:${todayAt(ctx)}`, now, selling.timeZone), type: "retryFailed" } as const;
   await ask(ctx, key, { done, events: charged.ok ? [] : [inVain] });

@@ -4,26 +4,26 @@ import type { Logger } from "pino";
 const atOnce = 4;
 
 /**
- * Does the work for each, a few at a time. One that fails is logged and keeps no other from being done; returns whether
- * all went well.
+ * Does the work for each, a few at a time. One that fails is logged and keeps no other from being done; returns what
+ * the first one that failed said, null if none did.
  */
 export async function eachAlone<T extends object>(
   log: Logger,
   all: readonly T[],
   work: (one: T) => Promise<unknown>,
-): Promise<boolean> {
+): Promise<string | null> {
   const left = all.values();
-  let isWell = true;
+  let failure: string | null = null;
   async function workOff() {
     for (const one of left) {
       try {
         await work(one);
       } catch (error) {
-        isWell = false;
+        failure ??= error instanceof Error ? error.message : String(error);
         log.error({ err: error, ...("subscriptionId" in one && { subscription: one.subscriptionId }) }, "fault");
       }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, workOff));
-  return isWell;
+  return failure;
 }

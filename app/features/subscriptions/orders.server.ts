@@ -1,23 +1,23 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
+import { chargeInWords, noteMend } from "#app/features/reconciliation/note-mend.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
-import { paymentAttempts } from "#db/schema/payments.ts";
+import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { charges } from "#db/schema/sales.ts";
 import { environmentOf, type GatewayContext } from "./cancel.server.ts";
 import { isCharge } from "./heard.server.ts";
-import { chargeInWords, noteMend } from "./mends.server.ts";
 
 type Order = { accountId: string; state: "open" | "done" | "refused" | "reversed"; paid: Transaction[] };
 
-/** Does the work for each, whatever becomes of the others; whether all went well. */
-type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<boolean>;
+/** Does the work for each, whatever becomes of the others; what the first one that failed said, else null. */
+type Each = (orders: Order[], work: (order: Order) => Promise<void>) => Promise<string | null>;
 
 /**
  * Takes back what was charged beside the one charge of an order, and all of an order that came to nothing; says of an
  * order that is done and whose charge nobody recorded that it wants somebody's eye. Open ones are gone on with elsewhere.
- * Returns whether all that was to be done could be.
+ * Returns what could not be done, in words.
  */
-export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<boolean> {
+export async function mendOrders(ctx: GatewayContext, sales: Transaction[], each: Each): Promise<string | null> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0 && sale.subscriptionId === null);
   const recorded = await findRecorded(ctx, paid);
   return each(await findOrders(ctx, paid), (order) => mendOrder(ctx, order, recorded));
@@ -36,6 +36,26 @@ async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order,
   if (!kept || recorded.has(kept.id)) return;
   const text = `A charge of ${chargeInWords(kept, selling.timeZone)} was not recorded: the gateway calls it ${kept.id}.`;
   await noteMend(db, { kind: "recorded", accountId, text, isMended: false }, now);
+}
+
+/** Says of a subscription that the gateway charged and whose order was refused here that somebody has to end it. */
+export async function noteRefused({ db, selling, now }: GatewayContext, sales: Transaction[]): Promise<void> {
+  const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0);
+  const ids = [...new Set(paid.flatMap(({ subscriptionId }) => parseUuid(subscriptionId ?? "") ?? []))];
+  if (ids.length === 0) return;
+  const { accountId, id, state } = paymentAttempts;
+  const isUnknown = notExists(db.select({ one: sql`1` }).from(subscriptions).where(eq(subscriptions.id, id)));
+  const refused = await db
+    .select({ accountId, id })
+    .from(paymentAttempts)
+    .where(and(inArray(id, ids), inArray(state, ["refused", "reversed"]), isUnknown));
+  for (const order of refused) {
+    for (const charge of paid.filter(({ subscriptionId }) => subscriptionId === order.id)) {
+      const what = `A charge of ${chargeInWords(charge, selling.timeZone)} belongs to an order that was refused`;
+      const text = `${what}: refund the transaction ${charge.id} at the card provider, and cancel the subscription ${order.id}.`;
+      await noteMend(db, { kind: "recorded", accountId: order.accountId, text, isMended: false }, now);
+    }
+  }
 }
 
 /** The orders of ours that were charged and are not open. */

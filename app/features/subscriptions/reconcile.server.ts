@@ -3,16 +3,19 @@ import type { Logger } from "pino";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { resumeAfter } from "#app/domain/money/resume-after.ts";
+import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { runAttempt } from "#app/features/payments/steps.server.ts";
-import { readMark, setMark } from "#app/services/job-marks.server.ts";
-import type { Transaction } from "#app/services/payments/port.ts";
+import { chargeInWords, noteMend } from "#app/features/reconciliation/note-mend.server.ts";
+import { neverDone, reconcileJob } from "#app/features/reconciliation/runs-queries.server.ts";
+import { type NewCredit, recordCredit } from "#app/features/sales/record-credit.server.ts";
+import { noteFailure, readMark, setMark } from "#app/services/job-marks.server.ts";
+import type { ForeignTransaction, Transaction } from "#app/services/payments/port.ts";
 import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts, subscriptionEvents, subscriptions } from "#db/schema/payments.ts";
 import { cancelWanted, environmentOf, type GatewayContext } from "./cancel.server.ts";
 import { eachAlone } from "./each-alone.server.ts";
 import { followSubscription } from "./follow.server.ts";
-import { chargeInWords, noteMend } from "./mends.server.ts";
-import { mendOrders } from "./orders.server.ts";
+import { mendOrders, noteRefused } from "./orders.server.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** In milliseconds: how far the first run looks back, and later ones beyond the last one in which all went well. */
@@ -37,14 +40,53 @@ export async function reconcile(ctx: GatewayContext, log: Logger): Promise<void>
 /** What the gateway made since the last run that went well: what could not be mended is found again by the next one. */
 async function compareSales(ctx: GatewayContext, log: Logger) {
   const { db, payments, now } = ctx;
-  const name = `reconcile ${environmentOf(payments)}`;
+  const name = reconcileJob(environmentOf(payments));
   const since = await lookedThrough(ctx, name);
-  const found = await payments.transactionsSince(since);
-  if (!found.ok) return;
-  const sales = found.transactions.filter(({ kind }) => kind === "sale");
-  const areFollowed = await eachAlone(log, await findUnheard(ctx, sales), (unheard) => follow(ctx, unheard));
-  const areMended = await mendOrders(ctx, sales, (orders, work) => eachAlone(log, orders, work));
-  if (areFollowed && areMended) await setMark(db, name, { reachedAt: now, place: null });
+  try {
+    const failure = await compareSince(ctx, since, log);
+    if (failure === null) await setMark(db, name, { reachedAt: now, place: null });
+    else await noteFailure(db, name, { failedAt: now, failure });
+  } catch (error) {
+    await noteFailure(db, name, { failedAt: now, failure: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}
+
+/** Returns why not all could be compared and mended; null if it could. */
+async function compareSince(ctx: GatewayContext, since: Date, log: Logger): Promise<string | null> {
+  const found = await ctx.payments.transactionsSince(since);
+  if (!found.ok) return `The card provider did not list its transactions (${found.problems[0]?.kind}).`;
+  const { transactions, foreign } = found;
+  const sales = transactions.filter(({ kind }) => kind === "sale");
+  for (const one of foreign) await noteForeign(ctx, one);
+  await noteRefused(ctx, sales);
+  const failures = [
+    await eachAlone(log, await findUnheard(ctx, sales), (unheard) => follow(ctx, unheard)),
+    await mendOrders(ctx, sales, (orders, work) => eachAlone(log, orders, work)),
+    await recordRefunds(ctx, transactions, log),
+  ];
+  return failures.find((failure) => failure !== null) ?? null;
+}
+
+async function noteForeign(
+  { db, now }: GatewayContext,
+  { id, amount, currency, merchantAccountId }: ForeignTransaction,
+) {
+  const text = `The transaction ${id} of ${amount} ${currency} in the merchant account ${merchantAccountId} is not in euros: no charge of ours can be.`;
+  await noteMend(db, { kind: "foreign", text, isMended: false }, now);
+}
+
+/** What was paid back at the gateway, by a refund or by taking back a charge that was not settled yet. */
+function recordRefunds({ db, payments, selling, now }: GatewayContext, all: Transaction[], log: Logger) {
+  const environment = environmentOf(payments);
+  const dayOf = (moment: Date) => todayOf({ now: moment, timeZone: selling.timeZone });
+  const refunds = all.flatMap(({ kind, outcome, id, refundOf, cents, createdAt }): NewCredit[] => {
+    const credit = { environment, cause: "refund", gatewayId: id, cents } as const;
+    if (kind === "credit" && outcome === "paid" && refundOf !== null)
+      return [{ ...credit, transactionId: refundOf, creditedOn: dayOf(createdAt) }];
+    return kind === "sale" && outcome === "reversed" ? [{ ...credit, transactionId: id, creditedOn: dayOf(now) }] : [];
+  });
+  return eachAlone(log, refunds, (refund) => db.transaction((tx) => recordCredit(tx, refund, selling, now)));
 }
 
 /** How far all was looked through, less the overlap. A first run that fails leaves its beginning to the next one. */
@@ -52,7 +94,7 @@ async function lookedThrough({ db, now }: GatewayContext, name: string) {
   const mark = await readMark(db, name);
   const first = new Date(now.getTime() - lookBack.first);
   if (mark) return new Date(mark.reachedAt.getTime() - lookBack.overlap);
-  await setMark(db, name, { reachedAt: new Date(first.getTime() + lookBack.overlap), place: null });
+  await setMark(db, name, { reachedAt: new Date(first.getTime() + lookBack.overlap), place: neverDone });
   return first;
 }
 

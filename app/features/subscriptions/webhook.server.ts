@@ -1,14 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
+import { recordDispute } from "#app/features/sales/record-dispute.server.ts";
 import type { GatewayEnvironment, GatewayEvent, GatewayEventKind, Subscription } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { openGate } from "#db/gate.ts";
 import { paymentAttempts, subscriptions, webhookEvents } from "#db/schema/payments.ts";
 import { environmentOf, type GatewayContext } from "./cancel.server.ts";
-import { followSubscription } from "./follow.server.ts";
+import { type FollowOptions, followSubscription } from "./follow.server.ts";
 import { occurred } from "./heard.server.ts";
 
 type Posted = { signature: string; payload: string };
+
+/**
+ * Where webhooks wait for their turn, in milliseconds. The gateway allows 30 s for an answer; the database's own gate
+ * gives up after one, so a burst for one account, which is taken one by one, has to wait before it.
+ */
+const enter = openGate({ places: 2, placesOfKey: () => 1, waiting: 500, patience: 25_000 });
 
 /**
  * Takes what the gateway posted, once, in the transaction of what follows from it. What comes again, or is of a
@@ -21,15 +29,25 @@ export async function takeWebhook(ctx: GatewayContext, posted: Posted): Promise<
   const { event } = read;
   if (event.kind === "check") return "taken";
   const environment = environmentOf(payments);
-  await db.transaction(async (tx) => {
-    if (!(await isNew(tx, event, environment, now)) || !event.subscription) return;
-    const { subscription } = event;
-    const accountId = await accountOf(tx, subscription.id);
-    if (!accountId) return;
-    const events = toldBy(event, subscription, selling.timeZone);
-    await followSubscription(tx, { accountId, subscription, events }, { selling, environment, now });
-  });
+  const leave = await enter(event.subscription?.id ?? event.dispute?.id ?? event.id);
+  try {
+    await db.transaction((tx) => takeEvent(tx, event, { selling, environment, now }));
+  } finally {
+    leave();
+  }
   return "taken";
+}
+
+async function takeEvent(tx: Tx, event: GatewayEvent, options: FollowOptions) {
+  const { subscription, dispute, at } = event;
+  const { environment, selling, now } = options;
+  if (!(await isNew(tx, event, environment, now))) return;
+  if (dispute) await recordDispute(tx, { dispute, at, environment }, selling, now);
+  if (!subscription) return;
+  const accountId = await accountOf(tx, subscription.id);
+  if (!accountId) return;
+  const events = toldBy(event, subscription, selling.timeZone);
+  await followSubscription(tx, { accountId, subscription, events }, options);
 }
 
 /** Whether it was not taken before. Of two at once the second waits for the first. */

@@ -3,6 +3,7 @@ import type { Services } from "#app/services/context.server.ts";
 import { fileKey } from "#app/services/files/file-keys.ts";
 import type { Db } from "#db/client.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
+import { completions } from "#db/schema/completions.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
@@ -50,7 +51,7 @@ function isShown(db: Db): SQL {
       .select({ one: sql`1` })
       .from(table)
       .where(and(eq(table.accountId, files.accountId), imageOf(sql`${table.document}`)))})`;
-  const byId = (table: typeof exercises | typeof programs | typeof posts | typeof users) =>
+  const byId = (table: typeof exercises | typeof programs | typeof posts | typeof users | typeof completions) =>
     sql`exists (${db.select({ one: sql`1` }).from(table).where(eq(table.imageId, files.id))})`;
   const copied = sql`exists (select 1 from ${sessions}, jsonb_path_query(${sessions.clipboard}, '$.**.image') as held
     where held #>> '{}' = ${files.id}::text)`;
@@ -62,6 +63,7 @@ function isShown(db: Db): SQL {
     inAccount(workoutRevisions),
     copied,
     byId(users),
+    byId(completions),
   ];
   return or(...shown) ?? sql`false`;
 }

@@ -24,6 +24,7 @@ export async function reencode(
 ): Promise<{ ok: true; images: EncodedImage[] } | { ok: false; reason: string }> {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (!isReadable(head)) return { ok: false, reason: isHeic(head) ? heic : unreadable };
+  if (isCutGif(head, bytes)) return { ok: false, reason: unreadable };
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!readable.has(format)) return { ok: false, reason: unreadable };
@@ -45,7 +46,8 @@ async function encodeAll(bytes: Uint8Array) {
 }
 
 async function encode(bytes: Uint8Array, width: number): Promise<EncodedImage> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+  // why: truncated files and broken pixels fail; the odd headers that some phones write are only warnings
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
     .timeout({ seconds: longestDrawing })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
@@ -58,6 +60,11 @@ async function encode(bytes: Uint8Array, width: number): Promise<EncodedImage> {
 function isReadable(head: string) {
   const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
   return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || head.startsWith("GIF8") || isWebp;
+}
+
+/** An animation may break off after the first frame, which is all that a decoder reads; a whole GIF ends with ';'. */
+function isCutGif(head: string, bytes: Uint8Array) {
+  return head.startsWith("GIF8") && bytes[bytes.findLastIndex((byte) => byte !== 0)] !== 0x3b;
 }
 
 /** What phones take photos in: HEIF's family, by the brands that its files begin with (ISO/IEC 23008-12). */

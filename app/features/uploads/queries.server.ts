@@ -4,6 +4,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { shownByPerson } from "#app/features/clients/image-queries.server.ts";
+import { shownByCompletion } from "#app/features/completions/image-queries.server.ts";
 import { shownByExercise } from "#app/features/exercises/image-queries.server.ts";
 import { shownByPost } from "#app/features/posts/queries.server.ts";
 import { shownByProgram } from "#app/features/programs/image-queries.server.ts";
@@ -64,5 +65,6 @@ function filesInScope(db: Db | Tx, actor: Actor): SQL | undefined {
     shownByPost(db, actor, files.id),
     shownByPerson(db, actor, files.id),
     shownInTraining(db, actor, files),
+    shownByCompletion(db, actor, files.id),
   );
 }

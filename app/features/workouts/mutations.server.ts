@@ -72,7 +72,7 @@ async function storeSave(ctx: Context, programId: string, { saveId, workouts }: 
   return ctx.db.transaction(async (tx) => {
     const span = await lockProgram(tx, program);
     if (!workouts.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw itemNotFound();
-    const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program.accountId, workouts);
+    const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program, workouts, { isReversal: !!reversal });
     const untouched = { savable, unsaved, theirs: null };
     if (reversal && (unsaved.length > 0 || !(await isLatest(tx, program, reversal.latest)))) return untouched;
     const found = await readStored(tx, program, idsOf(savable));

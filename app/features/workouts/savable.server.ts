@@ -8,6 +8,7 @@ import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { visibleFiles } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { exercises } from "#db/schema/exercises.ts";
+import { amountLimits } from "./amount-limits.server.ts";
 import type { SaveRequest } from "./schema.ts";
 
 export type Entry = SaveRequest["workouts"][number];
@@ -17,17 +18,24 @@ export type UnsavedDay = { key: string; reason: string };
 
 /**
  * Parts the days into those that can be stored, with what the library says of their exercises now, and those that name
- * an exercise or an image which is gone or out of the actor's sight. Called within the transaction that stores them: until
+ * an exercise or an image which is gone or out of the actor's sight, or have an amount past its limits; a reversal
+ * brings back what was stored before those. Called within the transaction that stores them: until
  * it ends nobody deletes the exercises.
  */
-export async function partSavable(ctx: Context, accountId: string, entries: Entry[]) {
+export async function partSavable(
+  ctx: Context,
+  program: { accountId: string; id: string },
+  entries: Entry[],
+  { isReversal }: { isReversal: boolean },
+) {
   const documents = entries.map(({ workout }) => workout);
   const library = await holdExercises(ctx, documents);
-  const images = await visibleImages(ctx, accountId, documents);
+  const images = await visibleImages(ctx, program.accountId, documents);
+  const problemOf = await amountLimits(ctx, program, isReversal ? [] : documents);
   const savable: Entry[] = [];
   const unsaved: UnsavedDay[] = [];
   for (const { version, workout } of entries) {
-    const lacks = lackOf(workout, library, images);
+    const lacks = lackOf(workout, library, images) ?? problemOf(workout);
     if (lacks === null) savable.push({ version, workout: forSaving(withLibrary(workout, library)) });
     else unsaved.push({ key: printWorkoutKey(workout), reason: `${placeInWords(workout)} is not saved: ${lacks}` });
   }

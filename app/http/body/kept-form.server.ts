@@ -30,7 +30,7 @@ export function isCarriable({ method, headers }: Request) {
 }
 
 /** Passwords are typed again, a card is entered again (its nonce is good once), and a passkey is made again. */
-const notCarried = /password|^nonce$|^credential$/i;
+const notCarried = /password|^nonce$|^confirmed$|^credential$/i;
 
 /** The form as one text of letters that HTML and forms leave as they are. */
 export function packForm(form: FormData, fileNames: string[]) {

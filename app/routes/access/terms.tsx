@@ -30,7 +30,7 @@ const parts: Part[] = [
   },
   {
     title: "Prices and payment",
-    text: "Signing up costs nothing. What a plan or a program costs, for how long it is good and how many clients it allows is said before you buy. Prices are in euros and include VAT. A plan renews itself until you cancel it; after that you use it until the end of the time that is paid for. Programs of the store are sold by their creators through us, and we keep a share of the price.",
+    text: "Signing up costs nothing. What a plan or a program costs, for how long it is good and how many clients it allows is said before you buy. Prices are in euros; where VAT is charged they include it. A plan renews itself until you cancel it; after that you use it until the end of the time that is paid for. Programs of the store are sold by their creators through us, and we keep a share of the price.",
   },
   {
     title: "When something fails",

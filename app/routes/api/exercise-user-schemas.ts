@@ -9,7 +9,7 @@ import type { Moments } from "#app/features/benchmarks/record-moments.server.ts"
 import type { RecordView } from "#app/features/benchmarks/record-queries.server.ts";
 import { flag, many } from "#app/http/api/paging.ts";
 import { named } from "#app/http/api/schema-names.ts";
-import { id, instant } from "#app/http/api/schemas.ts";
+import { day, id, instant } from "#app/http/api/schemas.ts";
 
 const exerciseId = z
   .union([z.literal(volumeLoad.id), id])
@@ -56,6 +56,7 @@ const maximum = named(
   z.object({
     value: z.number(),
     timestamp: instant.describe("When it was reached; of what a coach entered, noon of its day."),
+    day: day.describe("Of the athlete, whoever reads it."),
   }),
 );
 
@@ -78,7 +79,7 @@ export const exerciseHistory = named(
     userName: z.string(),
     changePercentage: z.number().nullable().describe("By how much the last is more than the first, in percent."),
     histories: z
-      .array(z.object({ timestamp: instant, result: z.number() }))
+      .array(z.object({ timestamp: instant, day: day.describe("Of the athlete."), result: z.number() }))
       .describe("A point for each workout, its best, and for each value that a coach entered, at noon of its day."),
   }),
 );
@@ -98,7 +99,7 @@ export function shownRecord(record: (RecordView & { moments: Moments }) | null) 
   const shown = (kind: keyof RecordView["maxima"]) => {
     const maximum = record?.maxima[kind];
     const timestamp = record?.moments[kind];
-    return maximum && timestamp ? { value: maximum.value, timestamp } : null;
+    return maximum && timestamp ? { value: maximum.value, timestamp, day: maximum.on } : null;
   };
   return {
     id: record?.id ?? null,
@@ -112,6 +113,6 @@ export function shownRecord(record: (RecordView & { moments: Moments }) | null) 
 
 /** A history as the API names it. */
 export function shownHistory({ person, points, changePercentage }: History) {
-  const histories = points.map(({ at, value }) => ({ timestamp: new Date(at), result: value }));
+  const histories = points.map(({ at, day, value }) => ({ timestamp: new Date(at), day, result: value }));
   return { userId: person.id, userName: person.fullName, changePercentage, histories };
 }

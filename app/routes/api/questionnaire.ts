@@ -7,11 +7,11 @@ import { listQuestions } from "#app/features/readiness/question-queries.server.t
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
-import { id } from "#app/http/api/schemas.ts";
+import { day, id } from "#app/http/api/schemas.ts";
 import { givenResponse, question, response, sentOf, shownQuestion, shownResponse } from "./questionnaire-schemas.ts";
 import { whoseReadiness } from "./questionnaire-whose.ts";
 
-const responseKeys = z.tuple([z.iso.date(), z.guid()]);
+const responseKeys = z.tuple([day, z.guid()]);
 
 const formNames = { on: "date", muscles: "muscleMap" };
 

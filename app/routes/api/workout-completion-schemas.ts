@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { doneModulesSchema } from "#app/domain/completions/schema.ts";
+import { compareDone, isTheirs } from "#app/domain/completions/compare.ts";
+import { printOffset } from "#app/domain/completions/done-day.ts";
+import { comparedModulesSchema, prescribedModulesSchema } from "#app/domain/completions/schema.ts";
 import type { CompletionRow } from "#app/features/completions/api-views.ts";
 import type { Details } from "#app/features/completions/queries.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant } from "#app/http/api/schemas.ts";
+import { image, shownImage } from "./authoring/image-schemas.ts";
 
 const short = {
   id,
@@ -15,9 +18,15 @@ const short = {
     program: z.object({ id, name: z.string() }),
   }),
   completedOn: instant,
-  doneOn: day.describe("The athlete's own day."),
+  doneOn: day.describe("The day where the athlete was, whoever reads it."),
+  utcOffset: z.string().nullable().describe("Of the place where it was done: '+02:00'. Null where it is not known."),
   successfullyCompleted: z.boolean(),
   comment: z.string().nullable(),
+  sessionRpe: z.number().nullable().describe("How hard it was as a whole: CR-10, 0 to 10 in half steps."),
+  minutes: z.int().nullable(),
+  image: image.nullable(),
+  prescriptionId: id.nullable().describe("The version of the workout that the athlete was shown."),
+  isEnteredByCoach: z.boolean(),
   isReadByProgramCreator: z.boolean(),
 };
 
@@ -32,28 +41,43 @@ export const completionDetails = named(
     completedWorkout: z.object({
       volumeLoad: z.number().describe("In kilograms."),
       volumeLoadInPounds: z.number(),
-      completedModules: doneModulesSchema,
+      completedModules: comparedModulesSchema.describe(
+        "As it was sent, each value with the prescribed one: of the prescription, or else of the workout as it stands " +
+          "today, by their ids. Null: not prescribed.",
+      ),
+      ownExercises: z
+        .array(z.object({ id, replaces: z.object({ id, name: z.string() }).nullable() }))
+        .describe("Exercises of the sets that the athlete added to the prescription, or did instead of another."),
+      prescribedModules: prescribedModulesSchema
+        .nullable()
+        .describe("The prescription, also what of it was left out; null where the completion names none."),
     }),
   }),
 );
 
 export function shownCompletion({ userId, fullName, workoutId, workoutKey, ...row }: CompletionRow) {
-  const { programId, programName, doneAt, isRead, moment: _, workoutName, ...rest } = row;
+  const { programId, programName, doneAt, doneOffset, isRead, moment: _, workoutName, imageId, ...rest } = row;
   const program = { id: programId, name: programName };
   return {
     ...rest,
     user: { id: userId, fullName },
     workout: { id: workoutId, name: workoutName, key: workoutKey, program },
     completedOn: doneAt,
+    utcOffset: doneOffset === null ? null : printOffset(doneOffset),
+    image: shownImage(imageId),
     isReadByProgramCreator: isRead,
   };
 }
 
 type Found = { row: CompletionRow } & Details;
 
-export function shownDetails({ row, workout, volumeLoad, volumeLoadInPounds }: Found) {
+export function shownDetails({ row, workout, prescribed, volumeLoad, volumeLoadInPounds }: Found) {
+  const completedModules = compareDone(workout, prescribed);
+  const entries = completedModules.flatMap(({ moduleExercises }) => moduleExercises);
+  const ownExercises = entries.filter(isTheirs).map(({ id, replaces }) => ({ id, replaces }));
+  const prescribedModules = prescribed?.isShown ? prescribed.workout.modules : null;
   return {
     ...shownCompletion(row),
-    completedWorkout: { volumeLoad, volumeLoadInPounds, completedModules: workout.modules },
+    completedWorkout: { volumeLoad, volumeLoadInPounds, completedModules, ownExercises, prescribedModules },
   };
 }

@@ -5,15 +5,15 @@ import { can } from "#app/domain/policy/can.ts";
 import { commentForApi, pageOfComments } from "#app/features/comments/page.server.ts";
 import { type CompletionKeys, completionFilters } from "#app/features/completions/api-views.ts";
 import { changeCompletion, deleteCompletion, storeCompletion } from "#app/features/completions/mutations.server.ts";
-import { ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
+import { completionKeys, ownForApi, pageOfOwn } from "#app/features/completions/page-queries.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { flag, pageOf } from "#app/http/api/paging.ts";
 import { id } from "#app/http/api/schemas.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { clientCompletions } from "./client-completions.ts";
+import { imageOperations } from "./completion-images.ts";
 import { commentOperations } from "./workout-comments.ts";
 import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
-
-const keys: z.ZodType<CompletionKeys> = z.tuple([z.iso.datetime({ precision: 6 }), z.guid()]);
 
 /** Whoever coaches reads what their clients wrote; everybody what they did themselves. */
 function readsComments({ actor }: Context) {
@@ -32,7 +32,7 @@ export const workoutCompletions = resource("Completed workouts", [
     query: z.object({ programId: id.optional(), userId: id.optional(), own: flag().default(false) }),
     where: completionFilters,
     item: completion,
-    keys,
+    keys: completionKeys,
     async run({ ctx, query: { programId = null, userId = null, own }, where, page }) {
       const wanted = { where, programId, ...page };
       const isOwn = own || !readsComments(ctx);
@@ -57,7 +57,9 @@ export const workoutCompletions = resource("Completed workouts", [
     summary: "Send a workout that was done",
     description:
       "The id is yours: sending it again stores nothing more, and with other content it changes what is stored. The " +
-      "workout is a program's that one was given or bought, with `doneValue` where something was done.",
+      "workout is a program's that one was given or bought, with `doneValue` where something was done. The day is the " +
+      "one in the offset of `doneAt`; with Z or -00:00, the one in your time zone. Fields that are left out keep what " +
+      "is stored; null clears it.",
     access: "completion:manage",
     evenExpired: true,
     scope: "training:write",
@@ -98,7 +100,9 @@ export const workoutCompletions = resource("Completed workouts", [
       return undefined;
     },
   }),
+  ...imageOperations,
   ...commentOperations,
+  ...clientCompletions,
 ]);
 
 /** One's own, else one that a comment to the actor is about. */

@@ -7,6 +7,8 @@ import { glanceOf } from "#app/features/clients/glance.server.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { Panel } from "#app/features/clients/ui/panel.tsx";
 import { PersonHead } from "#app/features/clients/ui/person-head.tsx";
+import { latestOfClient } from "#app/features/completions/client-queries.server.ts";
+import { DoneList } from "#app/features/completions/ui/done-list.tsx";
 import { groupsOfClient } from "#app/features/groups/queries.server.ts";
 import { GroupsOf } from "#app/features/groups/ui/groups-of.tsx";
 import { listNotes } from "#app/features/notes/queries.server.ts";
@@ -21,20 +23,23 @@ import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
 
 const mostWeights = 60;
+const noMaximum = "No maximum is known. Percentages in programs are calculated from maxima.";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "client:manage");
   const person = await findPerson(ctx, params.userId ?? "");
   const measured = { accountId: person.business.id, userId: person.id };
-  const [programs, records, bodyWeights, groups, notes] = await Promise.all([
+  const [programs, done, records, bodyWeights, groups, notes] = await Promise.all([
     listFollowed(ctx, [person.id]),
+    latestOfClient(ctx, person.id),
     listRecords(ctx, measured),
     listBodyWeights(ctx, measured, mostWeights),
     person.isOwn ? groupsOfClient(ctx, person.id) : [],
     person.isOwn ? listNotes(ctx, person.id) : [],
   ]);
   const glance = glanceOf({ programs, bodyWeights, notes });
-  return { person, programs, records, bodyWeights, groups, notes, glance, mayAssign: can(ctx.actor, "program:assign") };
+  const mayAssign = can(ctx.actor, "program:assign");
+  return { person, programs, done, records, bodyWeights, groups, notes, glance, mayAssign };
 }
 
 /** A search in a dialog over the page says nothing new of the client. */
@@ -47,7 +52,7 @@ export const meta = pageTitle<typeof loader>(({ data }) => data?.person.fullName
 
 /** What a coach sees of one client. */
 export default function Client() {
-  const { person, programs, records, glance, mayAssign, ...side } = useLoaderData<typeof loader>();
+  const { person, programs, done, records, glance, mayAssign, ...side } = useLoaderData<typeof loader>();
   const { id, fullName } = person;
   return (
     <>
@@ -62,12 +67,12 @@ export default function Client() {
             <Panel title="Programs" actions={mayAssign && <Open to={paths.giveProgram(id)}>Add to a program</Open>}>
               <FollowedList programs={programs} client={fullName} />
             </Panel>
+            <Panel title="Completed workouts">
+              <DoneList done={done} client={fullName} />
+            </Panel>
             <Panel title="Maxima" actions={<Open to={paths.clientNewMaximum(id)}>Enter a maximum</Open>}>
-              {records.length > 0 ? (
-                <RecordTable records={records} clientId={id} />
-              ) : (
-                <Nothing>No maximum is known. Percentages in programs are calculated from maxima.</Nothing>
-              )}
+              {records.length > 0 && <RecordTable records={records} clientId={id} />}
+              {records.length === 0 && <Nothing>{noMaximum}</Nothing>}
             </Panel>
           </div>
           <Side {...{ person, ...side }} />
@@ -80,18 +85,14 @@ export default function Client() {
 
 type View = SerializeFrom<typeof loader>;
 
-/** What is noted, weighed and grouped, beside what is trained. */
 function Side({ person, notes, bodyWeights, groups }: Pick<View, "person" | "notes" | "bodyWeights" | "groups">) {
   const { id, fullName } = person;
   return (
     <div className="grid min-w-0 gap-4">
       {person.isOwn && (
         <Panel title="Notes" actions={<Open to={paths.newClientNote(id)}>Write a note</Open>}>
-          {notes.length > 0 ? (
-            <NoteList notes={notes} clientId={id} />
-          ) : (
-            <Nothing>No notes yet. Only your business sees them.</Nothing>
-          )}
+          {notes.length > 0 && <NoteList notes={notes} clientId={id} />}
+          {notes.length === 0 && <Nothing>No notes yet. Only your business sees them.</Nothing>}
         </Panel>
       )}
       <Panel title="Body weight" actions={<Open to={paths.clientBodyWeight(id)}>Enter body weight</Open>}>

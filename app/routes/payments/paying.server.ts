@@ -1,6 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { v7 as newId } from "uuid";
-import { payOrder } from "#app/features/payments/pay.server.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
+import type { Confirmation } from "#app/features/payments/confirm.server.ts";
+import { type Paid, payOrder } from "#app/features/payments/pay.server.ts";
 import { payForm } from "#app/features/payments/pay-form.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
@@ -8,7 +10,7 @@ import { readPress } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
+import { pressAgain, refuse, returnedForm } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -20,27 +22,56 @@ export async function payPosted(
   order: Order,
   { at, done }: { at: string; done?: string },
 ) {
-  const { form: typed, isPressed } = await readPress(request);
-  refuseCardData(typed);
-  if (!isPressed) return pressAgain(payForm, typed);
-  const read = readValues(payForm, typed, undefined);
-  if (!read.ok) return refuse(payForm, typed, read);
-  const posted = { ...read.values, id: attemptOf(typed) };
-  const paid = await payOrder(ctx, sellingSettings(env()), order, posted);
+  const read = await readPaid(request);
+  if (!read.ok) return read.response;
+  const { typed } = read;
+  const paid = await payOrder(ctx, sellingSettings(env()), order, read.posted);
   switch (paid.is) {
     case "done":
       return leaving(await redirectWithFlash(ctx, done ?? paths.paymentComplete("success"), paid.message));
+    case "had":
+      return leaving(await redirectWithFlash(ctx, done ?? paths.subscription(), paid.message));
     case "reversed":
       return leaving(await redirectWithFlash(ctx, paths.paymentComplete("error"), `Error: ${paid.problem}`, "bad"));
     case "open":
       return redirect(at);
+    case "confirm":
+      return confirmFirst(typed, paid.confirmation);
     case "stale":
     case "refused":
-      // why: the order of that id is over; the card is used up, too
-      typed.set("id", newId());
-      typed.delete("nonce");
-      return refuse(payForm, typed, paid, { status: paid.is === "stale" ? 409 : 400 });
+      return refusePaid(typed, paid);
   }
+}
+
+/** What a form of a card posted, or the page that refuses it. `next`: the key of what follows it. */
+export async function readPaid(request: Request) {
+  const { form: typed, isPressed } = await readPress(request);
+  refuseCardData(typed);
+  if (!isPressed) return { ok: false as const, response: pressAgain(payForm, typed) };
+  const read = readValues(payForm, typed, undefined);
+  if (!read.ok) return { ok: false as const, response: refuse(payForm, typed, read) };
+  const next = parseUuid(String(typed.get("next"))) ?? newId();
+  return { ok: true as const, typed, posted: { ...read.values, id: attemptOf(typed) }, next };
+}
+
+export function refusePaid(typed: FormData, paid: Extract<Paid, { is: "stale" | "refused" }>) {
+  // why: the order of that id is over; the card is used up, too
+  forget(typed);
+  typed.set("id", newId());
+  return refuse(payForm, typed, paid, { status: paid.is === "stale" ? 409 : 400 });
+}
+
+/** The form as it stands, with what its script asks the bank; `otherId` is for another card than this one. */
+function confirmFirst(typed: FormData, confirmation: Confirmation) {
+  forget(typed);
+  const returned = returnedForm(payForm, typed);
+  // why: after an answer of this kind the page is not loaded anew, so that what was typed of a card stays
+  return data({ ...returned, confirmation, otherId: newId() }, { status: 422 });
+}
+
+function forget(typed: FormData) {
+  typed.delete("nonce");
+  typed.delete("confirmed");
 }
 
 /** As browsers and card forms name what stands on a card. */
@@ -53,7 +84,7 @@ function refuseCardData(typed: FormData) {
 }
 
 /** why: the gateway's hosts are allowed to the page that takes cards alone, so it is left by loading the next one */
-function leaving(response: Response) {
+export function leaving(response: Response) {
   response.headers.set("X-Remix-Reload-Document", "true");
   return response;
 }

@@ -19,6 +19,18 @@ export const access: AccessRows = {
     get: { answer: "missing" },
     post: { answer: "missing" },
   },
+  "/settings/account/subscription/card": {
+    page: "subscription:manage",
+    get: { answer: "missing" },
+    post: { answer: "missing" },
+  },
+  "/settings/account/subscription/try-again": {
+    page: "subscription:manage",
+    get: { answer: "missing" },
+    post: { answer: "missing" },
+  },
+  // why: nobody of that test has an order; tests/http/change-card.test.ts has
+  "/settings/account/withdraw-payment": { page: "store:see", post: { answer: "missing" } },
   "/settings/account/passkeys": { page: "signIn:manage" },
   "/settings/account/passkeys/options": { page: "signIn:manage", post: {} },
   "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },
@@ -53,4 +65,14 @@ export const access: AccessRows = {
   "/settings/billing/info": { page: "billing:manage", post: { fields: { oib: "", version: "0" } } },
   "/settings/billing/invoices/:invoiceId": invoice,
   "/settings/billing/invoices/:invoiceId/pdf": invoice,
+  // why: no invoice of that test was paid back; tests/http/invoices.test.ts has one
+  "/settings/billing/invoices/:invoiceId/credit-notes/:noteId/pdf": {
+    page: "invoice:see",
+    get: { answer: "missing" },
+  },
+  "/settings/billing/invoices/:invoiceId/end-licence": {
+    page: "licence:end",
+    get: { answer: "missing" },
+    post: { answer: "missing" },
+  },
 };

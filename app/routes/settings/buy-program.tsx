@@ -42,6 +42,7 @@ export default function BuyProgram() {
       {...payment}
       byInvoice={byInvoice}
       back={{ to: paths.programStore(), words: "Back to the programs" }}
+      bought={{ to: boughtPrograms, words: "Open what you bought" }}
     />
   );
 }

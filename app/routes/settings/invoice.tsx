@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
+import { can } from "#app/domain/policy/can.ts";
+import { readAftermath, readEndable } from "#app/features/invoices/credit-note-queries.server.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
+import { AftermathList } from "#app/features/invoices/ui/aftermath-list.tsx";
 import { InvoicePage } from "#app/features/invoices/ui/invoice-page.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths, searchWithout } from "#app/paths.ts";
@@ -13,13 +16,16 @@ export { noStore as headers } from "../no-store.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "invoice:see");
   const invoice = await findInvoice(ctx, params.invoiceId ?? "");
-  return { id: invoice.id, sheet: invoiceSheet(invoice) };
+  const aftermath = await readAftermath(ctx, invoice);
+  const mayEnd =
+    aftermath.notes.length > 0 && can(ctx.actor, "licence:end") && (await readEndable(ctx, invoice.id)) !== null;
+  return { id: invoice.id, sheet: invoiceSheet(invoice), aftermath, mayEnd };
 }
 
 export const meta = pageTitle<typeof loader>(({ data }) => (data ? `Invoice ${data.sheet.number}` : "Invoice"));
 
 export default function Invoice() {
-  const { id, sheet } = useLoaderData<typeof loader>();
+  const { id, sheet, aftermath, mayEnd } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const isRefused = new URLSearchParams(search).has("refused");
   return (
@@ -30,10 +36,16 @@ export default function Invoice() {
     >
       {isRefused && <p role="alert">The PDF could not be made just now. Try again in a minute.</p>}
       <InvoicePage sheet={sheet} />
+      <AftermathList invoiceId={id} aftermath={aftermath} />
       <div className="actions mt-6">
         <a className="btn btn-primary" href={paths.invoicePdf(id)} download>
           Download PDF
         </a>
+        {mayEnd && (
+          <Link className="btn btn-danger" to={paths.endLicence(id)}>
+            End licence
+          </Link>
+        )}
       </div>
     </DialogScreen>
   );

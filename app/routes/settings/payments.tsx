@@ -2,7 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { isFiltered } from "#app/domain/lists/query.ts";
 import { reconciliationChoices, reconciliationList } from "#app/features/reconciliation/list.ts";
 import { listReconciliations } from "#app/features/reconciliation/queries.server.ts";
+import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
 import { reconciliationColumns } from "#app/features/reconciliation/ui/reconciliation-columns.tsx";
+import { Runs } from "#app/features/reconciliation/ui/runs.tsx";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
@@ -11,13 +13,14 @@ export { noStore as headers } from "../no-store.ts";
 
 export const loader = listLoader(reconciliationList, "reconciliation:see", async (ctx, readQuery) => {
   const query = readQuery(reconciliationChoices);
-  return { ...(await listReconciliations(ctx, query)), query };
+  const [found, runs] = await Promise.all([listReconciliations(ctx, query), readRuns(ctx)]);
+  return { ...found, runs, query };
 });
 
 export const meta = pageTitle("Payments");
 
 export default function Payments() {
-  const { rows, total, query } = useLoaderData<typeof loader>();
+  const { rows, total, runs, query } = useLoaderData<typeof loader>();
   return (
     <ListScreen
       list={reconciliationList}
@@ -28,10 +31,13 @@ export default function Payments() {
       rows={rows}
       columns={reconciliationColumns}
       lead={
-        <p className="text-ink-2">
-          Every hour the orders and subscriptions are compared with what the card provider knows, and every night the
-          books. What was not as it should be stands here, with the night that found it in order again.
-        </p>
+        <>
+          <p className="text-ink-2">
+            Every hour we compare orders and subscriptions with what the card provider knows, and every night the books.
+            What was not as it should be is listed here, with the night that found it in order again.
+          </p>
+          <Runs runs={runs} />
+        </>
       }
       empty={{
         title: isFiltered(reconciliationList, query) ? "Nothing like that was found" : "Nothing was found",

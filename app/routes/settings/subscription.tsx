@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { v7 as newId } from "uuid";
 import { readSubscription } from "#app/features/account/subscription.server.ts";
 import { SubscriptionText } from "#app/features/account/ui/subscription-text.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
@@ -10,18 +11,18 @@ import { AccountPage } from "./account-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");
-  return { subscription: await readSubscription(ctx, env().BRAINTREE_TIME_ZONE) };
+  return { subscription: await readSubscription(ctx, env().BRAINTREE_TIME_ZONE), attempt: newId() };
 }
 
 export const meta = pageTitle("Subscription");
 
 export default function Subscription() {
-  const { subscription } = useLoaderData<typeof loader>();
+  const { subscription, attempt } = useLoaderData<typeof loader>();
   const { productName = "" } = useRouteLoaderData<typeof rootLoader>("root") ?? {};
   return (
     <>
       <AccountPage title="Subscription">
-        <SubscriptionText {...{ subscription, productName }} />
+        <SubscriptionText {...{ subscription, productName, attempt }} />
       </AccountPage>
       <Outlet />
     </>

@@ -12,6 +12,7 @@ import { PendingPrograms, ProgramStatuses, RecentPrograms } from "#app/features/
 import { SubscriptionNotice } from "#app/features/dashboard/ui/subscription-notice.tsx";
 import type { DashboardView } from "#app/features/dashboard/views.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { env } from "#app/http/env.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ExpiredScreen } from "#app/ui/frame/expired-notice.tsx";
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     mayCreateProgram: can(actor, "program:create"),
     mayInvite: can(actor, "client:manage"),
     footer: footerLinks(),
-    ...(await readDashboard(ctx)),
+    ...(await readDashboard(ctx, env().BRAINTREE_TIME_ZONE)),
   };
 }
 

@@ -38,7 +38,8 @@ const deletedUser = "Deleted user";
 export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   const { id, accountId, email } = person;
   const { fullName, isLast } = await holdPerson(tx, person);
-  // why: answers go with their response
+  const pictureKeys = await dropPictures(tx, person);
+  // why: answers go with their response, and prescriptions with the person
   for (const table of [completions, results, records, bodyMeasures, readinessResponses]) {
     await tx.delete(table).where(and(eq(table.accountId, accountId), eq(table.userId, id)));
   }
@@ -54,7 +55,6 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   await forgetMails(tx, { email, fullName, accountId, isLast });
   await forgetCounts(tx, email);
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id));
-  const pictureKeys = await dropPicture(tx, person);
   await letImagesGo(tx, id);
   const archiveKeys = await dropExports(tx, person);
   await tx.delete(userEmails).where(eq(userEmails.email, email));
@@ -116,10 +116,12 @@ async function forgetCounts(tx: Tx, email: string) {
   await tx.delete(rateLimits).where(sql`right(${key}, ${email.length + 1}) in (${` ${email}`}, ${`:${email}`})`);
 }
 
-/** Their own picture, which is shown for them alone: its row goes with the person, its bytes once that is stored. */
-async function dropPicture(tx: Tx, person: Person) {
+/** Their own picture, and those of their workouts: the rows go with the person, the bytes once that is stored. */
+async function dropPictures(tx: Tx, person: Person) {
   const { id, accountId } = person;
-  const picture = tx.select({ id: users.imageId }).from(users).where(isUser(person));
+  const isTheirs = and(eq(completions.accountId, accountId), eq(completions.userId, id));
+  const ofWorkouts = tx.select({ id: completions.imageId }).from(completions).where(isTheirs);
+  const picture = tx.select({ id: users.imageId }).from(users).where(isUser(person)).union(ofWorkouts);
   const gone = await tx
     .delete(files)
     .where(and(eq(files.accountId, accountId), eq(files.creatorId, id), inArray(files.id, picture)))

@@ -25,6 +25,16 @@ export type MailContents = {
   };
   /** To who paid; `invoiceId`: of the account that the mail is of, whose PDF goes with it. */
   paid: { firstName: string; name: string; amount: string; invoiceId: string; number: string };
+  /** To the buyer, when money of an invoice went back; `creditNoteId`: of the account that the mail is of. */
+  credited: {
+    firstName: string;
+    name: string;
+    cause: "refund" | "dispute";
+    amount: string;
+    number: string;
+    invoiceNumber: string;
+    creditNoteId: string;
+  };
   /** Of a renewal, to who pays; `name`: of the package. */
   chargeFailed: { firstName: string; name: string; amount: string };
   /** `until`: the last day that is paid for, in words; '' where that is over. */

@@ -14,8 +14,13 @@ export type Payments = {
   clientToken(customerId?: string): Promise<Result<{ clientToken: string }>>;
   /** Creates the customer, or brings what is known of them up to date. */
   saveCustomer(customer: Customer): Promise<Result<{ customerId: string }>>;
-  /** Keeps the card of the nonce, verified by its bank, as the customer's under this token. */
-  saveCard(card: { token: string; customerId: string; nonce: string }): Promise<Result<{ card: Card }>>;
+  /**
+   * Keeps the card of the nonce as the customer's under this token. Its bank verifies it, and with 3-D Secure the nonce has
+   * to be an authenticated one; unless the card `isChargedNext`, by a charge that is authenticated itself.
+   */
+  saveCard(card: NewCard): Promise<Result<{ card: Card }>>;
+  /** A nonce for a card that is kept, which the browser has its bank authenticate (3-D Secure). */
+  cardNonce(token: string): Promise<Result<{ nonce: string; bin: string }>>;
 
   /** Creates the plan, or changes its name and its price for new subscriptions; its duration stays what it was. */
   savePlan(plan: Plan): Promise<Result<{ plan: Plan }>>;
@@ -24,15 +29,17 @@ export type Payments = {
   createSubscription(wanted: NewSubscription): Promise<Result<{ subscription: Subscription }>>;
   /** To another plan of the same duration at that price from the next renewal on; nothing is charged or paid back now. */
   changeSubscription(change: ChangedSubscription): Promise<Result<{ subscription: Subscription }>>;
+  /** Charges renewals to that card from now on, also what is owed. Charges nothing now. */
+  changeCard(change: { subscriptionId: string; cardToken: string }): Promise<Result<{ subscription: Subscription }>>;
   /** No more renewals; one that was cancelled before stays so. */
   cancelSubscription(id: string): Promise<Result<{ subscription: Subscription }>>;
   /** With its transactions, newest first; null when there is none of that id. */
   findSubscription(id: string): Promise<Result<{ subscription: Subscription | null }>>;
   /**
-   * Charges once more what a past-due subscription owes. Where it was tried since then, the outcome of that try is what
+   * Charges once more what a past-due subscription owes. Where it was tried since then (null: at no time), the outcome of that try is what
    * is returned; a subscription that is no longer past due is returned as it is, with its last charge.
    */
-  retryCharge(retry: { subscriptionId: string; since: Date }): Promise<Result<Charged>>;
+  retryCharge(retry: { subscriptionId: string; since: Date | null }): Promise<Result<Charged>>;
 
   /** Charges once. An order that was paid before is returned, and a conflict when its amount was another. */
   sell(sale: Sale): Promise<Result<{ transaction: Transaction }>>;
@@ -40,8 +47,11 @@ export type Payments = {
   reverse(transactionId: string): Promise<Result<{ transaction: Transaction }>>;
   /** Everything that was tried for the order, newest first. */
   transactionsOfOrder(orderId: string): Promise<Result<{ transactions: Transaction[] }>>;
-  /** Everything that was made at that time or after it, newest first: for reconciliation. */
-  transactionsSince(time: Date): Promise<Result<{ transactions: Transaction[] }>>;
+  /**
+   * Everything that was made in our merchant account at that time or after it, newest first: for reconciliation. `foreign`:
+   * what is in another currency, which no charge of ours can be.
+   */
+  transactionsSince(time: Date): Promise<Result<{ transactions: Transaction[]; foreign: ForeignTransaction[] }>>;
 
   /** What a webhook tells, when its signature is the gateway's. */
   readWebhook(posted: { signature: string; payload: string }): Promise<Result<{ event: GatewayEvent }>>;
@@ -90,10 +100,13 @@ export type Card = {
   expires: string;
 };
 
+export type NewCard = { token: string; customerId: string; nonce: string; isChargedNext?: boolean };
+
 /** `months` between two charges. */
 export type Plan = { id: string; name: string; cents: number; months: number };
 
-export type NewSubscription = { id: string; planId: string; cents: number; cardToken: string };
+/** `nonce`: of that card, authenticated for the first charge. */
+export type NewSubscription = { id: string; planId: string; cents: number; cardToken: string; nonce?: string };
 export type ChangedSubscription = { id: string; planId: string; cents: number; cardToken?: string };
 
 /** Pays with a card that is kept, or once with one that is not. */
@@ -147,6 +160,19 @@ export type Transaction = {
   declined: { code: string; text: string } | null;
 };
 
+/** `amount` as the gateway writes it: '12.34'. */
+export type ForeignTransaction = { id: string; amount: string; currency: string; merchantAccountId: string | null };
+
+/** Money of a charge that the buyer's bank asks back. `day`: the gateway's, on which it began. */
+export type Dispute = {
+  id: string;
+  state: "open" | "won" | "lost";
+  transactionId: string;
+  cents: number;
+  currency: string;
+  day: string;
+};
+
 /** `at` and `kind` may come again and late: the newest state of a subscription is that of the latest `updatedAt`. */
 export type GatewayEvent = {
   /** The same for a delivery that is repeated: a hash of the payload. */
@@ -156,6 +182,7 @@ export type GatewayEvent = {
   at: Date;
   /** Null for an event of another thing. */
   subscription: Subscription | null;
+  dispute: Dispute | null;
 };
 
 export type GatewayEventKind =
@@ -165,6 +192,7 @@ export type GatewayEventKind =
   | "wentPastDue"
   | "canceled"
   | "expired"
+  | "disputed"
   /** The gateway's own test of the address. */
   | "check"
   /** One that says nothing to us. */

@@ -38,8 +38,7 @@ async function finish(pages: Page[], about: About, images?: Map<string, Uint8Arr
 }
 
 /** It was made when it was issued, whenever it is printed, so that it is the same file each time. */
-function aboutInvoice({ number, seller, issuedOn }: InvoiceSheet): About {
-  const title = `Invoice ${number}`;
+function aboutInvoice({ title, seller, issuedOn }: InvoiceSheet): About {
   return { title, author: seller[0] ?? "", subject: title, creationDate: new Date(`${issuedOn}T00:00:00Z`) };
 }
 

@@ -26,7 +26,11 @@ export function ProblemList({ formId, problems }: { formId: string; problems: Pr
         {Object.entries(problems).map(([name, messages]) => (
           <li key={name}>
             {name === "" ? (
-              messages.join(" ")
+              messages.map((message) => (
+                <span key={message} className="block">
+                  {message}
+                </span>
+              ))
             ) : (
               <ProblemLink to={fieldId(formId, name)}>{messages.join(" ")}</ProblemLink>
             )}

@@ -86,4 +86,11 @@ test("what is not theirs, or is no workout of it, is refused", async () => {
   expect(fieldsOf(unfit)).toEqual(expect.arrayContaining(["doneAt", "workout.modules.0.id"]));
 });
 
+test("a cursor of year 0, which the database has not, is refused", async () => {
+  const cursor = Buffer.from(JSON.stringify(["0000-01-01T00:00:00.000000Z", newId()])).toString("base64url");
+  for (const caller of [app, coach]) {
+    expect((await ask(caller, "GET", `/workoutcompletions?cursor=${cursor}`)).status).toBe(422);
+  }
+});
+
 proves("workout-completions", () => server);

@@ -88,15 +88,6 @@ test("a card that is kept and whose charge is declined is forgotten", async () =
   expect(await booksOf(coach)).toMatchObject({ cents: [] });
 });
 
-test("a card that its bank did not authenticate is not charged", async () => {
-  const coach = await payingCoach(given.secure);
-  const nonce = "fake-three-d-secure-visa-failed-authentication-nonce";
-  const outcome = await pay(coach, { ...openingOf(coach, coach.basic, 2900), nonce });
-  expect(outcome).toEqual({ state: "refused", problem: expect.stringContaining("3D Secure authorization failed.") });
-  const right = "fake-three-d-secure-visa-full-authentication-nonce";
-  expect(await pay(coach, { ...openingOf(coach, coach.basic, 2900), nonce: right })).toEqual({ state: "done" });
-});
-
 test("a sum that is another by now is refused with the new one", async () => {
   const coach = await payingCoach(given.payments);
   await coach.ctx.db.update(packages).set({ priceCents: 3100 }).where(eq(packages.id, coach.basic));

@@ -44,6 +44,7 @@ test.each([
   [{ number: "" }, "number", "81715"],
   [{ expirationDate: "13/2031" }, "expiration_date", "81710"],
   [{ expirationDate: "" }, "expiration_date", "81710"],
+  [{ expirationDate: "01/2020" }, "expiration_date", "81710"],
   [{ cvv: "12" }, "cvv", "81707"],
   [{ number: "378282246310005", cvv: "123" }, "cvv", "81707"],
 ])("%j is refused at its field", async (wrong, field, code) => {

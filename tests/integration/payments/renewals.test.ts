@@ -150,3 +150,13 @@ test("what it knows is kept over a restart", async () => {
   expect(await readFile(file, "utf8")).not.toContain("4012888888881881");
   await rm(folder, { recursive: true });
 });
+
+test("a card that has expired is declined at its renewal", async () => {
+  const own = await openSandboxGateway();
+  await own.control.moveTo("2030-12-15T10:00:00Z");
+  const { id } = await subscribed(own.payments);
+  await own.control.moveTo("2031-01-15T10:00:00Z");
+  const { subscription } = good(await own.payments.findSubscription(id));
+  expect(subscription).toMatchObject({ status: "PAST_DUE", transactions: [{ declined: { code: "2004" } }, {}] });
+  await own.stop();
+});

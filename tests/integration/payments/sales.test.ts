@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { braintreePayments } from "#app/services/payments/braintree/open.server.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
 import {
   customerWithCard,
   type Given,
@@ -186,4 +188,20 @@ describe("as time goes by", () => {
     const since = good(await payments.transactionsSince(new Date("2028-03-01T11:00:00Z"))).transactions;
     expect(since.map(({ cents }) => cents)).toEqual([60, 59, 58, 57, 56, 55, 54, 53, 52]);
   });
+});
+
+test("only our own merchant account is read, and what is there in another currency is named", async () => {
+  const { url, control, payments, stop } = await openSandboxGateway();
+  const { cardToken, customerId } = await customerWithCard(payments);
+  const since = new Date(Date.now() - 60_000);
+  const euros = good(await payments.sell({ orderId: someId(), cents: 1234, customerId, cardToken })).transaction;
+  const account = { ...sandboxMerchant, environment: "sandbox-local", url, threeDSecure: false } as const;
+  const dollars = braintreePayments({ ...account, merchantAccountId: "macrocycle_usd" });
+  const sale = dollars.sell({ orderId: someId(), cents: 5678, customerId, cardToken });
+  await expect(sale).rejects.toThrow("currencyIsoCode");
+  const id = (await control.ledger()).transactions.find(({ currency }) => currency === "USD")?.id;
+  const foreign = [{ id, amount: "56.78", currency: "USD", merchantAccountId: "macrocycle_usd" }];
+  expect(good(await payments.transactionsSince(since))).toEqual({ ok: true, transactions: [euros], foreign: [] });
+  expect(good(await dollars.transactionsSince(since))).toEqual({ ok: true, transactions: [], foreign });
+  await stop();
 });

@@ -95,7 +95,8 @@ test("the test of the address, and news of other things, are no subscription's",
   const sdk = new braintree.BraintreeGateway({ ...sandboxMerchant, environment });
   for (const [kind, ours] of [
     ["check", "check"],
-    ["dispute_opened", "other"],
+    ["dispute_opened", "disputed"],
+    ["disbursement", "other"],
   ] as const) {
     const sample = await sdk.webhookTesting.sampleNotification(kind, "of_no_interest");
     const [event] = await read([{ signature: sample.bt_signature, payload: sample.bt_payload }]);

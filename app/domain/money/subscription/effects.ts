@@ -29,6 +29,7 @@ const asked: Record<Step, readonly EffectKind[]> = {
   upgraded: ofCharge,
   cancelledByPerson: ofCancelling,
   cancelledByGateway: ["mailCancelled"],
+  endedByAdministrator: ofCancelling,
   endsSoon: ["mailExpiring"],
   expired: [],
 };

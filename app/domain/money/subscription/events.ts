@@ -11,6 +11,7 @@ export const eventTypes = [
   "upgraded",
   "cancelledByPerson",
   "cancelledByGateway",
+  "endedByAdministrator",
   "endsSoon",
   "expired",
 ] as const;

@@ -81,9 +81,12 @@ function isPossible({ state, paidThrough, packageId, failedOn, retriedOn, effect
 function isExplained(events: readonly SubscriptionEvent[], { state, paidThrough, packageId }: Subscription): boolean {
   const sorted = inOrder(events);
   const last = sorted.findLast(({ type }) => /^(charged|retrySucceeded|activated|chargeFailed)$/.test(type));
-  const isCancelled = sorted.some(({ type }) => /^cancelled/.test(type));
+  const isCancelled = sorted.some(({ type }) => /^(cancelled|ended)/.test(type));
   const mayEnd = sorted.some(({ type }) => /^(retryFailed|expired)$/.test(type));
-  const latest = sorted.flatMap((event) => ("paidThrough" in event ? [event.paidThrough] : [])).sort();
+  const ends = sorted.map(({ type, day }) => (type === "endedByAdministrator" ? addDays(day, -1) : "9999-12-31"));
+  const latest = sorted
+    .flatMap((event, at) => ("paidThrough" in event ? [[event.paidThrough, ...ends.slice(at)].sort()[0]] : []))
+    .sort();
   const named = sorted.findLast((event) => "packageId" in event);
   const isOver = state === "cancelled" || state === "ended";
   return (

@@ -58,7 +58,7 @@ function after(before: Subscription, event: SubscriptionEvent): Subscription {
   const next = {
     state,
     packageId: "packageId" in event ? event.packageId : before.packageId,
-    paidThrough: latest(before.paidThrough, "paidThrough" in event ? event.paidThrough : null),
+    paidThrough: paidThroughAfter(before, event),
     failedOn: isPastDue ? (before.failedOn ?? event.day) : null,
     retriedOn: isPastDue ? retriesWith(before, event) : [],
   };
@@ -89,10 +89,23 @@ function isSoon(day: string, lastDay: string): boolean {
   return day >= addDays(lastDay, -endsSoonDays) && day <= lastDay;
 }
 
-/** The days of retries in vain with this event; a second one on a day, and one while nothing is due, count for nothing. */
-function retriesWith({ state, retriedOn }: Subscription, { type, day }: SubscriptionEvent): readonly string[] {
-  const counts = type === "retryFailed" && state === "pastDue" && !retriedOn.includes(day);
+/**
+ * The days of retries in vain with this event. A second one on a day counts for nothing, nor does one on the day of the
+ * failure, which a person pressed for, nor one while nothing is due.
+ */
+function retriesWith(before: Subscription, { type, day }: SubscriptionEvent): readonly string[] {
+  const { state, failedOn, retriedOn } = before;
+  const isRetry = type === "retryFailed" && state === "pastDue";
+  const counts = isRetry && day !== failedOn && !retriedOn.includes(day);
   return counts ? [...retriedOn, day] : retriedOn;
+}
+
+/** Whoever ends it takes back the days that are left, the day itself among them. */
+function paidThroughAfter({ paidThrough }: Subscription, event: SubscriptionEvent): string | null {
+  if (event.type !== "endedByAdministrator")
+    return latest(paidThrough, "paidThrough" in event ? event.paidThrough : null);
+  const dayBefore = addDays(event.day, -1);
+  return paidThrough !== null && paidThrough > dayBefore ? dayBefore : paidThrough;
 }
 
 function latest(one: string | null, other: string | null): string | null {

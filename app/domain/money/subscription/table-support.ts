@@ -21,6 +21,7 @@ const stepWords: Record<Step, string> = {
   upgraded: "upgraded",
   cancelledByPerson: "cancelled by the person",
   cancelledByGateway: "cancelled by the gateway",
+  endedByAdministrator: "ended by an administrator",
   endsSoon: "ends soon",
   expired: "expired",
 };

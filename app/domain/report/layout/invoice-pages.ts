@@ -12,7 +12,7 @@ const amountWidth = 100;
 export function invoicePages(face: Typeface, sheet: InvoiceSheet): Page[] {
   const setter = openTypesetter(face);
   const body = openPages();
-  body.add([...textRows(setter, "programName", `Invoice ${sheet.number}`), ...textRows(setter, "fact", sheet.date)]);
+  body.add([...textRows(setter, "programName", sheet.title), ...textRows(setter, "fact", sheet.date)]);
   body.add([space(28), ...blockRows(setter, ["Seller", ...sheet.seller], ["Buyer", ...sheet.buyer])]);
   body.add([space(28), ...amountRows(setter, "round", "Description", "Amount"), rule()]);
   for (const { description, amount } of sheet.lines) body.add(amountRows(setter, "fact", description, amount));

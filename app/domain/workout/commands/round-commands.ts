@@ -1,4 +1,4 @@
-import { parseValue } from "#app/domain/trackables/values.ts";
+import { parseValue, printValue } from "#app/domain/trackables/values.ts";
 import type { ModuleExercise, Round, RoundDefinition, Workout } from "#app/domain/workout/document/document.ts";
 import { changeExercise } from "#app/domain/workout/document/find.ts";
 import { replaceAt } from "#app/domain/workout/document/lists.ts";
@@ -46,7 +46,7 @@ function withValue(round: Round, slot: number, text: string): Outcome<Round> {
   const definition = round.roundDefinitions[slot];
   if (!definition) return notFound();
   const parsed = parseValue(kindOf(definition), text);
-  if (!parsed.ok) return refuse(parsed.reason);
+  if (!parsed.ok) return text.trim() === printValue(definition) ? round : refuse(parsed.reason);
   const { value, additionalValue } = parsed;
   if (definition.value === value && definition.additionalValue === additionalValue) return round;
   return {

@@ -83,14 +83,17 @@ export function workoutOf<Value extends RoundDefinition>(value: z.ZodType<Value>
 }
 
 /** The schema of a workout that comes with fields of its own beside the document's. */
-export function workoutWith<More extends z.ZodRawShape>(more: More): z.ZodType<With<More>, WithInput<More>> {
-  const schema = z.object({ ...more, ...fieldsOf(roundDefinitionSchema) });
+export function workoutWith<More extends z.ZodRawShape, Value extends RoundDefinition = RoundDefinition>(
+  more: More,
+  value: z.ZodType<Value> = roundDefinitionSchema as never,
+): z.ZodType<With<More, Value>, WithInput<More, Value>> {
+  const schema = z.object({ ...more, ...fieldsOf(value) });
   const holds = holding<Workout>(workoutProblems);
-  return schema.superRefine((value, context) => holds(value as Workout, context as z.RefinementCtx<Workout>)) as never;
+  return schema.superRefine((given, context) => holds(given as Workout, context as z.RefinementCtx<Workout>)) as never;
 }
 
-type With<More extends z.ZodRawShape> = Workout & z.output<z.ZodObject<More>>;
-type WithInput<More extends z.ZodRawShape> = Workout & z.input<z.ZodObject<More>>;
+type With<More extends z.ZodRawShape, Value extends RoundDefinition> = Workout<Value> & z.output<z.ZodObject<More>>;
+type WithInput<More extends z.ZodRawShape, Value extends RoundDefinition> = Workout<Value> & z.input<z.ZodObject<More>>;
 
 function fieldsOf<Value extends RoundDefinition>(value: z.ZodType<Value>) {
   return {

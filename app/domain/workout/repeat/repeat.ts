@@ -1,7 +1,7 @@
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { type TrackableCategory, type TrackableType, trackables } from "#app/domain/trackables/table.ts";
 import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
-import { valueProblem } from "#app/domain/trackables/values.ts";
+import { limitProblem, valueProblem } from "#app/domain/trackables/values.ts";
 import type { Module, ModuleExercise, RoundDefinition, WorkoutClip } from "#app/domain/workout/document/document.ts";
 import { mapShared } from "#app/domain/workout/document/lists.ts";
 import { changeDefinitions } from "#app/domain/workout/document/slots.ts";
@@ -74,7 +74,7 @@ export function repeatDay<Day extends WorkoutClip>(day: Day, rules: RepeatRules,
 export function repeatValue(definition: RoundDefinition, rule: RepeatRule, nth: number): RoundDefinition {
   if (rule.kind === "none" || definition.value === null) return definition;
   const changed = [rule, unrounded(rule)].map((one) => ({ ...definition, value: changeValue(definition, one, nth) }));
-  const sound = changed.find((one) => valueProblem(one) === null);
+  const sound = changed.find((one) => valueProblem(one) === null && limitProblem(one) === null);
   return !sound || sound.value === definition.value ? definition : sound;
 }
 

@@ -1,11 +1,17 @@
 import { paths } from "#app/paths.ts";
-import { Button, ButtonLink } from "#app/ui/elements/button.tsx";
+import { Button, ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { SubscriptionView } from "../subscription.server.ts";
 
-type Props = { subscription: SubscriptionView; productName: string };
+type Props = {
+  subscription: SubscriptionView;
+  productName: string;
+  /** The key of what is tried again. */
+  attempt: string;
+};
 
 /** How the subscription stands, and what can be done about it, in the words of document 3 §4. */
-export function SubscriptionText({ subscription, productName }: Props) {
+export function SubscriptionText({ subscription, productName, attempt }: Props) {
   const { isAdmin, state, plan, users } = subscription;
   if (isAdmin) return <p>You are an administrator.</p>;
   return (
@@ -19,6 +25,7 @@ export function SubscriptionText({ subscription, productName }: Props) {
       )}
       <State {...subscription} />
       <Facts {...subscription} />
+      {subscription.mayTryAgain && <TryAgain attempt={attempt} />}
       <Actions {...subscription} />
     </div>
   );
@@ -63,9 +70,19 @@ function Facts({ plan, nextInvoice, card }: SubscriptionView) {
   );
 }
 
-function Actions({ state, mayCancel, mayUpgrade }: SubscriptionView) {
+function TryAgain({ attempt }: { attempt: string }) {
+  return (
+    <PostForm action={paths.tryAgain()}>
+      <input type="hidden" name="id" value={attempt} />
+      <SubmitButton pendingLabel="Trying…">Try again now</SubmitButton>
+    </PostForm>
+  );
+}
+
+function Actions({ state, mayCancel, mayChangeCard, mayUpgrade }: SubscriptionView) {
   return (
     <div className="flex flex-wrap gap-2">
+      {mayChangeCard && <ButtonLink to={paths.changeCard()}>Change card</ButtonLink>}
       {mayUpgrade && (
         <ButtonLink variant="primary" to={paths.subscribe()}>
           Upgrade subscription

@@ -18,7 +18,7 @@ export function FollowedList({ programs, client }: { programs: readonly Followed
           <Followed key={program.id} {...{ program, client }} />
         ))}
       </ul>
-      <p className="text-sm text-ink-2">Counted by the schedule: what was trained is not reported yet.</p>
+      <p className="text-sm text-ink-2">Counted by the schedule, not by what was trained.</p>
     </>
   );
 }

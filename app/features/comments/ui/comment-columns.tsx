@@ -26,11 +26,12 @@ function nameOf({ id, fullName, isUnread }: CommentRow, search: string) {
   );
 }
 
-function workoutOf({ workout, programName }: CommentRow) {
+function workoutOf({ workout, programName, isEnteredByCoach }: CommentRow) {
   return (
     <span className="wrap-anywhere">
       {workout}
       <span className="block text-xs text-ink-2">{programName}</span>
+      {isEnteredByCoach && <span className="block text-xs text-ink-2">Entered by the coach</span>}
     </span>
   );
 }

@@ -5,12 +5,14 @@ import type { CommentDetails } from "../views.ts";
 
 /** What somebody did in a workout, beside what was prescribed, and what they wrote about it. */
 export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
-  const { fullName, workout, programName, doneOn, successfullyCompleted, volumeLoad, volumeLoadInPounds } = comment;
+  const { fullName, workout, programName, doneOn, successfullyCompleted, isEnteredByCoach } = comment;
+  const { volumeLoad, volumeLoadInPounds, session, imageUrl, smallImageUrl } = comment;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <p>
           <strong>{fullName}</strong> · {workout} · {programName} · {doneOn}
+          {isEnteredByCoach && ", entered by the coach"}
         </p>
         <Badge tone={successfullyCompleted ? "good" : "bad"}>
           {successfullyCompleted ? "completed" : "not completed"}
@@ -19,23 +21,44 @@ export function CompletedWorkout({ comment }: { comment: CommentDetails }) {
       <blockquote className="border-s-4 border-line ps-3 whitespace-pre-line wrap-anywhere">
         {comment.comment}
       </blockquote>
+      {imageUrl && (
+        <a href={imageUrl} className="w-fit">
+          <img src={smallImageUrl ?? imageUrl} alt={`${workout}, from ${fullName}`} className="max-h-80 rounded" />
+        </a>
+      )}
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        <VolumeLoad label="Volume load (kg)" value={volumeLoad} />
-        <VolumeLoad label="Volume load (lbs)" value={volumeLoadInPounds} />
+        <Fact label="Volume load (kg)" value={volumeLoad} />
+        <Fact label="Volume load (lbs)" value={volumeLoadInPounds} />
+        {session && <Fact label="Session" value={session} />}
       </dl>
+      {!comment.isPrescriptionKnown && <p className="text-ink-2">What was prescribed is not known any more.</p>}
       {comment.sets.map((set) => (
         <CompletedSet key={set.id} set={set} />
       ))}
+      <Theirs sets={comment.theirs} fullName={fullName} />
     </div>
   );
 }
 
-function VolumeLoad({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex gap-2">
       <dt className="text-ink-2">{label}</dt>
       <dd className="font-semibold tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** Apart from what was prescribed: what the athlete added to it, or did instead. */
+function Theirs({ sets, fullName }: { sets: readonly SetInWords[]; fullName: string }) {
+  if (sets.length === 0) return null;
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h2 className="font-semibold">Not in the prescription: added or replaced by {fullName}</h2>
+      {sets.map((set) => (
+        <CompletedSet key={set.id} set={set} />
+      ))}
+    </section>
   );
 }
 
@@ -45,7 +68,10 @@ function CompletedSet({ set: { title, exercises } }: { set: SetInWords }) {
       <h2 className="font-semibold">{title}</h2>
       {exercises.map((exercise) => (
         <div key={exercise.id} className="grid gap-1">
-          <h3>{exercise.name}</h3>
+          <h3>
+            {exercise.name}
+            {exercise.insteadOf && <span className="text-ink-2"> instead of {exercise.insteadOf}</span>}
+          </h3>
           {exercise.rounds.length > 0 && <Rounds exercise={exercise} title={title} />}
         </div>
       ))}

@@ -34,6 +34,10 @@ declare module "braintree-web/three-d-secure" {
     nonce: string;
     bin: string;
     amount: string;
+    email: string;
+    billingAddress: Record<string, string>;
+    /** Asks who pays, also where the bank would do without. */
+    challengeRequested: boolean;
     onLookupComplete: (data: unknown, next: () => void) => void;
   };
   type Info = {

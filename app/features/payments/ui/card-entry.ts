@@ -1,15 +1,36 @@
 import type { Problems } from "#app/domain/forms/result.ts";
-import { type CardField, cardProblem, cardTexts } from "../card-words.ts";
+import {
+  type Authentication,
+  authenticationProblem,
+  type CardField,
+  cardProblem,
+  cardTexts,
+  tryAgain,
+} from "../card-words.ts";
+import type { Confirmation } from "../confirm.server.ts";
 
 /** What somebody writes of a card; the hosted fields keep the first three to themselves. */
 export type Entered = { number: string; cvv: string; expiration: string; name: string; surname: string };
 
-/** A card that became a nonce, or what is wrong with it by field. */
-export type Tokenized = { ok: true; nonce: string } | NotTokenized;
+/** A card that became a nonce, with its first digits; or what is wrong with it by field. */
+export type Tokenized = { ok: true; nonce: string; bin: string } | NotTokenized;
 type NotTokenized = { ok: false; problems: Problems };
 
 /** Whatever turns a card into a nonce: it runs in the browser, and nothing of the card goes anywhere else. */
-export type CardEntry = { tokenize: (entered: Entered, order: { cents: number }) => Promise<Tokenized> };
+export type CardEntry = { tokenize: (entered: Entered) => Promise<Tokenized> };
+
+/** What a card's bank is asked about who pays (3-D Secure). `isAgain`: it has to ask them itself this time. */
+export type Asked = Confirmation & { isAgain: boolean };
+export type Confirmed = { ok: true; nonce: string } | NotTokenized;
+export type Confirm = (asked: Asked) => Promise<Confirmed>;
+
+/** What is said where the bank does not answer for who pays: one alert, in the texts of document 3 §8. */
+export function notConfirmed(said: Authentication): NotTokenized | null {
+  const wrong = authenticationProblem(said);
+  return wrong && { ok: false, problems: { "": [wrong.toast, ...wrong.lines] } };
+}
+
+export const bankIsAway: NotTokenized = { ok: false, problems: { "": [tryAgain] } };
 
 /** Said where the gateway does not answer: nothing was sent to ours. */
 export const notReached: NotTokenized = {
@@ -43,7 +64,7 @@ export function nameProblems({ name, surname }: Pick<Entered, "name" | "surname"
 }
 
 /** What is wrong with what was written, before anybody is asked; the gateway's own checks come after it. */
-export function entryProblems({ number, cvv, expiration, ...names }: Entered): Problems {
+export function entryProblems({ number, cvv, expiration, ...names }: Entered, now = new Date()): Problems {
   const isNumber = /^\d{12,19}$/.test(number.replaceAll(/[\s-]/g, ""));
   const isExpiration = /^(0[1-9]|1[0-2])\s*\/\s*20\d\d$/.test(expiration.trim());
   const found: [CardField, boolean][] = [
@@ -53,5 +74,13 @@ export function entryProblems({ number, cvv, expiration, ...names }: Entered): P
   ];
   const wrong = found.filter(([, isRight]) => !isRight).map(([field]) => field);
   const problems = wrong.map((field) => [field, [cardTexts[field as keyof typeof cardTexts]]]);
-  return { ...Object.fromEntries(problems), ...nameProblems(names) };
+  const over = isExpiration && isOver(expiration, now) ? { expiration: [expired] } : {};
+  return { ...Object.fromEntries(problems), ...over, ...nameProblems(names) };
+}
+
+const expired = "This card has expired. Enter another one.";
+
+function isOver(expiration: string, now: Date) {
+  const [month = "", year = ""] = expiration.split("/").map((part) => part.trim());
+  return `${year}-${month}` < now.toISOString().slice(0, 7);
 }

@@ -4,9 +4,19 @@ import threeDSecure, { type ThreeDSecure } from "braintree-web/three-d-secure";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { eurosToType } from "#app/domain/money/euros.ts";
 import { fieldId } from "#app/ui/forms/form-field.ts";
-import { authenticationProblem, cardTexts, tryAgain } from "../card-words.ts";
+import { cardTexts } from "../card-words.ts";
 import { payForm } from "../pay-form.ts";
-import { type CardEntry, nameProblems, notReached, type Refused, refusedCard, type Tokenized } from "./card-entry.ts";
+import {
+  type Asked,
+  bankIsAway,
+  type CardEntry,
+  type Confirmed,
+  nameProblems,
+  notConfirmed,
+  notReached,
+  type Refused,
+  refusedCard,
+} from "./card-entry.ts";
 
 /** The provider's names of the fields, and ours. */
 const ours = { number: "number", cvv: "cvv", expirationDate: "expiration" } as const;
@@ -22,20 +32,17 @@ export type HostedCard = CardEntry & {
 };
 
 /** Mounts the provider's fields into the page, and what turns them into a nonce. */
-export async function mountHostedCard(authorization: string, isSecure: boolean): Promise<HostedCard> {
+export async function mountHostedCard(authorization: string): Promise<HostedCard> {
   const own = await client.create({ authorization });
-  const [fields, secure] = await Promise.all([
-    hostedFields.create({ client: own, fields: fieldsIn(), styles: stylesOf(document.body) }),
-    isSecure ? threeDSecure.create({ client: own, version: 2 }) : null,
-  ]);
+  const fields = await hostedFields.create({ client: own, fields: fieldsIn(), styles: stylesOf(document.body) });
   return {
-    async tokenize(entered, { cents }) {
+    async tokenize(entered) {
       const names = nameProblems(entered);
       const cardholderName = `${entered.name} ${entered.surname}`.trim();
       const made = await tokenizeFields(fields, cardholderName);
       if (!made.ok) return { ok: false, problems: { ...made.problems, ...names } };
       if (Object.keys(names).length > 0) return { ok: false, problems: names };
-      return secure ? authenticate(secure, made, cents) : { ok: true, nonce: made.nonce };
+      return made;
     },
     focus(part) {
       void fields.focus(keys.find((key) => ours[key] === part) ?? "number");
@@ -49,7 +56,6 @@ export async function mountHostedCard(authorization: string, isSecure: boolean):
     },
     end() {
       void fields.teardown();
-      void secure?.teardown();
     },
   };
 }
@@ -91,19 +97,19 @@ function refusedFields(error: unknown): Extract<Made, { ok: false }> {
   return details?.originalError ? refusedCard(details.originalError) : notReached;
 }
 
-async function authenticate(
-  secure: ThreeDSecure,
-  { nonce, bin }: { nonce: string; bin: string },
-  cents: number,
-): Promise<Tokenized> {
-  const amount = eurosToType(cents);
+/** Has the card's bank say that it is who pays. The more it is told of them, the less it asks them. */
+export async function confirmHosted(authorization: string, asked: Asked): Promise<Confirmed> {
+  const { nonce, bin, cents, payer, isAgain } = asked;
+  const order = { amount: eurosToType(cents), email: payer.email, billingAddress: payer.billingAddress };
+  let secure: ThreeDSecure | undefined;
   try {
+    secure = await threeDSecure.create({ client: await client.create({ authorization }), version: 2 });
     const onLookupComplete = (_data: unknown, next: () => void) => next();
-    const verified = await secure.verifyCard({ nonce, bin, amount, onLookupComplete });
-    const wrong = authenticationProblem(verified.threeDSecureInfo);
-    if (wrong) return { ok: false, problems: { "": [wrong.toast, ...wrong.lines] } };
-    return { ok: true, nonce: verified.nonce };
+    const verified = await secure.verifyCard({ nonce, bin, ...order, challengeRequested: isAgain, onLookupComplete });
+    return notConfirmed(verified.threeDSecureInfo) ?? { ok: true, nonce: verified.nonce };
   } catch {
-    return { ok: false, problems: { "": [tryAgain] } };
+    return bankIsAway;
+  } finally {
+    void secure?.teardown();
   }
 }

@@ -32,7 +32,7 @@ export function HostedFields({ setup, problems, onReady }: Props) {
   ));
 }
 
-function useHostedCard({ clientToken, threeDSecure }: Props["setup"], onReady: Props["onReady"]) {
+function useHostedCard({ clientToken }: Props["setup"], onReady: Props["onReady"]) {
   const [card, setCard] = useState<HostedCard | null>(null);
   const [isAway, setAway] = useState(false);
   const ready = useRef(onReady);
@@ -42,7 +42,7 @@ function useHostedCard({ clientToken, threeDSecure }: Props["setup"], onReady: P
     let end = () => {};
     async function mount() {
       const { mountHostedCard } = await import("./hosted-card.ts");
-      const mounted = await mountHostedCard(clientToken, threeDSecure);
+      const mounted = await mountHostedCard(clientToken);
       end = mounted.end;
       if (isGone) return end();
       setCard(mounted);
@@ -54,7 +54,7 @@ function useHostedCard({ clientToken, threeDSecure }: Props["setup"], onReady: P
       ready.current(null);
       end();
     };
-  }, [clientToken, threeDSecure]);
+  }, [clientToken]);
   return { card, isAway };
 }
 

@@ -1,39 +1,37 @@
 import { useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
 import { formatEuros } from "#app/domain/money/euros.ts";
-import { useHydrated, useIsFromServer } from "#app/ui/browser/hydrated.ts";
+import { paths } from "#app/paths.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { boughtAlready } from "../card-words.ts";
 import type { PaymentView } from "../pay.server.ts";
 import { payForm } from "../pay-form.ts";
 import type { Quote } from "../quote.server.ts";
-import { CardForm, useReturned } from "./card-form.tsx";
+import { CardPlace, useReload } from "./card-place.tsx";
 import { SumOf } from "./sum-of.tsx";
+import { useReturned } from "./use-pay.ts";
 
 type Props = PaymentView & {
   /** Where an order is sent to support; null where no support is set. */
   byInvoice: string | null;
   /** Where there are other things to buy. */
   back: { to: string; words: string };
+  /** Where it is what was bought already. */
+  bought?: { to: string; words: string };
 };
 
 /** The payment of an order: what it costs, line by line, and the card. */
-export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: Props) {
+export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvoice, back, bought }: Props) {
   const { attempt } = useLoaderData() as { attempt: string };
-  // why: the gateway's hosts are allowed by the headers of this page alone
-  const isToReload = !useIsFromServer() && card !== null && "clientToken" in card;
-  useEffect(() => {
-    if (isToReload) window.location.reload();
-  }, [isToReload]);
-  if (isToReload) return <p className="screen">One moment…</p>;
+  if (useReload(card)) return <p className="screen">One moment…</p>;
   return (
     <div className="screen max-w-2xl">
       <h1>Payment</h1>
-      {open ? <OpenOrder {...open} /> : !quote.ok && <Refused problems={quote.problems[""]} back={back} />}
+      {open ? <OpenOrder {...open} /> : !quote.ok && <Refused problems={quote.problems[""]} {...{ back, bought }} />}
       {quote.ok && !open && (
         <>
-          <SumOf quote={quote} />
+          <SumOf quote={quote} includesVat={includesVat} />
           <HowToPay {...{ quote, card, keptCard, attempt, byInvoice }} />
         </>
       )}
@@ -41,11 +39,19 @@ export function PaymentScreen({ quote, open, card, keptCard, byInvoice, back }: 
   );
 }
 
-function Refused({ problems = [], back }: { problems: string[] | undefined; back: Props["back"] }) {
+type RefusedProps = Pick<Props, "back" | "bought"> & { problems: string[] | undefined };
+
+function Refused({ problems = [], back, bought }: RefusedProps) {
+  const isBought = problems.includes(boughtAlready);
   return (
     <>
       <p>{problems.join(" ")}</p>
-      <p>
+      <p className="actions">
+        {bought && isBought && (
+          <ButtonLink variant="primary" to={bought.to}>
+            {bought.words}
+          </ButtonLink>
+        )}
         <ButtonLink to={back.to}>{back.words}</ButtonLink>
       </p>
     </>
@@ -53,37 +59,43 @@ function Refused({ problems = [], back }: { problems: string[] | undefined; back
 }
 
 /** An order of which nobody said yet whether it was paid: it is asked for again, and never paid twice. */
-function OpenOrder({ id, cents }: { id: string; cents: number }) {
+function OpenOrder({ id, cents, mayWithdraw }: NonNullable<Props["open"]>) {
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="font-bold">{`Your payment of ${formatEuros(cents)} is not confirmed yet`}</h2>
-      <p>The gateway has not said whether it was paid. It is asked again by itself; nothing is charged twice.</p>
-      <PostForm>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="shown" value={cents} />
-        <SubmitButton pendingLabel="Asking…">Ask again</SubmitButton>
-      </PostForm>
+      <p>
+        {mayWithdraw
+          ? "The payment provider could not be reached, and nothing was charged yet. We try again within the hour, and charge it then. Ask again to pay now, or withdraw it."
+          : "The payment provider has not said whether it was paid. We ask again within the hour. If it was paid, you get what you ordered and an invoice by mail; if not, you can pay again. Nothing is charged twice."}
+      </p>
+      <div className="actions">
+        <PostForm action={paths.withdrawPayment()}>
+          <input type="hidden" name="id" value={id} />
+          <SubmitButton variant="plain" pendingLabel="Withdrawing…">
+            Withdraw the payment
+          </SubmitButton>
+        </PostForm>
+        <PostForm>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="shown" value={cents} />
+          <SubmitButton pendingLabel="Asking…">Ask again</SubmitButton>
+        </PostForm>
+      </div>
     </section>
   );
 }
 
 type HowProps = Pick<Props, "card" | "keptCard" | "byInvoice"> & { quote: Quote; attempt: string };
 
-function HowToPay({ quote, card, keptCard, attempt, byInvoice }: HowProps) {
-  const isHydrated = useHydrated();
-  if (card === null) return <WithoutCard attempt={attempt} cents={quote.cents} />;
-  if (card.kind === "none") return <p className="notice">Payments are not set up here.</p>;
-  if (card.kind === "away") {
-    return <p className="notice">The payment provider can’t be reached right now. Reload this page in a minute.</p>;
-  }
-  const submit = `Pay ${formatEuros(quote.cents)}`;
+function HowToPay({ quote: { cents }, card, keptCard, attempt, byInvoice }: HowProps) {
+  if (card === null) return <WithoutCard attempt={attempt} cents={cents} />;
   return (
-    <>
-      {!isHydrated && <WithoutScript attempt={attempt} byInvoice={byInvoice} />}
-      {(isHydrated || keptCard !== null) && (
-        <CardForm card={card} cents={quote.cents} attempt={attempt} keptCard={keptCard} submit={submit} />
-      )}
-    </>
+    <CardPlace
+      {...{ card, cents, attempt, keptCard }}
+      submit={`Pay ${formatEuros(cents)}`}
+      pending="Paying…"
+      withoutScript={<WithoutScript attempt={attempt} byInvoice={byInvoice} />}
+    />
   );
 }
 
@@ -102,11 +114,9 @@ function WithoutCard({ attempt, cents }: { attempt: string; cents: number }) {
   );
 }
 
-/** Card entry is the one thing that needs scripting (decisions §14). */
 function WithoutScript({ attempt, byInvoice }: { attempt: string; byInvoice: string | null }) {
   return (
-    <section className="card grid gap-3 p-4">
-      <h2 className="font-bold">Entering a card needs JavaScript</h2>
+    <>
       <p>
         What is on a card goes from your browser straight to the payment provider, by a script. Your order stays at this
         address: open it in a browser that runs scripts{byInvoice ? ", or be billed by invoice." : "."}
@@ -119,6 +129,6 @@ function WithoutScript({ attempt, byInvoice }: { attempt: string; byInvoice: str
           </SubmitButton>
         </PostForm>
       )}
-    </section>
+    </>
   );
 }

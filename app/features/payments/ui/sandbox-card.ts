@@ -1,27 +1,41 @@
 import { eurosToType } from "#app/domain/money/euros.ts";
-import { type Authentication, authenticationProblem, tryAgain } from "../card-words.ts";
-import { type CardEntry, type Entered, entryProblems, notReached, refusedCard, type Tokenized } from "./card-entry.ts";
+import type { Authentication } from "../card-words.ts";
+import {
+  type Asked,
+  bankIsAway,
+  type CardEntry,
+  type Confirmed,
+  type Entered,
+  entryProblems,
+  notConfirmed,
+  notReached,
+  refusedCard,
+  type Tokenized,
+} from "./card-entry.ts";
 
 /** Asks whoever pays, as their bank would; false when they say no. */
 export type Challenge = () => Promise<boolean>;
 
 type Token = { clientApiUrl: string; authorizationFingerprint: string };
 
-/** Turns a published test card into a nonce at the sandbox gateway, and authenticates it where that is asked for. */
-export function sandboxCard(clientToken: string, threeDSecure: boolean, challenge: Challenge): CardEntry {
-  const token: Token = JSON.parse(atob(clientToken));
+/** Turns a published test card into a nonce at the sandbox gateway. */
+export function sandboxCard(clientToken: string): CardEntry {
+  const token = readToken(clientToken);
   return {
-    async tokenize(entered, { cents }) {
+    async tokenize(entered) {
       const wrong = entryProblems(entered);
       if (Object.keys(wrong).length > 0) return { ok: false, problems: wrong };
       try {
-        const made = await postCard(token, entered);
-        return made.ok && threeDSecure ? await authenticate(token, made.nonce, cents, challenge) : made;
+        return await postCard(token, entered);
       } catch {
         return notReached;
       }
     },
   };
+}
+
+function readToken(clientToken: string): Token {
+  return JSON.parse(atob(clientToken));
 }
 
 async function post({ clientApiUrl, authorizationFingerprint }: Token, path: string, asked: object) {
@@ -38,18 +52,23 @@ async function postCard(token: Token, entered: Entered): Promise<Tokenized> {
   const cardholderName = `${name} ${surname}`.trim();
   const creditCard = { number, cvv: cvv.trim(), expirationDate: expiration.trim(), cardholderName };
   const { isOk, json } = await post(token, "credit_cards.json", { creditCard });
-  return isOk ? { ok: true, nonce: json.creditCards[0].nonce } : refusedCard(json);
+  const [made] = json.creditCards ?? [];
+  return isOk ? { ok: true, nonce: made.nonce, bin: made.details.bin } : refusedCard(json);
 }
 
 type Looked = { paymentMethod: { nonce: string }; isChallenged: boolean; threeDSecure: Authentication };
 
-async function authenticate(token: Token, nonce: string, cents: number, challenge: Challenge): Promise<Tokenized> {
-  const amount = eurosToType(cents);
-  const { isOk, json } = await post(token, `${nonce}/three_d_secure/lookup`, { amount });
-  if (!isOk) return { ok: false, problems: { "": [tryAgain] } };
-  const looked = json as Looked;
-  if (looked.isChallenged && !(await challenge())) return { ok: false, problems: { "": [tryAgain] } };
-  const wrong = authenticationProblem(looked.threeDSecure);
-  if (wrong) return { ok: false, problems: { "": [wrong.toast, ...wrong.lines] } };
-  return { ok: true, nonce: looked.paymentMethod.nonce };
+/** Asks the bank of a test card, which may ask who pays. */
+export async function confirmSandbox(clientToken: string, asked: Asked, challenge: Challenge): Promise<Confirmed> {
+  const { nonce, cents, payer } = asked;
+  try {
+    const order = { amount: eurosToType(cents), email: payer.email, billingAddress: payer.billingAddress };
+    const { isOk, json } = await post(readToken(clientToken), `${nonce}/three_d_secure/lookup`, order);
+    if (!isOk) return bankIsAway;
+    const looked = json as Looked;
+    if (looked.isChallenged && !(await challenge())) return bankIsAway;
+    return notConfirmed(looked.threeDSecure) ?? { ok: true, nonce: looked.paymentMethod.nonce };
+  } catch {
+    return notReached;
+  }
 }

@@ -3,7 +3,8 @@ import { billingOf } from "#app/domain/packages/billing.ts";
 import type { Quote } from "../quote.server.ts";
 
 /** What is paid now: of an upgrade line by line, and what follows. */
-export function SumOf({ quote: { name, cents, lines, afterwards, durationInDays } }: { quote: Quote }) {
+export function SumOf({ quote, includesVat }: { quote: Quote; includesVat: boolean }) {
+  const { name, cents, lines, afterwards, durationInDays } = quote;
   const shown = lines ?? [{ description: nameInWords(name, durationInDays), cents }];
   return (
     <section className="card grid gap-3 p-4">
@@ -28,7 +29,10 @@ export function SumOf({ quote: { name, cents, lines, afterwards, durationInDays 
           </tr>
         </tfoot>
       </table>
-      <p className="hint">{afterwards ?? renewal(durationInDays)}</p>
+      <p className="hint">
+        {afterwards ?? renewal(durationInDays)}
+        {includesVat && " The price includes VAT."}
+      </p>
     </section>
   );
 }
@@ -39,7 +43,7 @@ function nameInWords(name: string, durationInDays: number | null) {
 }
 
 function renewal(durationInDays: number | null) {
-  if (durationInDays === null) return "Paid once. The price includes VAT.";
+  if (durationInDays === null) return "Paid once.";
   const unit = billingOf(durationInDays) === "monthly" ? "month" : "year";
-  return `Renewed every ${unit} until you cancel. The price includes VAT.`;
+  return `Renewed every ${unit} until you cancel.`;
 }

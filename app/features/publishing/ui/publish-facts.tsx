@@ -20,26 +20,35 @@ export function PublishFacts({ view }: { view: PublishView }) {
         {variant === "readOnly" && <Fact term="Price">{priceCents === null ? "None" : formatEuros(priceCents)}</Fact>}
         {(isCreator || variant === "readOnly") && feedback !== "" && <Fact term="Feedback">{feedback}</Fact>}
       </dl>
-      {variant === "readOnly" && <CommissionFacts commission={commission} isCreator={isCreator} />}
+      {variant === "readOnly" && <CommissionFacts commission={commission} />}
     </>
   );
 }
 
-type CommissionProps = { commission: Commission | null; isCreator: boolean };
+const parts = [
+  ["platform", "Platform commission"],
+  ["partner", "Partner commission"],
+  ["admin", "Admin commission"],
+  ["own", "Your share"],
+] as const;
 
-/** How the price is shared. It follows the price as it is typed, and is read out then. */
-export function CommissionFacts({ commission, isCreator }: CommissionProps) {
+/** How the price is shared, as each sale will be booked. It follows the price as it is typed, and is read out then. */
+export function CommissionFacts({ commission }: { commission: Commission | null }) {
+  if (commission === null) return <dl className="grid gap-2" aria-live="polite" />;
   return (
     <dl className="grid gap-2" aria-live="polite">
-      <Fact term="Platform commission">{amount(commission?.platform)}</Fact>
-      {!isCreator && <Fact term="Partner commission">{amount(commission?.partner)}</Fact>}
-      <Fact term={isCreator ? "Your share" : "Creator's share"}>{amount(commission?.creator)}</Fact>
+      {parts.map(([part, term]) => {
+        const cents = commission[part];
+        return (
+          cents !== null && (
+            <Fact key={part} term={term}>
+              {formatEuros(cents)}
+            </Fact>
+          )
+        );
+      })}
     </dl>
   );
-}
-
-function amount(cents: number | null | undefined) {
-  return cents === null || cents === undefined ? "–" : formatEuros(cents);
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -70,7 +70,7 @@ function Price({ view, field }: { view: PublishView; field: FieldOf<PublishField
         autoComplete="off"
         onChange={(event) => fetchCommission(event.currentTarget.value)}
       />
-      <CommissionFacts commission={commission} isCreator={view.isCreator} />
+      <CommissionFacts commission={commission} />
     </>
   );
 }

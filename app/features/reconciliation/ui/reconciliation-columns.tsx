@@ -9,6 +9,9 @@ const done: Record<ReconciliationRow["kind"], string> = {
   recorded: "Charge recorded",
   followed: "Subscription followed",
   books: "Books compared",
+  foreign: "Other money found",
+  refunded: "Refund recorded",
+  disputed: "Dispute",
 };
 
 export const reconciliationColumns: Column<typeof reconciliationList, ReconciliationRow>[] = [

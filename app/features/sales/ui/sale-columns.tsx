@@ -1,5 +1,6 @@
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { type SaleColumn, saleColumns } from "#app/domain/money/sale-columns.ts";
+import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { saleList } from "../list.ts";
 import type { SaleRow, SaleSums } from "../views.ts";
@@ -18,9 +19,20 @@ export function saleColumnsOf(isAdmin: boolean, totals: SaleSums): Column<typeof
       : {
           label: saleWords[column],
           isName: column === "name",
-          cell: (row) => row[column],
+          cell: (row) => (column === "name" ? <SaleName row={row} /> : row[column]),
           total: column === "name" && "Total",
         },
+  );
+}
+
+function SaleName({ row: { name, credited, isDisputed } }: { row: SaleRow }) {
+  if (credited === 0 && !isDisputed) return name;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <span className="break-words">{name}</span>
+      {credited > 0 && <Badge tone="warn">{formatEuros(credited)} went back</Badge>}
+      {isDisputed && <Badge tone="warn">Disputed</Badge>}
+    </span>
   );
 }
 

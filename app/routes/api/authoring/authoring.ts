@@ -5,6 +5,7 @@ import { exercises } from "./exercises.ts";
 import { folders } from "./folders.ts";
 import { namedGroups } from "./named-groups.ts";
 import { ownPrograms } from "./own-programs.ts";
+import { ownWorkouts } from "./own-workouts.ts";
 import { programAssigns } from "./program-assigns.ts";
 import { programChecks } from "./program-checks.ts";
 import { programPublish } from "./program-publish.ts";
@@ -15,6 +16,7 @@ import { workouts } from "./workouts.ts";
 /** What document 1 §7 calls, and what athletes train by; the catalogue of categories stands beside it. */
 export const authoring: Resource[] = [
   ownPrograms,
+  ownWorkouts,
   exercises,
   ...[programs, programChecks, programPublish, programAssigns, folders],
   ...[workouts, workoutReport, editorHelpers, authoringCatalogues],

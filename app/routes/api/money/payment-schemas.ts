@@ -50,6 +50,11 @@ export const givenOrder = z.strictObject({
   planId: id.describe("The package's."),
   nonce: formText(100).nullish().describe("Of a card that was entered in the card form."),
   paymentMethodToken: id.nullish().describe("Of the card that was paid with last, where no other is entered."),
+  confirmedNonce: formText(100)
+    .nullish()
+    .describe(
+      "What 3-D Secure made of the confirmation's nonce, when the same order is sent again after state confirm.",
+    ),
   amount: euros.describe("What was shown to who pays, in euros; refused (409) where it costs something else by now."),
   acceptsTerms: z.boolean().default(false),
 });
@@ -57,8 +62,14 @@ export const givenOrder = z.strictObject({
 export const payment = named(
   "Payment",
   z.object({
-    state: z.enum(["done", "open"]).describe("open: the gateway has not said yet; send the same again, or wait."),
+    state: z
+      .enum(["done", "open", "confirm"])
+      .describe(
+        "open: the gateway has not said yet; send the same again, or wait. confirm: nothing was charged; have the bank " +
+          "authenticate the confirmation's nonce, and send the same again with the nonce that comes of it.",
+      ),
     message: z.string(),
+    confirmation: z.object({ nonce: z.string(), bin: z.string() }).nullable(),
     payment: accountPayment,
   }),
 );

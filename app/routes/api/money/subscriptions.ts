@@ -63,33 +63,45 @@ export const subscriptions = resource("Subscriptions", [
   }),
 ]);
 
-const names = { "": "nonce", card: "paymentMethodToken", shown: "amount" };
+const names = { "": "nonce", card: "paymentMethodToken", confirmed: "confirmedNonce", shown: "amount" };
 
 /** Pays as the page does, by its form's rules. */
 async function pay(ctx: Context, given: z.output<typeof givenOrder>, subscriptionId: string | null) {
   const read = parseEuros(String(given.amount));
-  const typed = { nonce: given.nonce ?? "", card: given.nonce ? "new" : "kept" };
+  const confirmed = given.confirmedNonce ?? "";
+  const typed = { nonce: given.nonce ?? "", card: given.nonce ? "new" : "kept", confirmed };
   const form = formValues(payForm, { ...typed, shown: read.ok ? String(read.cents) : "-" }, undefined);
   if (!form.ok) return refusedAs(form, names);
   const paid = await orderPlan(ctx, sellingSettings(env()), {
     ...{ id: given.id, packageId: given.planId, subscriptionId, acceptsTerms: given.acceptsTerms },
     nonce: form.values.nonce || null,
     cardToken: given.paymentMethodToken ?? null,
+    confirmed: form.values.confirmed || null,
     shownCents: Number(form.values.shown),
   });
   switch (paid.is) {
     case "done":
-      return { state: "done" as const, message: paid.message, payment: await current(ctx) };
+      return { state: "done" as const, message: paid.message, confirmation: null, payment: await current(ctx) };
+    case "confirm": {
+      const { nonce, bin } = paid.confirmation;
+      const confirmation = { nonce, bin };
+      return { state: "confirm" as const, message: confirmFirst, confirmation, payment: await current(ctx) };
+    }
     case "open":
-      return { state: "open" as const, message: "Your payment is not confirmed yet.", payment: await current(ctx) };
+      return { state: "open" as const, message: notYet, confirmation: null, payment: await current(ctx) };
     case "reversed":
       return { ok: false as const, problems: { "": [paid.problem] } };
+    case "had":
+      return { ok: false as const, problems: { "": [paid.message] } };
     case "stale":
       return { ok: false as const, problems: paid.problems };
     case "refused":
       return refusedAs({ ok: false, problems: paid.problems }, names);
   }
 }
+
+const notYet = "Your payment is not confirmed yet.";
+const confirmFirst = "Your bank wants you to confirm the payment. Nothing was charged yet.";
 
 async function current(ctx: Context) {
   return shownPayment(await readCurrentPayment(ctx));

@@ -1,5 +1,6 @@
 import type { BraintreeGateway } from "braintree";
 import type { GatewayEnvironment } from "../port.ts";
+import { readDefaultAccount } from "./records.server.ts";
 
 export type Credentials = {
   environment: GatewayEnvironment;
@@ -19,6 +20,8 @@ export type Credentials = {
 export type Client = {
   sdk: BraintreeGateway;
   merchantAccount: { merchantAccountId?: string };
+  /** The id of the account that charges go to: the one that is named, else the merchant's default one. */
+  ownAccount: () => Promise<string>;
   threeDSecure: boolean;
 };
 
@@ -40,7 +43,23 @@ async function openClient({ environment, url, patience = 20_000, ...rest }: Cred
   const sdk = new braintree.BraintreeGateway({ environment: place, merchantId, publicKey, privateKey });
   // why: by itself the client waits a minute, which is longer than a browser's patience
   sdk.config.timeout = patience;
-  return { sdk, merchantAccount: merchantAccountId ? { merchantAccountId } : {}, threeDSecure };
+  let own: Promise<string> | undefined = merchantAccountId ? Promise.resolve(merchantAccountId) : undefined;
+  function ownAccount() {
+    own ??= defaultAccount(sdk).catch((error) => {
+      own = undefined;
+      throw error;
+    });
+    return own;
+  }
+  return { sdk, merchantAccount: merchantAccountId ? { merchantAccountId } : {}, ownAccount, threeDSecure };
+}
+
+async function defaultAccount({ merchantAccount }: BraintreeGateway) {
+  // why: the client returns a stream, where its types say a promise
+  const all = merchantAccount.all() as unknown as AsyncIterable<unknown>;
+  const accounts: unknown[] = [];
+  for await (const account of all) accounts.push(account);
+  return readDefaultAccount(accounts);
 }
 
 type Environments = typeof import("braintree").Environment;

@@ -2,13 +2,14 @@ import type { Payments } from "../port.ts";
 import { type Client, type Credentials, clientOf } from "./client.server.ts";
 import {
   cancelSubscription,
+  changeCard,
   changeSubscription,
   createSubscription,
   findSubscription,
   retryCharge,
 } from "./subscriptions.server.ts";
 import { reverse, sell, transactionsOfOrder, transactionsSince } from "./transactions.server.ts";
-import { clientToken, saveCard, saveCustomer, savePlan } from "./vault.server.ts";
+import { cardNonce, clientToken, saveCard, saveCustomer, savePlan } from "./vault.server.ts";
 import { readWebhook } from "./webhooks.server.ts";
 
 /** Payments by Braintree (https://developer.paypal.com/braintree/docs), or by the sandbox that speaks like it. */
@@ -23,9 +24,11 @@ export function braintreePayments(credentials: Credentials): Payments {
     clientToken: async (customerId) => clientToken(await client(), customerId),
     saveCustomer: on(saveCustomer),
     saveCard: on(saveCard),
+    cardNonce: on(cardNonce),
     savePlan: on(savePlan),
     createSubscription: on(createSubscription),
     changeSubscription: on(changeSubscription),
+    changeCard: on(changeCard),
     cancelSubscription: on(cancelSubscription),
     findSubscription: on(findSubscription),
     retryCharge: on(retryCharge),

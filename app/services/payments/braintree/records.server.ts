@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { Unexpected } from "#app/domain/errors.ts";
-import type { Card, Plan, Subscription, SubscriptionStatus, Transaction } from "../port.ts";
+import type {
+  Card,
+  Dispute,
+  ForeignTransaction,
+  Plan,
+  Subscription,
+  SubscriptionStatus,
+  Transaction,
+} from "../port.ts";
 
 /** What the client of the provider returns, as plain data of ours. What it lacks that we need is a fault. */
 
@@ -83,6 +91,8 @@ const planShape = z.object({
   currencyIsoCode: z.string(),
 });
 
+const cardNonceShape = z.object({ nonce: z.string(), details: z.object({ bin: z.string() }) });
+
 const threeDSecureShape = z.object({ status: z.string(), liabilityShifted: z.boolean() }).nullish();
 
 export function readTransaction(from: unknown): Transaction {
@@ -124,6 +134,54 @@ export function readSubscription(from: unknown): Subscription {
   };
 }
 
+const foreignShape = z.object({
+  id: z.string(),
+  amount: z.string(),
+  currencyIsoCode: z.string(),
+  merchantAccountId: text,
+});
+
+/** A transaction that is in another currency, or in another merchant account than `own`; null for one of ours. */
+export function readForeign(from: unknown, own: string): ForeignTransaction | null {
+  const { currencyIsoCode: currency, ...read } = readAs(foreignShape, from, "transaction");
+  return currency === "EUR" && read.merchantAccountId === own ? null : { ...read, currency };
+}
+
+const disputeShape = z.object({
+  id: z.string(),
+  status: z.enum(["accepted", "auto_accepted", "disputed", "expired", "lost", "open", "under_review", "won"]),
+  amountDisputed: cents,
+  currencyIsoCode: z.string(),
+  receivedDate: z.string(),
+  transaction: z.object({ id: z.string() }),
+});
+
+type DisputeStatus = z.infer<typeof disputeShape>["status"];
+
+/** One that nobody answers, or that we accept, is lost: the money is gone. */
+const lost = new Set<DisputeStatus>(["accepted", "auto_accepted", "expired", "lost"]);
+
+export function readDispute(from: unknown): Dispute {
+  const { id, status, amountDisputed, currencyIsoCode, receivedDate, transaction } = readAs(
+    disputeShape,
+    from,
+    "dispute",
+  );
+  const state = status === "won" ? "won" : lost.has(status) ? "lost" : "open";
+  const money = { cents: amountDisputed, currency: currencyIsoCode };
+  return { id, state, transactionId: transaction.id, ...money, day: receivedDate };
+}
+
+const accountShape = z.object({ id: z.string(), default: z.boolean() });
+
+/** The id of the default one of the merchant's accounts. */
+export function readDefaultAccount(from: unknown[]): string {
+  const known = from.map((one) => readAs(accountShape, one, "merchant account"));
+  const own = known.find((account) => account.default);
+  if (!own) throw new Unexpected("The gateway names no default merchant account.");
+  return own.id;
+}
+
 export function readCard(from: unknown): Card {
   const { cardType, expirationMonth, expirationYear, ...card } = readAs(cardShape, from, "card");
   return { ...card, brand: cardType, expires: `${expirationMonth}/${expirationYear}` };
@@ -138,6 +196,12 @@ export function readPlan(from: unknown): Plan & { currency: string } {
 /** What 3-D Secure said of a card, null when it was not asked. */
 export function readThreeDSecure(from: unknown) {
   return readAs(threeDSecureShape, from, "3-D Secure") ?? null;
+}
+
+/** A nonce of a card that is kept, with the first digits, which 3-D Secure asks for. */
+export function readCardNonce(from: unknown) {
+  const { nonce, details } = readAs(cardNonceShape, from, "nonce");
+  return { nonce, bin: details.bin };
 }
 
 export function newestFirst(transactions: Transaction[]): Transaction[] {

@@ -9,13 +9,14 @@ type Found = Result<{ subscription: Subscription }>;
 export async function createSubscription(client: Client, wanted: NewSubscription): Promise<Found> {
   const before = await findMade(client, wanted);
   if (!isMissing(before)) return before;
-  const { id, planId, cents, cardToken } = wanted;
+  const { id, planId, cents, cardToken, nonce } = wanted;
   const created = await heard(() =>
     client.sdk.subscription.create({
       id,
       planId,
       price: priceOf(cents),
-      paymentMethodToken: cardToken,
+      // why: what the bank said of who pays is in the nonce, and a token has nothing of it
+      ...(nonce === undefined ? { paymentMethodToken: cardToken } : { paymentMethodNonce: nonce }),
       ...client.merchantAccount,
       neverExpires: true,
       trialPeriod: false,
@@ -44,6 +45,16 @@ export async function changeSubscription(client: Client, change: ChangedSubscrip
   return { ok: true, subscription: readSubscription(changed.value.subscription) };
 }
 
+export async function changeCard(
+  client: Client,
+  { subscriptionId, cardToken }: { subscriptionId: string; cardToken: string },
+): Promise<Found> {
+  const changed = await heard(() => client.sdk.subscription.update(subscriptionId, { paymentMethodToken: cardToken }));
+  if (!changed.ok) return changed;
+  if (!changed.value.success) return problemsOf(changed.value);
+  return { ok: true, subscription: readSubscription(changed.value.subscription) };
+}
+
 export async function cancelSubscription(client: Client, id: string): Promise<Found> {
   const canceled = await heard(() => client.sdk.subscription.cancel(id));
   if (!canceled.ok) return canceled;
@@ -62,7 +73,7 @@ export async function findSubscription(
 
 export async function retryCharge(
   client: Client,
-  retry: { subscriptionId: string; since: Date },
+  retry: { subscriptionId: string; since: Date | null },
 ): Promise<Result<Charged>> {
   const { subscriptionId, since } = retry;
   const found = await findOne(client, subscriptionId);
@@ -70,7 +81,7 @@ export async function retryCharge(
   const { subscription } = found;
   const last = subscription.transactions[0] ?? null;
   if (subscription.status !== "PAST_DUE") return { ok: true, subscription, transaction: last };
-  if (last?.declined && last.createdAt >= since) {
+  if (since && last?.declined && last.createdAt >= since) {
     const { code, text } = last.declined;
     const by = last.status === "gateway_rejected" ? "gateway" : "processor";
     return refuse({ kind: "declined", by, code, text, final: false, transactionId: last.id });

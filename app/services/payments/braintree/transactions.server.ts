@@ -1,8 +1,8 @@
 import type { BraintreeGateway, TransactionRequest } from "braintree";
-import type { Problem, Result, Sale, Transaction } from "../port.ts";
+import type { ForeignTransaction, Problem, Result, Sale, Transaction } from "../port.ts";
 import type { Client } from "./client.server.ts";
 import { heard, problemsOf, refuse } from "./problems.server.ts";
-import { newestFirst, priceOf, readTransaction } from "./records.server.ts";
+import { newestFirst, priceOf, readForeign, readTransaction } from "./records.server.ts";
 import { hasCode } from "./vault.server.ts";
 
 type Made = Result<{ transaction: Transaction }>;
@@ -28,7 +28,7 @@ const otherSale: Problem = { kind: "conflict", message: "The order was charged w
 function requestOf({ merchantAccount, threeDSecure }: Client, sale: Sale): TransactionRequest {
   const { orderId, cents, customerId } = sale;
   const means = "nonce" in sale ? { paymentMethodNonce: sale.nonce } : { paymentMethodToken: sale.cardToken };
-  // why: a card that is kept was authenticated when it was, and carries nothing of it any more
+  // why: a token carries nothing of what the bank said of who pays
   const authenticated = "nonce" in sale && threeDSecure ? { threeDSecure: { required: true } } : {};
   return {
     amount: priceOf(cents),
@@ -69,18 +69,33 @@ async function findTransaction({ sdk }: Client, id: string): Promise<Made> {
   return found.ok ? { ok: true, transaction: readTransaction(found.value) } : found;
 }
 
-export function transactionsOfOrder({ sdk }: Client, orderId: string) {
-  return search(sdk, (wanted) => wanted.orderId().is(orderId));
+export async function transactionsOfOrder(
+  { sdk }: Client,
+  orderId: string,
+): Promise<Result<{ transactions: Transaction[] }>> {
+  const found = await search(sdk, (wanted) => wanted.orderId().is(orderId));
+  return found.ok ? { ok: true, transactions: newestFirst(found.value.map(readTransaction)) } : found;
 }
 
-export function transactionsSince({ sdk }: Client, time: Date) {
-  return search(sdk, (wanted) => wanted.createdAt().min(time));
+type Since = { transactions: Transaction[]; foreign: ForeignTransaction[] };
+
+export async function transactionsSince({ sdk, ownAccount }: Client, time: Date): Promise<Result<Since>> {
+  const own = await heard(ownAccount);
+  if (!own.ok) return own;
+  const found = await search(sdk, (wanted) => {
+    wanted.createdAt().min(time);
+    // why: the merchant may sell other things by other accounts, which are none of our business
+    wanted.merchantAccountId().is(own.value);
+  });
+  if (!found.ok) return found;
+  const read = found.value.map((one) => ({ one, foreign: readForeign(one, own.value) }));
+  const ours = read.filter(({ foreign }) => foreign === null).map(({ one }) => readTransaction(one));
+  return { ok: true, transactions: newestFirst(ours), foreign: read.flatMap(({ foreign }) => foreign ?? []) };
 }
 
 type Wanted = Parameters<BraintreeGateway["transaction"]["search"]>[0];
 
 /** Reads all pages of what is found. */
-async function search(sdk: BraintreeGateway, wanted: Wanted): Promise<Result<{ transactions: Transaction[] }>> {
-  const found = await heard(() => sdk.transaction.search(wanted).toArray());
-  return found.ok ? { ok: true, transactions: newestFirst(found.value.map(readTransaction)) } : found;
+function search(sdk: BraintreeGateway, wanted: Wanted) {
+  return heard(() => sdk.transaction.search(wanted).toArray());
 }

@@ -1,8 +1,8 @@
 import { Unexpected } from "#app/domain/errors.ts";
-import type { Card, Customer, Plan, Result } from "../port.ts";
+import type { Card, Customer, NewCard, Plan, Result } from "../port.ts";
 import type { Client } from "./client.server.ts";
 import { heard, notAsked, problemsOf, refuse } from "./problems.server.ts";
-import { priceOf, readCard, readPlan, readThreeDSecure } from "./records.server.ts";
+import { priceOf, readCard, readCardNonce, readPlan, readThreeDSecure } from "./records.server.ts";
 
 /** What the provider keeps for us: customers, their cards, and plans. */
 
@@ -28,24 +28,30 @@ export async function saveCustomer(client: Client, customer: Customer): Promise<
   return hasCode(refused, "91609") ? saveCustomer(client, customer) : refused;
 }
 
-type NewCard = { token: string; customerId: string; nonce: string };
-
-export async function saveCard(client: Client, { token, customerId, nonce }: NewCard): Promise<Result<{ card: Card }>> {
+export async function saveCard(client: Client, wanted: NewCard): Promise<Result<{ card: Card }>> {
+  const { token, customerId, nonce, isChargedNext = false } = wanted;
   const { sdk, merchantAccount, threeDSecure } = client;
   const kept = await findCard(client, { token, customerId });
   if (!isMissing(kept)) return kept;
-  if (threeDSecure) {
+  if (threeDSecure && !isChargedNext) {
     const authenticated = await requireAuthentication(client, nonce);
     if (!authenticated.ok) return authenticated;
   }
-  // why: what 3-D Secure said reaches the bank with a verification alone
-  const options = { verifyCard: true, verificationMerchantAccountId: merchantAccount.merchantAccountId };
+  // why: what 3-D Secure said reaches the bank with a verification alone, and one without it is what banks decline
+  const verifyCard = !(threeDSecure && isChargedNext);
+  const options = { verifyCard, verificationMerchantAccountId: merchantAccount.merchantAccountId };
   const asked = { token, customerId, paymentMethodNonce: nonce, options };
   const created = await heard(() => sdk.paymentMethod.create(asked));
   if (!created.ok) return created;
   if (created.value.success) return { ok: true, card: readCard(created.value.paymentMethod) };
   const refused = problemsOf(created.value);
   return hasCode(refused, "91719") ? findCard(client, { token, customerId }) : refused;
+}
+
+export async function cardNonce({ sdk }: Client, token: string): Promise<Result<{ nonce: string; bin: string }>> {
+  const made = await heard(() => sdk.paymentMethodNonce.create(token));
+  if (!made.ok) return made;
+  return made.value.success ? { ok: true, ...readCardNonce(made.value.paymentMethodNonce) } : problemsOf(made.value);
 }
 
 async function findCard(

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { GatewayEvent, GatewayEventKind, Result } from "../port.ts";
 import type { Client } from "./client.server.ts";
 import { heard } from "./problems.server.ts";
-import { readSubscription } from "./records.server.ts";
+import { readDispute, readSubscription } from "./records.server.ts";
 
-const kinds: Partial<Record<string, GatewayEventKind>> = {
+/** What the app does something about; docs/going-live-with-payments.md lists them for the control panel. */
+export const webhookKinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_charged_successfully: "charged",
   subscription_charged_unsuccessfully: "chargeFailed",
   subscription_went_active: "wentActive",
@@ -13,6 +14,14 @@ const kinds: Partial<Record<string, GatewayEventKind>> = {
   subscription_went_past_due: "wentPastDue",
   subscription_canceled: "canceled",
   subscription_expired: "expired",
+  dispute_opened: "disputed",
+  dispute_disputed: "disputed",
+  dispute_under_review: "disputed",
+  dispute_won: "disputed",
+  dispute_lost: "disputed",
+  dispute_accepted: "disputed",
+  dispute_auto_accepted: "disputed",
+  dispute_expired: "disputed",
   check: "check",
 };
 
@@ -25,12 +34,13 @@ export async function readWebhook(
   const read = await heard(() => sdk.webhookNotification.parse(signature, payload));
   if (!read.ok) return read;
   const { kind, timestamp } = read.value;
-  const known = kinds[kind] ?? "other";
-  const isOfSubscription = known !== "other" && known !== "check";
+  const known = webhookKinds[kind] ?? "other";
+  const isOfSubscription = known !== "other" && known !== "check" && known !== "disputed";
   const subscription = isOfSubscription
     ? readSubscription("subscription" in read.value && read.value.subscription)
     : null;
-  return { ok: true, event: { id: hashOf(payload), kind: known, at: new Date(timestamp), subscription } };
+  const dispute = known === "disputed" ? readDispute("dispute" in read.value && read.value.dispute) : null;
+  return { ok: true, event: { id: hashOf(payload), kind: known, at: new Date(timestamp), subscription, dispute } };
 }
 
 function hashOf(payload: string) {

@@ -15,15 +15,28 @@ export type Charge = {
   planId?: string | null;
   threeDSecure?: ThreeDSecureRecord | null;
   isSettled: boolean;
+  /** Whether a customer starts it, and not a renewal or a retry by the merchant. */
+  isByCustomer?: boolean;
   /** The gateway's own rules, where they have refused it before the bank was asked. */
   outcome?: Outcome;
 };
 
+/** The processor's codes for a card that has expired, and for a customer whom their bank does not know to be there. */
+const expiredCard = "2004";
+const authenticationRequired = "2099";
+
+/** A card is good until the end of the month that stands on it. */
+export function isExpired({ expirationMonth, expirationYear }: Expiry, now: string): boolean {
+  return `${expirationYear}-${expirationMonth}` < now.slice(0, 7);
+}
+
+type Expiry = Pick<CardDetails, "expirationMonth" | "expirationYear">;
+
 /** Makes the transaction of a charge, whatever comes of it. */
 export function charge(gateway: Gateway, asked: Charge): { transaction: TransactionRecord; outcome: Outcome } {
   const { cents, token } = asked;
-  const outcome = asked.outcome ?? outcomeOf(cents, gateway.state.declining.get(token ?? ""));
   const now = gateway.now().toISOString();
+  const outcome = asked.outcome ?? outcomeOf(cents, refusalOf(gateway, asked, now));
   const transaction: TransactionRecord = {
     id: gateway.newId(),
     type: "sale",
@@ -53,13 +66,27 @@ export function charge(gateway: Gateway, asked: Charge): { transaction: Transact
   return { transaction, outcome };
 }
 
+/** With which code the card's bank says no; undefined of one that leaves it to the amount. */
+function refusalOf({ state }: Gateway, asked: Charge, now: string): string | undefined {
+  if (isExpired(asked.card, now)) return expiredCard;
+  const isMissing = state.requiresAuthentication && asked.isByCustomer && !asked.threeDSecure?.liabilityShifted;
+  return state.declining.get(asked.token ?? "") ?? (isMissing ? authenticationRequired : undefined);
+}
+
+type First = Pick<Charge, "threeDSecure" | "isByCustomer">;
+
 /** Charges a card that is kept for a subscription. */
-export function chargeFor(gateway: Gateway, subscription: SubscriptionRecord, cents: number, isSettled = true) {
+export function chargeFor(
+  gateway: Gateway,
+  subscription: SubscriptionRecord,
+  cents: number,
+  { isSettled = true, ...first }: First & { isSettled?: boolean } = {},
+) {
   const card = gateway.state.cards.get(subscription.token);
   if (!card) throw new Error(`The subscription ${subscription.id} has no card.`);
   const { token, customerId } = card;
   const accountId = subscription.merchantAccountId;
-  return charge(gateway, { cents, accountId, card, token, customerId, subscription, isSettled });
+  return charge(gateway, { cents, accountId, card, token, customerId, subscription, isSettled, ...first });
 }
 
 function statusOf({ status }: Outcome, isSettled: boolean) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isExpired } from "./charges.ts";
 import { type Answer, accountOf, found, type Gateway, invalid } from "./gateway.ts";
 import { challenged, testCard, threeDSecureOf } from "./published/cards.ts";
 import { type Refusal, refused } from "./published/refusals.ts";
@@ -43,7 +44,7 @@ export function tokenize(gateway: Gateway, body: unknown): Said {
   const fields = fieldsOf(body, "creditCard");
   const number = (textOf(fields, "number") ?? "").replaceAll(/[\s-]/g, "");
   const card = testCard(number);
-  const expires = expiryOf(fields);
+  const expires = expiryOf(fields, gateway.now());
   const refusals = [
     ...(isLuhn(number) ? [] : [refused.creditCard.numberIsInvalid]),
     ...(isLuhn(number) && !card ? [refused.creditCard.numberIsNoTest] : []),
@@ -92,12 +93,13 @@ function refuse(refusals: Refusal[]): Said {
   return { status: 422, json: { error, fieldErrors: [{ field: "creditCard", fieldErrors }] } };
 }
 
-/** Months as '05', years as '2030', together as '05/2030' or '05/30'. */
-function expiryOf(fields: Fields) {
+/** Months as '05', years as '2030', together as '05/2030' or '05/30'; null of one that is over. */
+function expiryOf(fields: Fields, now: Date) {
   const [, one, other] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(textOf(fields, "expirationDate") ?? "") ?? [];
   const month = (textOf(fields, "expirationMonth") ?? one ?? "").padStart(2, "0");
   const year = (textOf(fields, "expirationYear") ?? other ?? "").replace(/^\d\d$/, "20$&");
-  return /^(0[1-9]|1[0-2])$/.test(month) && /^20\d\d$/.test(year) ? { month, year } : null;
+  if (!/^(0[1-9]|1[0-2])$/.test(month) || !/^20\d\d$/.test(year)) return null;
+  return isExpired({ expirationMonth: month, expirationYear: year }, now.toISOString()) ? null : { month, year };
 }
 
 function refusedCvv(fields: Fields, number: string): Refusal[] {

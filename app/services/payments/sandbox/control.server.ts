@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { bill } from "./billing.ts";
+import { dispute } from "./disputes.ts";
 import type { Gateway } from "./gateway.ts";
-import type { State } from "./state.ts";
+import { disputeStatuses, type State } from "./state.ts";
 import { release, sendDue } from "./webhooks.server.ts";
 
 /** What goes wrong with the next request of that kind, as 'POST /transactions'. */
@@ -18,8 +19,10 @@ export type Fault = z.infer<typeof fault>;
 const commands = {
   clock: z.object({ to: z.iso.datetime() }),
   decline: z.object({ token: z.string(), code: z.string().nullable() }),
+  authentication: z.object({ isRequired: z.boolean() }),
   webhooks: z.object({ to: z.url().nullable(), isHeld: z.boolean().default(false) }),
   release: z.object({ to: z.url().optional(), times: z.number().optional(), order: z.array(z.number()).optional() }),
+  dispute: z.object({ transactionId: z.string(), status: z.enum(disputeStatuses), cents: z.number().optional() }),
   fault,
 };
 
@@ -38,11 +41,20 @@ export async function control(gateway: Gateway, faults: Fault[], { name, body }:
     else state.declining.delete(token);
     return {};
   }
+  if (name === "authentication") {
+    state.requiresAuthentication = commands.authentication.parse(body).isRequired;
+    return {};
+  }
   if (name === "webhooks") {
     Object.assign(state.webhooks, commands.webhooks.parse(body));
     return {};
   }
   if (name === "release") return { statuses: await release(gateway, commands.release.parse(body)) };
+  if (name === "dispute") {
+    dispute(gateway, commands.dispute.parse(body));
+    await sendDue(gateway);
+    return {};
+  }
   if (name === "fault") return { waiting: faults.push(fault.parse(body)) };
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from "./published/outcomes.ts";
 import type { Refusal } from "./published/refusals.ts";
-import type { State, SubscriptionRecord } from "./state.ts";
+import type { DisputeStatus, State, SubscriptionRecord } from "./state.ts";
 import { errorsView } from "./views.ts";
 import type { Value } from "./xml.ts";
 
@@ -20,6 +20,7 @@ export type Merchant = { merchantId: string; publicKey: string; privateKey: stri
 export type MerchantAccount = { id: string; currency: string };
 
 export type NotificationKind =
+  | `dispute_${Exclude<DisputeStatus, "open"> | "opened"}`
   | "subscription_canceled"
   | "subscription_charged_successfully"
   | "subscription_charged_unsuccessfully"

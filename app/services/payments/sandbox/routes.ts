@@ -1,10 +1,10 @@
 import { clientToken } from "./client-api.ts";
-import type { Answer, Gateway } from "./gateway.ts";
+import { type Answer, found, type Gateway } from "./gateway.ts";
 import { allPlans, createPlan, findPlan, updatePlan } from "./plans.ts";
 import { searchTransactionIds, searchTransactions } from "./search.ts";
 import { cancelSubscription, createSubscription, findSubscription, updateSubscription } from "./subscriptions.ts";
 import { createTransaction, findTransaction, refundTransaction, voidTransaction } from "./transactions.ts";
-import { createCard, createCustomer, findCard, findCustomer, findNonce, updateCustomer } from "./vault.ts";
+import { createCard, createCustomer, createNonce, findCard, findCustomer, findNonce, updateCustomer } from "./vault.ts";
 
 /** `id` is the part of the address that the pattern leaves open. */
 export type Asked = { id: string; body: unknown; origin: string };
@@ -17,7 +17,9 @@ const routes: Record<string, Handler> = {
   "POST /customers": (gateway, { body }) => createCustomer(gateway, body),
   "GET /customers/*": (gateway, { id }) => findCustomer(gateway, id),
   "PUT /customers/*": (gateway, { id, body }) => updateCustomer(gateway, id, body),
+  "GET /merchant_accounts": allMerchantAccounts,
   "POST /payment_methods": (gateway, { body }) => createCard(gateway, body),
+  "POST /payment_methods/*/nonces": (gateway, { id }) => createNonce(gateway, id),
   "GET /payment_methods/any/*": (gateway, { id }) => findCard(gateway, id),
   "GET /payment_method_nonces/*": (gateway, { id }) => findNonce(gateway, id),
   "GET /plans": (gateway) => allPlans(gateway),
@@ -35,6 +37,14 @@ const routes: Record<string, Handler> = {
   "PUT /transactions/*/void": (gateway, { id }) => voidTransaction(gateway, id),
   "POST /transactions/*/refund": (gateway, { id, body }) => refundTransaction(gateway, id, body),
 };
+
+function allMerchantAccounts({ merchant }: Gateway): Answer {
+  const accounts = merchant.accounts.map(({ id, currency }, at) => ({
+    ...{ id, status: "active", currencyIsoCode: currency, default: at === 0 },
+  }));
+  const counts = { currentPageNumber: 1, pageSize: accounts.length, totalItems: accounts.length };
+  return found({ merchantAccounts: { "@type": "collection", ...counts, "merchantAccount[]": accounts } });
+}
 
 /** Carries out what was asked for, or null where there is no such operation. */
 export function carryOut(gateway: Gateway, request: string, asked: Omit<Asked, "id">): Answer | null {

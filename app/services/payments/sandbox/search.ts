@@ -27,6 +27,7 @@ function matching({ state }: Gateway, search: Fields): TransactionRecord[] {
       isText(search, "order_id", one.orderId) &&
       isText(search, "id", one.id) &&
       isText(search, "customer_id", one.customerId) &&
+      isOneOf(search, "merchant_account_id", one.merchantAccountId) &&
       isInRange(search, "created_at", one.createdAt),
   );
 }
@@ -34,6 +35,11 @@ function matching({ state }: Gateway, search: Fields): TransactionRecord[] {
 function isText(search: Fields, name: string, value: string | null) {
   const wanted = textOf(fieldsOf(search, name), "is");
   return wanted === undefined || wanted === value;
+}
+
+function isOneOf(search: Fields, name: string, value: string) {
+  const wanted = textsOf(search, name);
+  return wanted.length === 0 || wanted.includes(value);
 }
 
 /** Moments to the second, as the gateway keeps them. */

@@ -12,6 +12,7 @@ import { sandboxMerchant } from "./merchant.ts";
 import { carryOut } from "./routes.ts";
 import type { State } from "./state.ts";
 import { loadState, saveState } from "./store.server.ts";
+import { subscriptionView } from "./views.ts";
 import { addNotification, sendDue } from "./webhooks.server.ts";
 import { printXml, type Value } from "./xml.ts";
 
@@ -66,7 +67,8 @@ function openGateway(state: State): Gateway {
     merchant: sandboxMerchant,
     now: () => new Date(Date.now() + state.ahead),
     newId: () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join(""),
-    notify: (kind, subscription) => addNotification(gateway, kind, subscription),
+    notify: (kind, subscription) =>
+      addNotification(gateway, kind, { subscription: subscriptionView(subscription, state) }),
   };
   return gateway;
 }

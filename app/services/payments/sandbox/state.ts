@@ -10,9 +10,28 @@ export type State = {
   subscriptions: Map<string, SubscriptionRecord>;
   /** Oldest first. */
   transactions: Map<string, TransactionRecord>;
+  /** Whether banks decline what a customer starts without authentication (2099). */
+  requiresAuthentication: boolean;
   /** Cards whose bank says no from now on, with the processor's code. */
   declining: Map<string, string>;
+  disputes: Map<string, DisputeRecord>;
   webhooks: { to: string | null; isHeld: boolean; waiting: Waiting[] };
+};
+
+/** In the provider's words, and in the order in which a dispute may go through them. */
+export const disputeStatuses = [
+  ...(["open", "disputed", "under_review", "won", "lost"] as const),
+  ...(["accepted", "auto_accepted", "expired"] as const),
+] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+export type DisputeRecord = {
+  id: string;
+  transactionId: string;
+  status: DisputeStatus;
+  cents: number;
+  currency: string;
+  receivedDate: string;
 };
 
 export type CustomerRecord = {
@@ -35,7 +54,14 @@ export type CardDetails = {
   cardholderName: string | null;
 };
 
-export type CardRecord = CardDetails & { token: string; customerId: string; createdAt: string; updatedAt: string };
+export type CardRecord = CardDetails & {
+  token: string;
+  customerId: string;
+  /** As of the nonce that brought it. */
+  authenticates: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
 
 export type ThreeDSecureRecord = {
   status: string;
@@ -53,6 +79,8 @@ export type NonceRecord = {
   threeDSecure: ThreeDSecureRecord | null;
   /** What a 3-D Secure check of the card comes to. */
   authenticates: string | null;
+  /** Of a card that is kept. */
+  token?: string;
 };
 
 export type PlanRecord = {
@@ -127,7 +155,9 @@ export function emptyState(): State {
     plans: new Map(),
     subscriptions: new Map(),
     transactions: new Map(),
+    requiresAuthentication: false,
     declining: new Map(),
+    disputes: new Map(),
     webhooks: { to: null, isHeld: false, waiting: [] },
   };
 }

@@ -13,7 +13,8 @@ import {
   notFound,
 } from "./gateway.ts";
 import { type Refusal, refused } from "./published/refusals.ts";
-import type { PlanRecord, SubscriptionRecord } from "./state.ts";
+import type { NonceRecord, PlanRecord, SubscriptionRecord } from "./state.ts";
+import { consume, nonceOf } from "./vault.ts";
 import { subscriptionView, transactionView } from "./views.ts";
 import { centsOf, type Fields, fieldsOf, flagOf, isId, textOf } from "./wire.ts";
 
@@ -31,8 +32,10 @@ export function createSubscription(gateway: Gateway, body: unknown): Answer {
     ...refusedAccount(account, plan),
   ];
   if (!plan || !account || refusals.length > 0) return invalid(refusals);
-  const subscription = newSubscription(gateway, { id, plan, account, fields });
-  return subscription.cents === 0 ? start(gateway, subscription) : chargeFirst(gateway, subscription);
+  const nonce = nonceOf(gateway, textOf(fields, "payment_method_nonce"));
+  if (nonce) consume(nonce);
+  const subscription = newSubscription(gateway, { id, plan, account, fields, nonce });
+  return subscription.cents === 0 ? start(gateway, subscription) : chargeFirst(gateway, subscription, nonce);
 }
 
 /** The plan's price is not taken over; with proration what is left of the period is charged at once. */
@@ -71,16 +74,22 @@ export function findSubscription({ state }: Gateway, id: string): Answer {
   return subscription ? found({ subscription: subscriptionView(subscription, state) }) : notFound;
 }
 
-type New = { id: string; plan: PlanRecord; account: MerchantAccount; fields: Fields };
+type New = {
+  id: string;
+  plan: PlanRecord;
+  account: MerchantAccount;
+  fields: Fields;
+  nonce: NonceRecord | undefined;
+};
 
-function newSubscription(gateway: Gateway, { id, plan, account, fields }: New): SubscriptionRecord {
+function newSubscription(gateway: Gateway, { id, plan, account, fields, nonce }: New): SubscriptionRecord {
   const now = gateway.now().toISOString();
   const cycles = Number(textOf(fields, "number_of_billing_cycles"));
   const neverExpires = flagOf(fields, "never_expires") ?? false;
   return {
     id,
     planId: plan.id,
-    token: textOf(fields, "payment_method_token") ?? "",
+    token: nonce?.token ?? textOf(fields, "payment_method_token") ?? "",
     merchantAccountId: account.id,
     cents: priceIn(fields) ?? plan.cents,
     balance: 0,
@@ -95,8 +104,9 @@ function newSubscription(gateway: Gateway, { id, plan, account, fields }: New): 
   };
 }
 
-function chargeFirst(gateway: Gateway, subscription: SubscriptionRecord): Answer {
-  const { transaction, outcome } = chargeFor(gateway, subscription, subscription.cents);
+function chargeFirst(gateway: Gateway, subscription: SubscriptionRecord, nonce: NonceRecord | undefined): Answer {
+  const first = { isByCustomer: true, threeDSecure: nonce?.threeDSecure ?? null };
+  const { transaction, outcome } = chargeFor(gateway, subscription, subscription.cents, first);
   if (outcome.status === "approved") return start(gateway, subscription);
   Object.assign(transaction, { subscriptionId: null, period: null });
   return declined(outcome, { transaction: transactionView(transaction) });
@@ -156,10 +166,19 @@ function refusedPrice(fields: Fields): Refusal[] {
   return cents > 2_147_483_647 ? [refused.subscription.priceIsTooLarge] : [];
 }
 
-function refusedCard({ state }: Gateway, fields: Fields, need: "required" | "optional"): Refusal[] {
+function refusedCard(gateway: Gateway, fields: Fields, need: "required" | "optional"): Refusal[] {
+  const { state } = gateway;
+  if (textOf(fields, "payment_method_nonce")) return refusedNonce(gateway, fields);
   const token = textOf(fields, "payment_method_token");
   if (!token) return need === "required" ? [refused.subscription.tokenIsInvalid] : [];
   return state.cards.has(token) ? [] : [refused.subscription.tokenIsInvalid];
+}
+
+/** A subscription takes the nonce of a card that is kept, and no other. */
+function refusedNonce(gateway: Gateway, fields: Fields): Refusal[] {
+  const nonce = nonceOf(gateway, textOf(fields, "payment_method_nonce"));
+  if (!nonce || nonce.isConsumed) return [refused.subscription.nonceIsInvalid];
+  return nonce.token ? [] : [refused.subscription.nonceIsOfNoCardKept];
 }
 
 function refusedAccount(account: MerchantAccount | undefined, plan: PlanRecord | undefined): Refusal[] {

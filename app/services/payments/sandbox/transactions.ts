@@ -62,7 +62,8 @@ export function refundTransaction(gateway: Gateway, id: string, body: unknown): 
 function sell(gateway: Gateway, fields: Fields): Answer {
   const nonce = nonceOf(gateway, textOf(fields, "payment_method_nonce"));
   const account = accountOf(gateway, textOf(fields, "merchant_account_id"));
-  const card = gateway.state.cards.get(textOf(fields, "payment_method_token") ?? "") ?? nonce?.card;
+  const kept = gateway.state.cards.get(textOf(fields, "payment_method_token") ?? nonce?.token ?? "");
+  const card = kept ?? nonce?.card;
   const refusals = [
     ...refusedAmount(fields.amount),
     ...refusedMeans(gateway, fields, nonce),
@@ -74,10 +75,11 @@ function sell(gateway: Gateway, fields: Fields): Answer {
     cents: centsOf(textOf(fields, "amount") ?? "") ?? 0,
     accountId: account.id,
     card,
-    token: "token" in card ? String(card.token) : null,
-    customerId: textOf(fields, "customer_id") ?? ("customerId" in card ? String(card.customerId) : null),
+    token: kept?.token ?? null,
+    customerId: textOf(fields, "customer_id") ?? kept?.customerId ?? null,
     orderId: textOf(fields, "order_id") ?? null,
     threeDSecure: nonce?.threeDSecure ?? null,
+    isByCustomer: true,
     isSettled: flagOf(fieldsOf(fields, "options"), "submit_for_settlement") ?? false,
     ...refusedByRules(fields, nonce),
   };
@@ -94,7 +96,7 @@ function retry(gateway: Gateway, fields: Fields): Answer {
   if (refusals.length > 0) return invalid(refusals);
   const cents = amount === undefined ? subscription.balance : (centsOf(amount) ?? 0);
   const isSettled = flagOf(fieldsOf(fields, "options"), "submit_for_settlement") ?? false;
-  const charged = chargeFor(gateway, subscription, cents, isSettled);
+  const charged = chargeFor(gateway, subscription, cents, { isSettled });
   settleRetry(gateway, subscription, charged);
   return answer(charged);
 }
@@ -132,6 +134,8 @@ function refusedMeans({ state }: Gateway, fields: Fields, nonce: NonceRecord | u
   }
   if (!textOf(fields, "payment_method_nonce")) return [refused.transaction.noCard];
   if (!nonce) return [refused.transaction.nonceIsUnknown];
+  const owner = state.cards.get(nonce.token ?? "")?.customerId;
+  if (owner && customerId && owner !== customerId) return [refused.transaction.isOfOtherCustomer];
   if (nonce.isConsumed) return [refused.transaction.nonceIsConsumed];
   return isInvalidNumber(nonce) ? [refused.creditCard.numberIsInvalid] : [];
 }

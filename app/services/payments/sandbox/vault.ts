@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Answer, declined, found, type Gateway, invalid, made, notFound } from "./gateway.ts";
 import { cardTypeOf, testNonce, threeDSecureOf } from "./published/cards.ts";
 import { verification } from "./published/outcomes.ts";
@@ -48,13 +49,25 @@ export function createCard(gateway: Gateway, body: unknown): Answer {
   const outcome = verification(taken.verifies);
   const verified = { status: outcome.status === "approved" ? "verified" : outcome.status, ...verifiedView(taken) };
   if (verifies && outcome.status !== "approved") return declined(outcome, { verification: verified });
-  const card = keepCard(gateway, taken.card, { token, customerId });
+  const card = keepCard(gateway, taken, { token, customerId });
   return made({ creditCard: cardView(card, verifies ? verified : null) });
 }
 
 export function findCard({ state }: Gateway, token: string): Answer {
   const card = state.cards.get(token);
   return card ? found({ creditCard: cardView(card) }) : notFound;
+}
+
+/** A nonce of a card that is kept: for 3-D Secure, and to charge the card with what that said. */
+export function createNonce(gateway: Gateway, token: string): Answer {
+  const kept = gateway.state.cards.get(token);
+  if (!kept) return notFound;
+  const { bin, last4, cardType, expirationMonth, expirationYear, cardholderName, authenticates } = kept;
+  const card = { bin, last4, cardType, expirationMonth, expirationYear, cardholderName };
+  const fresh = { isConsumed: false, threeDSecure: null, verifies: "1000" };
+  const nonce: NonceRecord = { nonce: randomUUID(), card, token, authenticates, ...fresh };
+  gateway.state.nonces.set(nonce.nonce, nonce);
+  return made({ paymentMethodNonce: nonceView(nonce) });
 }
 
 export function findNonce(gateway: Gateway, nonce: string): Answer {
@@ -102,10 +115,12 @@ export function detailsOf(number: string, more: { month: string; year: string; n
 
 type Kept = Pick<CardRecord, "token" | "customerId">;
 
-function keepCard(gateway: Gateway, card: CardDetails, { token, customerId }: Kept): CardRecord {
+function keepCard(gateway: Gateway, { card, verifies, authenticates }: NonceRecord, { token, customerId }: Kept) {
   const now = gateway.now().toISOString();
-  const kept = { ...card, token, customerId, createdAt: now, updatedAt: now };
+  const kept: CardRecord = { ...card, token, customerId, authenticates, createdAt: now, updatedAt: now };
   gateway.state.cards.set(token, kept);
+  // why: a bank that would not verify the card does not let it be charged either
+  if (verifies !== "1000") gateway.state.declining.set(token, verifies);
   return kept;
 }
 

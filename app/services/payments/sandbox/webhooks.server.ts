@@ -1,8 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Gateway, Merchant, NotificationKind } from "./gateway.ts";
-import type { SubscriptionRecord, Waiting } from "./state.ts";
-import { subscriptionView } from "./views.ts";
-import { printXml } from "./xml.ts";
+import type { Waiting } from "./state.ts";
+import { printXml, type Value } from "./xml.ts";
 
 /**
  * Notifications, signed and sent as the provider does it: at once, and hourly while nobody takes one, for a day.
@@ -13,12 +12,11 @@ const hour = 60 * 60 * 1000;
 const mostTries = 24;
 const patience = 30_000;
 
-/** Keeps a notification of what the subscription is now. Without an address nobody is told, unless they are held back. */
-export function addNotification(gateway: Gateway, kind: NotificationKind, subscription: SubscriptionRecord) {
+/** Keeps a notification. Without an address nobody is told, unless they are held back. */
+export function addNotification(gateway: Gateway, kind: NotificationKind, subject: { [name: string]: Value }) {
   const { webhooks } = gateway.state;
   if (!webhooks.to && !webhooks.isHeld) return;
   const timestamp = gateway.now().toISOString();
-  const subject = { subscription: subscriptionView(subscription, gateway.state) };
   const payload = wrapped(printXml({ notification: { timestamp, kind, subject } }));
   const signature = signatureOf(payload, gateway.merchant);
   webhooks.waiting.push({ kind, signature, payload, tries: 0, nextTry: timestamp });

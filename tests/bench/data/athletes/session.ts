@@ -55,7 +55,7 @@ function performed(client: Client, athlete: Athlete, session: Session, completio
   const { planned, day, date, time } = session;
   const doneAt = new Date(time);
   const whose = { accountId: client.accountId, userId: client.id };
-  const rest = { completionId, source: "client" as const, enteredBy: client.id, enteredAt: doneAt };
+  const rest = { completionId, doneOffset: 0, source: "client" as const, enteredBy: client.id, enteredAt: doneAt };
   const results: ResultRow[] = [];
 
   function perform(exercise: ModuleExercise, entry: Entry): ModuleExercise {

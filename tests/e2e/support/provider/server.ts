@@ -20,6 +20,7 @@ export async function startWithCredentials() {
   process.env.DEMO = "1";
   const { startSandbox } = await import("#app/services/payments/sandbox/server.server.ts");
   const sandbox = await startSandbox();
+  await sandbox.tell("authentication", { isRequired: true });
   const front = createServer((asked, response) => pass(sandbox.url, asked, response));
   front.listen(await freePort(), "127.0.0.1");
   await once(front, "listening");

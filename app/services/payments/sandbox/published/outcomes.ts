@@ -12,7 +12,7 @@ export type Outcome = {
 
 /** The outcome of a charge: the card's bank first, then the amount. */
 export function outcomeOf(cents: number, declinedWith: string | undefined): Outcome {
-  if (declinedWith) return declined(declinedWith);
+  if (declinedWith) return verification(declinedWith);
   if (cents >= 200_000 && cents < 300_000) return declined(String(Math.floor(cents / 100)));
   if (cents >= 300_000 && cents < 300_100) return failed;
   if (cents === 500_100) return rejected("application_incomplete");

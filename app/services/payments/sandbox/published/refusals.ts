@@ -43,6 +43,8 @@ const subscription = refusals("subscription", {
   priceIsTooLarge: ["price", "81923", "Price is too large."],
   merchantAccountIsInvalid: ["merchant_account_id", "91901", "Merchant Account ID is invalid."],
   tokenIsInvalid: ["payment_method_token", "91903", "Payment method token is invalid."],
+  nonceIsInvalid: ["payment_method_nonce", "91925", "Payment method nonce is invalid."],
+  nonceIsOfNoCardKept: ["payment_method_nonce", "91927", "Payment method nonce must be of a vaulted card."],
   planIsInvalid: ["plan_id", "91904", "Plan ID is invalid."],
   currencyDiffers: ["merchant_account_id", "91923", "Plan currency must match the merchant account's currency."],
   isCanceled: ["status", "81905", "Subscription has already been canceled."],

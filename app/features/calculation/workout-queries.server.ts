@@ -1,0 +1,22 @@
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { exercisesUsed } from "#app/domain/workout/document/library.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { type CalculatedDefinition, calculatedEntry, readSubject } from "./calculate.server.ts";
+
+/**
+ * A workout of a program in that account with what its values come to for the actor. One statement. Whoever calls has
+ * found that the actor trains by it.
+ */
+export async function calculateWorkout(
+  ctx: Context,
+  accountId: string,
+  workout: Workout,
+): Promise<Workout<CalculatedDefinition>> {
+  const client = { id: ctx.actor.userId, name: ctx.actor.fullName };
+  const subject = await readSubject(ctx, { accountId, client }, exercisesUsed(workout));
+  const modules = workout.modules.map((module) => ({
+    ...module,
+    moduleExercises: module.moduleExercises.map((entry) => calculatedEntry(subject, entry)),
+  }));
+  return { ...workout, modules };
+}

@@ -1,0 +1,62 @@
+import { NotFound } from "#app/domain/errors.ts";
+import { refused } from "#app/domain/forms/result.ts";
+import type { Selling } from "#app/features/sales/settings.server.ts";
+import { readCurrentSubscription } from "#app/features/subscriptions/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { openOnce } from "./attempts.server.ts";
+import { payerOf } from "./confirm.server.ts";
+import { type Paid, type Posted, payContextOf, runOpened, setUpCard } from "./pay.server.ts";
+import { allowSubscribing } from "./plan-order.server.ts";
+
+/** What the page of a new card shows; NotFound without a subscription that is renewed. */
+export async function readCardChange(ctx: Context) {
+  const subscription = await findRenewal(ctx);
+  const { packageName: name, priceCents, state } = subscription;
+  const [card, payer] = await Promise.all([setUpCard(ctx.services.payments), payerOf(ctx)]);
+  return { name, priceCents, isOwed: state === "pastDue", card, payer };
+}
+
+/** The subscription of the actor's account that is renewed; else NotFound. */
+export async function findRenewal(ctx: Context) {
+  allowSubscribing(ctx.actor);
+  const subscription = await findRenewed(ctx, ctx.db);
+  if (!subscription) throw new NotFound("There is no subscription that is renewed.");
+  return subscription;
+}
+
+/** Renewals are charged to another card from now on; what the same form has begun before is gone on with. */
+export async function changeCardOf(ctx: Context, selling: Selling, { id, nonce }: Posted): Promise<Paid> {
+  allowSubscribing(ctx.actor);
+  if (nonce === "") return { is: "refused", problems: { "": ["Enter a card."] } };
+  return run(ctx, selling, { id, kind: "card", nonce });
+}
+
+/** Charges what a failed renewal left owed, now; pressed again it says the same. */
+export function tryAgain(ctx: Context, selling: Selling, id: string): Promise<Paid> {
+  allowSubscribing(ctx.actor);
+  return run(ctx, selling, { id, kind: "retry", nonce: null });
+}
+
+type Wanted = { id: string; kind: "card" | "retry"; nonce: string | null };
+
+async function run(ctx: Context, selling: Selling, { id, kind, nonce }: Wanted): Promise<Paid> {
+  const pay = payContextOf(ctx, selling);
+  const { accountId, userId } = ctx.actor;
+  const opened = await openOnce(pay, { accountId, id }, async (tx) => {
+    const subscription = await findRenewed(ctx, tx);
+    if (!subscription) return refused("There is no subscription that is renewed.");
+    if (kind === "retry" && subscription.state !== "pastDue") return refused("Nothing is owed: your renewal is paid.");
+    const { id: subscriptionId, packageId, priceCents } = subscription;
+    const cents = kind === "retry" ? priceCents : 0;
+    return { ok: true, order: { userId, kind, packageId, subscriptionId, priceCents, cents, nonce } };
+  });
+  if (!opened.ok) return { is: "stale", problems: { "": opened.problems[""] ?? [] } };
+  return runOpened(ctx, pay, opened.attemptId);
+}
+
+async function findRenewed({ actor, services }: Context, on: Db | Tx) {
+  const { environment } = services.payments;
+  const current = await readCurrentSubscription(on, { accountId: actor.accountId, environment });
+  return current?.state === "active" || current?.state === "pastDue" ? current : null;
+}

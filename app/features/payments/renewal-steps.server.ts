@@ -1,0 +1,77 @@
+import { Unexpected } from "#app/domain/errors.ts";
+import { claimCharge, releaseCharge } from "#app/features/subscriptions/charge-claims.server.ts";
+import { followSubscription } from "#app/features/subscriptions/follow.server.ts";
+import type { Problem, Subscription } from "#app/services/payments/port.ts";
+import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
+import { wordsOf } from "./card-words.ts";
+import { cardOf, wasEnded } from "./cards.server.ts";
+import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
+
+/** Charges renewals to the card that the form brought from now on. */
+export async function changeCard(ctx: PayContext, attempt: Attempt): Promise<Step> {
+  const card = await cardOf(ctx, attempt);
+  if (card === wasEnded) return stopped("open");
+  if (!card.ok) return stoppedBy(card.problems);
+  const { cardToken } = card;
+  const changed = await ctx.payments.changeCard({ subscriptionId: subscriptionOf(attempt), cardToken });
+  if (changed.ok) return { done: await finish(ctx, attempt, changed.subscription, { state: "done" }) };
+  return isFinal(changed.problems) ? stopped("refused", notChanged) : stoppedBy(changed.problems);
+}
+
+const notChanged = "Your subscription is not renewed any more, so its card can't be changed.";
+
+/**
+ * Charges what a renewal left owed. An order that is taken up again asks the gateway first what it did since it was opened,
+ * so that one whose outcome was not heard is not charged again.
+ */
+export async function retryRenewal(ctx: PayContext, attempt: Attempt): Promise<Step> {
+  const subscriptionId = subscriptionOf(attempt);
+  const key = { accountId: attempt.accountId, subscriptionId };
+  if (!(await claimCharge(ctx, key))) return { stop: { state: "open" }, isIdle: true };
+  const charged = await ctx.payments.retryCharge({ subscriptionId, since: sinceOf(attempt) });
+  const step =
+    charged.ok || isFinal(charged.problems) ? await settle(ctx, attempt, charged) : stoppedBy(charged.problems);
+  if (!("stop" in step) || step.isIdle) await releaseCharge(ctx, key);
+  return step;
+}
+
+/** Null of an order that is tried for the first time. The gateway's times are whole seconds. */
+function sinceOf({ createdAt, triedAt }: Attempt) {
+  const isFirst = triedAt.getTime() - createdAt.getTime() <= 1;
+  return isFirst ? null : new Date(Math.floor(createdAt.getTime() / 1000) * 1000);
+}
+
+type Charged = { ok: true; subscription: Subscription } | { ok: false; problems: Problem[] };
+
+async function settle(ctx: PayContext, attempt: Attempt, charged: Charged): Promise<Step> {
+  const found = await ctx.payments.findSubscription(subscriptionOf(attempt));
+  if (!found.ok) return stoppedBy(found.problems);
+  if (!found.subscription) return stopped("refused", notChanged);
+  const end: Outcome = charged.ok ? { state: "done" } : { state: "refused", problem: retryWords(charged.problems) };
+  return { done: await finish(ctx, attempt, found.subscription, end) };
+}
+
+const authenticationRequired = "2099";
+
+/** why: renewals go by token, so a bank that wants to know who pays is told by a card that is entered anew */
+function retryWords([first]: Problem[]) {
+  if (!first) throw new Unexpected("Nothing was wrong with a charge that failed.");
+  if (first.kind === "declined" && first.code === authenticationRequired) {
+    return "Your bank wants to know that it is you who pays. Enter your card again under Change card.";
+  }
+  return wordsOf(first);
+}
+
+function subscriptionOf({ id, subscriptionId }: Attempt) {
+  if (subscriptionId === null) throw new Unexpected(`The order ${id} names no subscription.`);
+  return subscriptionId;
+}
+
+/** Stores how the subscription stands at the gateway, and ends the order: both or neither. */
+function finish({ db, selling, now }: PayContext, attempt: Attempt, subscription: Subscription, end: Outcome) {
+  const { accountId, environment } = attempt;
+  return db.transaction(async (tx) => {
+    await followSubscription(tx, { accountId, subscription }, { selling, environment, now });
+    return endAttempt(tx, attempt, end);
+  });
+}

@@ -1,0 +1,37 @@
+import { and, inArray, lt, not, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#db/client.ts";
+import { prescriptions } from "#db/schema/completions.ts";
+
+type Cleaning = { db: Db; now: Date };
+
+/** 90 days, in milliseconds (decisions §11). */
+const keptFor = 90 * 24 * 60 * 60 * 1000;
+const atOnce = 500;
+
+/** Removes prescriptions that were last shown more than 90 days ago and that no completion names. */
+export async function removeOldPrescriptions({ db, now }: Cleaning) {
+  let removed = 0;
+  for (let gone = await removeSome(db, now); gone > 0; gone = await removeSome(db, now)) removed += gone;
+  return { prescriptions: removed };
+}
+
+async function removeSome(db: Db, now: Date) {
+  return db.transaction(async (tx) => {
+    const isOld = lt(prescriptions.lastShownAt, new Date(now.getTime() - keptFor));
+    // why: whoever names one meanwhile holds it and is passed over; once it is held here, they find it gone
+    const old = await tx
+      .select({ id: prescriptions.id })
+      .from(prescriptions)
+      .where(and(isOld, not(isNamed)))
+      .limit(atOnce)
+      .for("update", { skipLocked: true });
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const isStillOld = and(inArray(prescriptions.id, ids), isOld, not(isNamed));
+    const gone = await tx.delete(prescriptions).where(isStillOld).returning({ id: prescriptions.id });
+    return gone.length;
+  });
+}
+
+const isNamed: SQL = sql`exists (select 1 from completions naming
+  where naming.account_id = prescriptions.account_id and naming.prescription_id = prescriptions.id)`;

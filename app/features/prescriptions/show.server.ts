@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { PrescribedWorkout } from "#app/domain/completions/document.ts";
+import { NotFound } from "#app/domain/errors.ts";
+import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
+import { calculateWorkout } from "#app/features/calculation/workout-queries.server.ts";
+import { trainedBy } from "#app/features/training/scope.server.ts";
+import { refreshed } from "#app/features/workouts/queries.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { prescriptions } from "#db/schema/completions.ts";
+import { programs, workouts } from "#db/schema/programs.ts";
+
+/** In bytes. A longer workout is shown and not kept. */
+export const largestPrescription = 512 * 1024;
+
+/** `prescriptionId`: null where the workout is too large to be kept. */
+export type ShownWorkout = {
+  programId: string;
+  workout: PrescribedWorkout;
+  version: number;
+  prescriptionId: string | null;
+};
+
+/**
+ * One workout of a program that the actor trains by, with what its values come to for them; what was shown is kept, so
+ * that what they do can be compared with it. NotFound for any other, and for a day that nobody wrote. Four statements.
+ */
+export async function showWorkout(ctx: Context, programId: string, workoutId: string): Promise<ShownWorkout> {
+  const [row] = await ctx.db
+    .select({
+      ...{ id: workouts.id, day: workouts.day, date: workouts.date, document: workouts.document },
+      ...{ version: workouts.version, accountId: programs.accountId, programId: programs.id },
+    })
+    .from(programs)
+    .innerJoin(workouts, and(eq(workouts.accountId, programs.accountId), eq(workouts.programId, programs.id)))
+    .where(
+      and(
+        eq(programs.id, parseUuid(programId) ?? EMPTY_ID),
+        eq(workouts.id, parseUuid(workoutId) ?? EMPTY_ID),
+        trainedBy(ctx.actor),
+      ),
+    );
+  const [view] = row ? await refreshed(ctx, [row], sql`true`) : [];
+  if (!row || !view) throw new NotFound();
+  const workout = await calculateWorkout(ctx, row.accountId, view.workout);
+  const prescriptionId = await keepPrescription(ctx, { ...row, workout });
+  return { programId: row.programId, workout, version: row.version, prescriptionId };
+}
+
+type Shown = { accountId: string; programId: string; workout: PrescribedWorkout };
+
+/** Keeps one per person and content, whoever asks how often; writes at most once a day. */
+async function keepPrescription({ db, actor, now }: Context, { accountId, programId, workout }: Shown) {
+  const content = JSON.stringify(workout);
+  if (Buffer.byteLength(content) > largestPrescription) return null;
+  const id = idOfContent([actor.userId, programId, content].join("\n"));
+  const { lastShownAt } = prescriptions;
+  await db
+    .insert(prescriptions)
+    .values({
+      ...{ accountId: actor.accountId, id, userId: actor.userId, programAccountId: accountId, programId },
+      ...{ workoutId: workout.id, document: workout, firstShownAt: now, lastShownAt: now },
+    })
+    .onConflictDoUpdate({
+      target: [prescriptions.accountId, prescriptions.id],
+      set: { lastShownAt: sql`excluded.last_shown_at` },
+      setWhere: sql`${lastShownAt} < excluded.last_shown_at - interval '1 day'`,
+    });
+  return id;
+}
+
+/** A UUID of version 8, from a hash that nobody finds a second text for. */
+function idOfContent(text: string) {
+  const hash = createHash("sha256").update(text).digest();
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  const hex = hash.subarray(0, 16).toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

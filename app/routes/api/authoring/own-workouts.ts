@@ -1,0 +1,41 @@
+import { prescribedDefinitionSchema } from "#app/domain/completions/schema.ts";
+import { workoutWith } from "#app/domain/workout/document/schema.ts";
+import { showWorkout } from "#app/features/prescriptions/show.server.ts";
+import { operation, resource } from "#app/http/api/operation.ts";
+import { named } from "#app/http/api/schema-names.ts";
+import { id, reference } from "#app/http/api/schemas.ts";
+import { seenVersion } from "./given-schemas.ts";
+
+const prescribedWorkout = named(
+  "PrescribedWorkout",
+  workoutWith(
+    {
+      program: reference,
+      version: seenVersion,
+      prescriptionId: id
+        .nullable()
+        .describe("Names exactly what is shown here, for the completion that answers it; null for a huge workout."),
+    },
+    prescribedDefinitionSchema,
+  ),
+);
+
+/** A workout as its athlete trains by it. */
+export const ownWorkouts = resource("Own workouts", [
+  operation({
+    method: "GET",
+    path: "/programs/own/{id}/workouts/{workoutId}",
+    summary: "One workout to train by, with what its values come to for you",
+    description:
+      "What is shown is kept under `prescriptionId`, so that what you do can be compared with it: as long as a " +
+      "completion names it, else 90 days. The same content is the same prescription.",
+    access: "any user",
+    scope: "programs:read",
+    evenExpired: true,
+    answer: prescribedWorkout,
+    async run({ ctx, path }) {
+      const { programId, workout, version, prescriptionId } = await showWorkout(ctx, path.id, path.workoutId);
+      return { ...workout, program: { id: programId }, version, prescriptionId };
+    },
+  }),
+]);

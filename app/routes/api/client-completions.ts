@@ -1,0 +1,56 @@
+import { completionSchema } from "#app/domain/completions/schema.ts";
+import type { CompletionKeys } from "#app/features/completions/api-views.ts";
+import { clientForCoach, pageOfClient } from "#app/features/completions/client-queries.server.ts";
+import { enterCompletion } from "#app/features/completions/mutations.server.ts";
+import { completionKeys } from "#app/features/completions/page-queries.server.ts";
+import { listOperation, operation } from "#app/http/api/operation.ts";
+import { pageOf } from "#app/http/api/paging.ts";
+import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
+
+const whose = "Of programs of your business, or that it gave them, and while they are a client.";
+
+/** What clients did, for who coaches them. */
+export const clientCompletions = [
+  listOperation({
+    path: "/clients/{userId}/workoutcompletions",
+    summary: "Workouts that a client completed, the latest first",
+    description: whose,
+    access: "client:manage",
+    scope: "training:read",
+    item: completion,
+    keys: completionKeys,
+    async run({ ctx, path, page }) {
+      const { rows, total } = await pageOfClient(ctx, path.userId, page);
+      const { items, next } = pageOf(rows, page, ({ moment, id }): CompletionKeys => [moment, id]);
+      return { items: items.map(shownCompletion), total, next };
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/clients/{userId}/workoutcompletions/{id}",
+    summary: "One of them, with what was done in it",
+    description: whose,
+    access: "client:manage",
+    scope: "training:read",
+    answer: completionDetails,
+    run: async ({ ctx, path }) => shownDetails(await clientForCoach(ctx, path.userId, path.id)),
+  }),
+  operation({
+    method: "POST",
+    path: "/clients/{userId}/workoutcompletions",
+    summary: "Enter a workout that a client did",
+    description:
+      `${whose} It is marked as entered by the coach. The id is yours, as for a workout of one's own; what the client ` +
+      "sent themself is not changed (409). Without an offset, the day is that of the client's time zone.",
+    access: "client:manage",
+    scope: "training:write",
+    large: true,
+    body: completionSchema.omit({ imageId: true }),
+    answer: completionDetails,
+    status: 201,
+    async run({ ctx, path, body }) {
+      const stored = await enterCompletion(ctx, path.userId, body);
+      return stored.ok ? shownDetails(await clientForCoach(ctx, path.userId, stored.id)) : stored;
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import type { Paid } from "#app/features/payments/pay.server.ts";
+
+type Said = { text: string; kind: "good" | "bad" };
+
+/** What came of a change of card or a retry, for the page of the subscription. */
+export function paidInWords(paid: Paid): Said {
+  switch (paid.is) {
+    case "done":
+    case "had":
+      return { text: paid.message, kind: "good" };
+    case "refused":
+    case "stale":
+      return { text: Object.values(paid.problems).flat().join(" "), kind: "bad" };
+    case "reversed":
+      return { text: paid.problem, kind: "bad" };
+    case "open":
+    case "confirm":
+      return {
+        text: "The payment provider has not answered yet. We ask it again by ourselves; nothing is charged twice.",
+        kind: "bad",
+      };
+  }
+}
