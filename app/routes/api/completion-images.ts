@@ -3,7 +3,7 @@ import type { Fields } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import { keepTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { operation } from "#app/http/api/operation.ts";
-import { formWithFile } from "#app/http/body/posted-form.server.ts";
+import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "./authoring/image-schemas.ts";
 
@@ -23,7 +23,7 @@ export const imageOperations = [
     answer: image,
     status: 201,
     async run({ ctx, request }) {
-      const { file } = await formWithFile(request, "file");
+      const { file } = await pressWithFile(request, "file");
       const kept = await keepTrainingImage(ctx, file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
       return { ok: false as const, problems: { file: [kept.reason] } } satisfies Refused<Fields>;
