@@ -17,6 +17,7 @@ import { removeOldPrescriptions } from "./features/prescriptions/cleanup.server.
 import { checkBooks } from "./features/sales/books.server.ts";
 import { sellingSettings } from "./features/sales/settings.server.ts";
 import { runHourly } from "./features/subscriptions/clock.server.ts";
+import { tellOfEndingTokens } from "./features/tokens/endings.server.ts";
 import { removeUnusedImages } from "./features/uploads/cleanup.server.ts";
 import { env } from "./http/env.server.ts";
 import { observeRequests } from "./http/observe.server.ts";
@@ -46,6 +47,7 @@ if (!begun.macrocycleObserves) {
     { name: "remove-old-prescriptions", run: removeOldPrescriptions },
     { name: "remove-old-imports", run: removeOldImports },
     { name: "remove-old-tokens", run: removeOldTokens },
+    { name: "tell-of-ending-tokens", run: tellOfEndingTokens },
     { name: "check-books", run: (job) => checkBooks(job) },
     { name: "remind-invited", every: "hour", run: remindInvited },
     { name: "subscriptions", every: "hour", run: runHourly(sellingSettings(env())) },

@@ -15,7 +15,10 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ResponseContext } from "#app/ui/browser/response.ts";
 import { describeError, ErrorPage } from "#app/ui/frame/error-page.tsx";
 import { Idle } from "#app/ui/frame/idle.tsx";
+import { openedBy } from "./domain/forms/opened-by.ts";
+import { markOf } from "./http/body/opened-by.server.ts";
 import { env } from "./http/env.server.ts";
+import { signedIn } from "./http/session.server.ts";
 import { readTheme } from "./http/theme.server.ts";
 import { currentRequest } from "./services/request-state.server.ts";
 import "./styles/app.css";
@@ -26,13 +29,20 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", 
 
 export const meta = pageTitle(({ error }: MetaArgs) => (error ? describeError(error).title : "Training programs"));
 
-// why: read by every page, public ones too; it tells nothing about anyone
+// why: read by every page, public ones too; it tells nothing about anyone but whose the page is, sealed
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     productName: env().PRODUCT_NAME,
     theme: await readTheme(request),
     formFailed: currentRequest()?.formFailed ?? false,
+    openedBy: await openerMark(request),
   };
+}
+
+async function openerMark(request: Request) {
+  // why: the page itself says that the database is away, where it needs one
+  const who = await signedIn(request).catch(() => null);
+  return who ? markOf(who.actor.userId) : "";
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root?.openedBy && <meta name={openedBy} content={root.openedBy} />}
         <Title productName={root?.productName} />
         <Links />
       </head>

@@ -1,4 +1,4 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { fromWire } from "#app/domain/workout/document/wire.ts";
 import { enterButton } from "#app/domain/workout/form/enter.ts";
@@ -31,6 +31,7 @@ import { paths } from "#app/paths.ts";
 import { importWithRetry } from "#app/ui/browser/line.ts";
 import type { Leaving } from "#app/ui/browser/unsaved.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
 const Tour = lazy(() => importWithRetry(() => import("./tour/tour.tsx")).then(({ Tour }) => ({ default: Tour })));
@@ -97,7 +98,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
   });
   return (
     <>
-      <Form ref={form} method="post" className="editor" action={addressOf(view)} preventScrollReset {...events}>
+      <PostForm ref={form} className="editor" action={addressOf(view)} preventScrollReset {...events}>
         <EnterButton view={view} />
         <input type="hidden" name="saveId" value={view.saveId} />
         <EditorHeader {...{ view, posted, isSingle }} save={saving.state} onHelp={tour.start} />
@@ -113,7 +114,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
         <p className="sr-only" role="status">
           {announcement}
         </p>
-      </Form>
+      </PostForm>
       <Moves {...{ days, form, explorer, moved, announce }} onClose={() => openMove(null)} />
     </>
   );

@@ -6,8 +6,13 @@ import { type Flash, leaveFlash, popFlash } from "#app/services/sessions.server.
 const flashWaits = createCookie("flash", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 60 });
 
 /** Redirects, with a message shown on the next page (with and without JavaScript). */
-export async function redirectWithFlash(ctx: Context, to: string, text: string, kind: Flash["kind"] = "good") {
-  await leaveFlash(ctx.db, ctx.sessionHash, { kind, text });
+export async function redirectWithFlash(
+  { db, sessionHash }: Pick<Context, "db" | "sessionHash">,
+  to: string,
+  text: string,
+  kind: Flash["kind"] = "good",
+) {
+  await leaveFlash(db, sessionHash, { kind, text });
   return redirect(to, { headers: { "Set-Cookie": await flashWaits.serialize("1") } });
 }
 

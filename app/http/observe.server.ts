@@ -37,7 +37,26 @@ function isForSandbox({ socket }: IncomingMessage) {
   return url !== undefined && new URL(url).port === String(socket.localPort);
 }
 
+/** In milliseconds: a body of which nothing arrives for so long is not waited for. */
+const stalled = 10_000;
+
+/** Ends a request whose body stops arriving; its data is not listened for, since that would have it read. */
+function endWhereStalled(request: IncomingMessage, response: ServerResponse) {
+  if (!request.headers["content-length"]) return;
+  let [read, since] = [request.socket.bytesRead, performance.now()];
+  const look = setInterval(() => {
+    if (request.complete || response.writableEnded) return clearInterval(look);
+    // why: where the page doesn't take what has arrived, the sender is not the one who is late
+    const isOurs = request.readableLength >= request.readableHighWaterMark;
+    if (!isOurs && request.socket.bytesRead === read && performance.now() - since >= stalled) request.destroy();
+    if (isOurs || request.socket.bytesRead !== read) [read, since] = [request.socket.bytesRead, performance.now()];
+  }, 1000);
+  look.unref();
+  response.once("close", () => clearInterval(look));
+}
+
 function begin(request: IncomingMessage, response: ServerResponse) {
+  endWhereStalled(request, response);
   const state: RequestState = {
     id: randomBytes(8).toString("hex"),
     nonce: randomBytes(16).toString("base64"),

@@ -9,5 +9,10 @@ test("a link's token and a query are left out, an id stays", () => {
   expect(pathForLog(`/reset-password/${token}`)).toBe("/reset-password/:token");
   expect(pathForLog(`/reset-password/${token}.data`)).toBe("/reset-password/:token.data");
   expect(pathForLog(`/signup?email=ana%40coach.test&token=${token}`)).toBe("/signup");
+  const encoded = [...token].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+  expect(pathForLog(`/reset-password/${encoded}`)).toBe("/reset-password/:token");
+  expect(pathForLog(`/reset-password/${token.replace(".", "%2E")}`)).toBe("/reset-password/:token");
+  expect(pathForLog(`/reset-password/${encoded.replaceAll("%", "%25")}.data`)).toBe("/reset-password/:token.data");
+  expect(pathForLog("/caf%C3%A9/%2e%2e")).toBe("/caf%C3%A9/%2e%2e");
   expect(pathForLog(`/posts/${id}`)).toBe(`/posts/${id}`);
 });

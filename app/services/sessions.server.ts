@@ -26,11 +26,11 @@ type UserKey = { accountId: string; id: string };
 
 /**
  * Starts a session for the user and answers the token for the cookie; only its hash is stored. `device`: what the
- * browser calls itself and its system, where it does.
+ * browser calls itself and its system, where it does. `passwordHash`: of the password that proved who it is, if one did.
  */
 export async function startSession(
   { db, secret }: { db: Db | Tx; secret: string },
-  user: UserKey,
+  user: UserKey & { passwordHash?: string | null },
   now: Date,
   device: string | null = null,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function startSession(
   const { accountId, id: userId } = user;
   await removeOver(db, user, now);
   await db.update(users).set({ lastLoginAt: now }).where(isUser({ accountId, userId }));
-  const times = { createdAt: now, lastSeenAt: now };
+  const times = { createdAt: now, lastSeenAt: now, passwordAt: user.passwordHash ? now : null };
   await db
     .insert(sessions)
     .values({ tokenHash: hashToken(secret, token), id: newId(), device, accountId, userId, ...times });

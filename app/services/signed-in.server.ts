@@ -31,6 +31,7 @@ export const personColumns = {
   accountTimeZone: accounts.timeZone,
   pendingInvitations: sql<number>`(select count(*)::int from ${invites}
     where ${invites.email} = ${users.email} and ${invites.status} = 'open')`,
+  signInEpoch: users.signInEpoch,
 };
 
 type Columns = Pick<

@@ -86,6 +86,8 @@ export const users = pgTable(
       .default("metersPerSecond"),
     /** Raised by one at every change of the user info; its form names the one that it was opened for. */
     infoVersion: integer().notNull().default(1),
+    /** Raised with a new password: access tokens name the one they were made under, and are good under no other. */
+    signInEpoch: integer().notNull().default(1),
     /** When a session of theirs began last; null before the first. */
     lastLoginAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -136,6 +138,8 @@ export const sessions = pgTable(
     userId: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the password was entered last in this session; null where a passkey began it. */
+    passwordAt: timestamp({ withTimezone: true }),
     flash: jsonb().$type<{ kind: "good" | "bad"; text: string } | null>(),
     /** The clipboard of who works without JavaScript (decisions §9). */
     clipboard: jsonb().$type<unknown>(),

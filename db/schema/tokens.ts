@@ -43,7 +43,10 @@ export const personalTokens = pgTable(
     /** The codes of domain/access/scopes.ts. */
     scopes: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }),
+    /** A year after that, at most. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its person was told by mail that it ends soon. */
+    toldOfEndAt: timestamp({ withTimezone: true }),
     lastUsedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
   },
@@ -51,6 +54,7 @@ export const personalTokens = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     uniqueIndex("personal_tokens_by_hash").on(t.tokenHash),
     index("personal_tokens_in_force").on(t.accountId, t.userId).where(sql`${t.revokedAt} is null`),
+    index("personal_tokens_by_expiry").on(t.expiresAt),
     foreignKey({
       name: "personal_tokens_of_whom",
       columns: [t.accountId, t.userId],

@@ -99,3 +99,14 @@ test("the editor renders at once, and puts texts into fields, through its commit
   );
   expect(found).toEqual(["app/editor/state/commit.ts", "app/editor/state/form-dom.ts"]);
 });
+
+test("a form that is posted says who opened it: it is a PostForm", () => {
+  // why: the first is the PostForm, the second is a login, and the third carries a form that says it already
+  const known = [
+    "app/ui/elements/post-form.tsx",
+    "app/editor/saving/sign-in-dialog.tsx",
+    "app/ui/frame/error-page.tsx",
+  ];
+  const others = sourceFiles(["app/**/*.tsx"]).filter((path) => /method=["'{]+post/i.test(read(path)));
+  expect(others).toEqual(known.toSorted());
+});

@@ -30,6 +30,7 @@ const exceptions: Record<string, string> = {
   "refresh_tokens primary key": "found by the token's hash, before the account is known",
   refresh_tokens_of_family: "a family is one user's, and is revoked by its id",
   refresh_tokens_by_expiry: "what is over is removed over all accounts",
+  personal_tokens_by_expiry: "who is told of the end of a token is looked for in all accounts",
   personal_tokens_by_hash: "found by the token's hash, before the account is known",
   "passkeys primary key": "found by the id that its authenticator gave it, before the account is known",
   files_by_id: "a file's address names no account",

@@ -11,6 +11,7 @@ import { measurePages, openSite, type Site } from "./measure-pages.ts";
 import { empty } from "./pages.ts";
 import type { Results } from "./report/report.ts";
 import { measureBeside } from "./server/beside.ts";
+import { costOfHostile } from "./server/hostile.ts";
 import { measureImages } from "./server/images.ts";
 import { measurePdf } from "./server/pdf.ts";
 import type { Server } from "./server/processes.ts";
@@ -39,6 +40,7 @@ export async function measure(folder: string, database: Database, against: Again
   const times = await measureSaves(many, app, bare);
   log("Asking for people who are known and who are not");
   const strangers = await timeStrangers(app.url, many);
+  const hostile = await costOfHostile(app.url, app.pid);
   log("Showing a week for a client");
   const visualised = await timeVisualised(app.url, many);
   log("Opening, saving, copying and printing a year");
@@ -49,7 +51,7 @@ export async function measure(folder: string, database: Database, against: Again
   await bare.stop();
   await app.stop();
   const beside = await measureBuilds(folder, many, against);
-  const alone = { textMs: timeTextReading(many), saves: times, strangers, visualised, year, pdf, images };
+  const alone = { textMs: timeTextReading(many), saves: times, strangers, hostile, visualised, year, pdf, images };
   return { ...circumstances(), ...pages, ...inBrowser, ...beside, ...alone };
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { starterId } from "#tests/support/exercises.ts";
-import { type Desk, givenSession, open, press, test } from "./support/desk.ts";
+import { type Desk, givenSession, open, press, sendForm, test } from "./support/desk.ts";
 import { follow, lookAt, type States } from "./support/look-at.ts";
 
 /**
@@ -91,16 +91,13 @@ async function apply(desk: Desk, form: string) {
 }
 
 /** Enters what the client lifted once, in kilograms, so many days ago, as the dialog does. */
-async function givenMaxima({ page }: Desk, client: string, lifts: Record<number, string>) {
-  const list = await (await page.request.get(`/clients?search=${encodeURIComponent(client)}`)).text();
+async function givenMaxima(desk: Desk, client: string, lifts: Record<number, string>) {
+  const list = await (await desk.page.request.get(`/clients?search=${encodeURIComponent(client)}`)).text();
   const id = /href="\/clients\/([0-9a-f-]{36})"/.exec(list)?.[1] ?? "";
   for (const [days, value] of Object.entries(lifts)) {
     const on = new Date(Date.now() - Number(days) * 86_400_000).toISOString().slice(0, 10);
-    const answer = await page.request.post(`/clients/${id}/maxima/${exercise}?category=weight`, {
-      headers: { "Sec-Fetch-Site": "same-origin" },
-      form: { id: newId(), value, unit: "kilograms", on },
-      maxRedirects: 0,
-    });
+    const fields = { id: newId(), value, unit: "kilograms", on };
+    const answer = await sendForm(desk, `/clients/${id}/maxima/${exercise}?category=weight`, fields);
     expect(answer.status()).toBe(302);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Desk, endSession, givenProgram, open, test } from "./support/desk.ts";
+import { type Desk, endSession, givenProgram, open, sendForm, test } from "./support/desk.ts";
 import { dayOf, train } from "./support/editor.ts";
 
 /**
@@ -135,8 +135,7 @@ test("a program that was deleted elsewhere leaves what holds work standing", wit
   const text = await page.context().newPage();
   await open({ ...desk, page: text }, `${address}/text`);
   await text.getByLabel("Text of week 1").fill("Typed");
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  expect((await page.request.post(`${address}/delete`, { headers, maxRedirects: 0 })).status()).toBe(302);
+  expect((await sendForm(desk, `${address}/delete`, {})).status()).toBe(302);
 
   for (const [stands, go] of [
     [text, text.getByRole("button", { name: "Save text" })],

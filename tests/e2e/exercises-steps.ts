@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { starterCategories } from "#db/seed/catalogues.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import type { Desk } from "./support/desk.ts";
+import { type Desk, sendForm } from "./support/desk.ts";
 
 /** Fills the least that an exercise must have. */
 export async function fillExercise(page: Page, name: string) {
@@ -28,18 +28,14 @@ export async function givenExercise(page: Page, name: string) {
 }
 
 /** Makes an exercise as its dialog does once its question is answered, without rendering it. */
-export async function postExercise({ page }: Pick<Desk, "page">, fields: { name: string; videoUrl: string }) {
+export async function postExercise(desk: Pick<Desk, "page">, fields: { name: string; videoUrl: string }) {
   const least = {
     id: newId(),
     difficulty: difficultyIds.beginner,
     categories: starterCategories[0]?.id ?? "",
     step: "proceed",
   };
-  const answer = await page.request.post("/exercises/new", {
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    multipart: { ...least, ...fields },
-    maxRedirects: 0,
-  });
+  const answer = await sendForm(desk, "/exercises/new", { ...least, ...fields }, "multipart");
   expect(answer.status()).toBe(302);
 }
 

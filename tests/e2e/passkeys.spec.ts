@@ -27,6 +27,7 @@ test("somebody adds a passkey, logs in with it, renames and removes it", { tag: 
   await open(desk, `${origin}/settings/account/passkeys`);
   const name = `Laptop ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel("Name*").fill(name);
+  await page.getByLabel("Your password").fill(form.password);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText(`The passkey ${name} was added.`)).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText("not used yet");

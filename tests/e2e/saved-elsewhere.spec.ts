@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { v7 as newId } from "uuid";
 import { openExercise } from "./exercises-steps.ts";
-import { givenProgram, givenSession, open, test, unique } from "./support/desk.ts";
+import { givenProgram, givenSession, open, sendForm, test, unique } from "./support/desk.ts";
 import { train } from "./support/editor.ts";
 
 /**
@@ -13,8 +13,7 @@ test.describe("with scripting", { tag: "@with-script" }, () => {
     const { page } = desk;
     await givenSession(desk, "trainer@demo.test");
     const name = unique("Late");
-    const post = (path: string, form: Record<string, string>) =>
-      page.request.post(path, { form, headers: { "Sec-Fetch-Site": "same-origin" }, maxRedirects: 0 });
+    const post = (path: string, form: Record<string, string>) => sendForm(desk, path, form);
     await open(desk, "/exercises/new");
     const fields = {
       difficulty: await page.getByLabel("Difficulty*").locator("option").nth(1).getAttribute("value"),

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { v7 as newId } from "uuid";
-import { type Desk, givenSession, open, press, test, unique } from "./support/desk.ts";
+import { type Desk, givenSession, open, press, sendForm, test, unique } from "./support/desk.ts";
 
 /**
  * Proves that whoever has a form open in two tabs loses nothing by the second: it says what was saved meanwhile, keeps
@@ -16,8 +16,7 @@ async function another({ page, isScripted }: Desk): Promise<Desk> {
 test("a group that is renamed in two tabs", async ({ desk }) => {
   const [name, first, second] = [unique("Group"), unique("First"), unique("Second")];
   await givenSession(desk, "trainer@demo.test");
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  await desk.page.request.post("/clients/groups", { headers, form: { id: newId(), name }, maxRedirects: 0 });
+  await sendForm(desk, "/clients/groups", { id: newId(), name });
   const other = await another(desk);
   for (const tab of [desk, other]) await open(tab, "/clients/groups");
 

@@ -10,6 +10,7 @@ import { v7 as newId } from "uuid";
 import type { Context } from "#app/services/context.server.ts";
 import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { type Db, openDatabase } from "#db/client.ts";
 import { startEmbedded } from "#db/embedded.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
@@ -119,12 +120,19 @@ export async function sessionOf(db: Db, user: { accountId: string; id: string })
   return (await createCookie("session").serialize(token)).split(";")[0] ?? "";
 }
 
+/** The login of each person's app. */
+const families = new Map<string, string>();
+
 /** What the mobile app of somebody sends. */
-export async function postToApi(url: string, { actor }: Pick<Context, "actor">, path: string, body: object) {
+export async function postToApi(url: string, app: Pick<Context, "actor" | "db">, path: string, body: object) {
+  const { actor } = app;
   const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
   const claims = { ...free, MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null, email: "", roles: "" };
   const { userId, accountId } = actor;
-  const token = await signAccessToken(secret, { userId, accountId, ...claims }, new Date());
+  const family =
+    families.get(userId) ?? (await startFamily({ db: app.db, secret }, { accountId, id: userId }, new Date())).family;
+  families.set(userId, family);
+  const token = await signAccessToken(secret, { epoch: 1, family, userId, accountId, ...claims }, new Date());
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   return fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }

@@ -1,12 +1,25 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { markIn } from "#tests/support/html.ts";
 // why: not tests/support/visitor.ts, which opens sessions in the database of a test run, and so needs one
 
 export type Visitor = { url: string; cookie: string };
 
-/** Posts a form as a page of the same site would. */
-export function post({ url, cookie }: Visitor, path: string, fields: Record<string, string> | string[][]) {
+/** Posts a form as the visitor's own page would. */
+export async function post(visitor: Visitor, path: string, fields: Record<string, string> | string[][]) {
+  const { url, cookie } = visitor;
   const headers = { "Sec-Fetch-Site": "same-origin", Cookie: cookie };
-  return fetch(url + path, { method: "POST", redirect: "manual", body: new URLSearchParams(fields), headers });
+  const body = new URLSearchParams(fields);
+  if (cookie) body.set(openedBy, await markOf(visitor));
+  return fetch(url + path, { method: "POST", redirect: "manual", body, headers });
+}
+
+const marks = new Map<string, string>();
+
+async function markOf(visitor: Visitor) {
+  const mark = marks.get(visitor.cookie) || markIn(await readPage(visitor, "/"));
+  marks.set(visitor.cookie, mark);
+  return mark;
 }
 
 /** A page as it is sent. */

@@ -12,7 +12,7 @@ import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
-import { cookieOf, get, post, postJson, type Visitor } from "#tests/support/visitor.ts";
+import { cookieOf, get, markFor, post, postJson, type Visitor } from "#tests/support/visitor.ts";
 import type { Kind, Row } from "./access-row.ts";
 import { access, claimedTwice } from "./access-table.ts";
 
@@ -130,7 +130,8 @@ async function outcomeOf(row: Row, entry: Entry, person: Person, owner: Owner) {
 
 function send(row: Row, person: Person, path: string, id: string) {
   const { fields, json } = row.post ?? {};
-  return json ? postJson(person, path, json(id)) : post(person, path, fields);
+  // why: what a script alone posts says in a header whose page it is
+  return json ? postJson(person, path, json(id)) : markFor(person).then((mark) => post(person, path, fields, mark));
 }
 
 async function nameOf(response: Response) {

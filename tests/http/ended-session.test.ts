@@ -1,97 +1,211 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { formMark } from "#app/services/form-marks.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { postJson, sessionOf, wordsOf } from "#tests/support/visitor.ts";
+import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
+import { storedNow } from "#tests/support/stored.ts";
+import { get, postJson, sessionOf, wordsOf } from "#tests/support/visitor.ts";
+import { access } from "./access-table.ts";
+import { placed } from "./placed-things.ts";
 import { type Body, send as sendTo, typedPost } from "./typed-posts.ts";
 import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
 
 /**
- * Every action of the build is posted to by somebody whose session is over, as a page does without script and as the
- * router does with it: what was typed is carried through the login, and then acted on or shown again. A new form is
- * found by itself.
+ * Every action of the build is posted to: by the person who opened its form and by somebody else, with a login in between
+ * and in a second tab without one, as a page does without script and as the router does with it. A new form is found by
+ * itself.
  */
 let server: TestServer;
 let people: Person[];
+/** Of somebody who opened the form before. */
+let otherMark: string;
 
 beforeAll(async () => {
   server = await startServer();
   people = await peopleAt(server);
+  otherMark = formMark(sessionSecret, (await coachingBusiness()).user.id);
 });
 
 beforeEach(async () => {
   await (await testDatabase()).db.delete(rateLimits);
 });
 
+const all = builtEntries().filter(({ kind }) => kind === "action");
 /** Who posts to an open address has no session that could end. */
-const actions = builtEntries().filter(({ kind, address }) => kind === "action" && rowOf(address));
+const actions = all.filter(({ address }) => rowOf(address));
 
 /** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
 const asksAgain =
   /\/(delete|sign-out|leave|cancel|reset|revoke)$|^\/all\/confirm$|^\/settings\/account\/data$|^\/me\/(coaches\/.+|notice|data)$/;
 
-/** What was made is shown in place of a redirect, and never again. */
-const shownOnce = /^\/settings\/account\/tokens\/new$/;
+/** What decisions §3 lets a login carry out: what somebody saves or creates of their own and that concerns nobody else. */
+const carriedOut = new Set([
+  "/exercises/new",
+  "/exercises/:exerciseId",
+  "/exercises/:exerciseId/copy",
+  "/programs/new",
+  "/programs/folders",
+  "/programs/folders/:folderId/rename",
+  "/manage-program/:programId",
+  "/manage-program/:programId/details",
+  "/manage-program/:programId/text",
+  "/manage-program/:programId/workouts/:key",
+  "/manage-program/:programId/workouts/:key/text",
+  "/manage-program/:programId/workouts/:key/move/:partId",
+  "/posts/new",
+  "/posts/:postId",
+  "/settings/account/info",
+]);
+
+/** They act by what they bring, such as a link's token or a password, and not by who is signed in. */
+const byNoSession = [
+  "/activate-account/:token",
+  "/api/*",
+  "/forgot-password",
+  "/login",
+  "/login/passkey",
+  "/logout",
+  "/refused",
+  "/reset-password/:token",
+  "/signup",
+  "/signup/coach/:token",
+  "/webhooks/braintree",
+];
 
 const send = (path: string, body: Body, isMultipart: boolean, cookie = "") =>
   sendTo({ url: server.url, cookie }, path, body, isMultipart);
 
-const filledIn = new Map<string, ReturnType<typeof typedPost>>();
+function markedBy(mark: string, body: Body): Body {
+  return [[openedBy, mark], ...body.filter(([name]) => name !== openedBy)];
+}
 
-/** Its page is asked for once. */
-function typedBy(address: string, person: Person) {
-  const known = filledIn.get(address) ?? typedPost(address, person);
-  filledIn.set(address, known);
-  return known;
+const ownMark = ({ user }: Person) => formMark(sessionSecret, user.id);
+
+/** Nothing that the walk makes has a subscription: these answer 404 before they read anything. */
+const isNotThere = /^\/settings\/account\/subscription\/(cancel|card|change-card|try-again)$/;
+/** Sent by a script alone, which says by itself what to do. */
+const byScript = new Set(["/tour", "/settings/account/passkeys/options"]);
+
+/** The address and its form as a person fills it in; of a question, with nothing in it. */
+async function pressAt(address: string, person: Person) {
+  const at = await placed[address]?.(person);
+  if (asksAgain.test(address)) {
+    const { path, own } = await validPost(address, person, at);
+    return { path, body: own.fields as Body, hasFile: false, typed: [] };
+  }
+  const { path, body, typed, hasFile } = await typedPost(address, person, at);
+  // why: of a dialog over the week that has no form now, the week's is found, with its searches
+  const isOwn = ([name]: [string, string]) =>
+    !/password/i.test(name) && (carriedOut.has(address) || !/^(week|explorer-search)$/.test(name));
+  return { path, body, hasFile, typed: typed.filter(isOwn) };
+}
+
+/** Posts it through the login, at which the person logs in, and says what was stored before their browser posts it there. */
+async function throughLogin(person: Person, press: { path: string; body: Body; hasFile: boolean }) {
+  const { path, body, hasFile } = press;
+  const sent = await send(path, body, hasFile);
+  const login = sent.headers.get("Location") ?? "";
+  const asked = await send(login, body, hasFile);
+  const page = await asked.text();
+  const carried = Object.entries({ ...hiddenFields(page), email: person.email, password });
+  const letIn = await send(login, carried, false);
+  const cookie = sessionOf(letIn);
+  const before = await storedNow();
+  const done = await send(path, [...carried, [openedBy, ""]], false, cookie);
+  return { sent, login, asked, page, letIn, cookie, before, done };
 }
 
 const jsonOnly = actions.filter(({ address }) => rowOf(address)?.post?.json);
-const forms = actions.filter((entry) => !jsonOnly.includes(entry) && !asksAgain.test(entry.address));
+const posted = actions.filter((entry) => !jsonOnly.includes(entry) && !isNotThere.test(entry.address));
+const forms = posted.filter(({ address }) => !asksAgain.test(address));
 
-test("there are forms of all kinds", () => {
+test("there are forms of all kinds, and what asks nobody who they are is known", () => {
   expect([forms.length > 20, jsonOnly.length > 1, actions.length > forms.length + 5]).toEqual([true, true, true]);
+  const open = all.filter(({ address }) => !rowOf(address)).map(({ address }) => address);
+  expect(open.toSorted()).toEqual(byNoSession);
+  expect(open.filter((address) => access[address] === undefined)).toEqual([]);
+  const missing = [...carriedOut].filter((address) => !forms.some((form) => form.address === address));
+  expect(missing).toEqual([]);
 });
 
 describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (address, { isResource }) => {
-  test("goes through the login with all that was typed, and is acted on or shown again", async () => {
+  test("goes through its person's login with all that was typed", async () => {
     const person = personFor(people, rowOf(address));
-    const { path, body, typed, hasFile } = await typedBy(address, person);
-    const sent = await send(path, body, hasFile);
-    const login = sent.headers.get("Location") ?? "";
+    const press = await pressAt(address, person);
+    const { path, typed, hasFile } = press;
+    const { sent, login, asked, page, letIn, before, done, cookie } = await throughLogin(person, {
+      ...press,
+      body: markedBy(ownMark(person), press.body),
+    });
     expect(sent.status).toBe(307);
     expect(login).toBe(`/login?${new URLSearchParams({ returnUrl: path, form: "kept" })}`);
-
-    const asked = await send(login, body, hasFile);
-    const page = await asked.text();
     expect(asked.status).toBe(401);
     expect(page.includes("Choose squat.png again")).toBe(hasFile);
-    const carried = Object.entries({ ...hiddenFields(page), email: person.email, password });
-    const letIn = await send(login, carried, false);
     expect([letIn.status, letIn.headers.get("Location")]).toEqual([307, path]);
 
-    const cookie = sessionOf(letIn);
-    const done = await send(path, carried, false, cookie);
-    // why: asked with a session from the start, the same post comes to the same; with a file it asks for that again
-    const direct = await send(path, body, hasFile, person.cookie);
-    // why: and what is shown once is refused to who sends it again
-    if (!hasFile && !shownOnce.test(address)) expect(done.status).toBe(direct.status);
-    if (isResource || done.status === 302) return;
-    const shown = await wordsOf(done);
-    if (shownOnce.test(address)) return expect(shown).toContain("Copy it now");
-    const missing = typed.filter(([name, value]) => !/password/i.test(name) && !shown.includes(value));
-    expect(missing).toEqual([]);
+    if (carriedOut.has(address)) {
+      // why: asked with a session from the start, the same post comes to the same; with a file it asks for that again
+      const direct = await send(path, markedBy(ownMark(person), press.body), hasFile, person.cookie);
+      if (!hasFile) expect(done.status).toBe(direct.status);
+      if (done.status === 302) return;
+    } else {
+      expect(done.status).toBe(address === "/files" || byScript.has(address) ? 412 : 428);
+      expect(await storedNow()).toEqual(before);
+    }
+    if (isResource) return;
+    const shown = await wordsOf(done.clone());
+    expect(typed.filter(([, value]) => !shown.includes(value))).toEqual([]);
+    expect(shown).not.toContain(password);
+    // why: what comes back is that person's, to be pressed
+    expect(await done.text()).toContain(ownMark(person));
+    expect(cookie).not.toBe("");
   });
 
   test("is taken along by the router, too", async () => {
-    const { path, body, hasFile } = await typedBy(address, personFor(people, rowOf(address)));
-    const data = path === "/" ? "/_root.data" : `${path}.data`;
+    const { path, body, hasFile } = await pressAt(address, personFor(people, rowOf(address)));
+    const data = path === "/" ? "/_root.data" : path.replace(/\?|$/, ".data$&");
     const sent = await send(data, body, hasFile);
     expect(sent.status).toBe(202);
     const said = await sent.text();
     expect(said).toContain("307");
     expect(said).toContain(new URLSearchParams({ returnUrl: path, form: "kept" }).toString());
+  });
+});
+
+describe.each(posted.map(({ address }) => address))("%s, opened by somebody else,", (address) => {
+  test("does nothing, and is a fresh page, in a second tab and after a login", async () => {
+    const person = personFor(people, rowOf(address));
+    const press = await pressAt(address, person);
+    const { path, hasFile, typed } = press;
+    const body = markedBy(otherMark, press.body);
+    const before = await storedNow();
+    const tab = await send(path, body, hasFile, person.cookie);
+    expect(await storedNow()).toEqual(before);
+    if (byScript.has(address)) return expect(tab.status).toBe(412);
+    expect([tab.status, tab.headers.get("Location")]).toEqual([302, path]);
+    expect(tab.headers.get("X-Remix-Reload-Document")).toBe("true");
+    const fresh = await wordsOf(await get(person, path));
+    expect(typed.filter(([, value]) => fresh.includes(value))).toEqual([]);
+
+    if (asksAgain.test(address)) return;
+    const carried = await throughLogin(person, { path, body, hasFile });
+    expect([carried.done.status, carried.done.headers.get("Location")]).toEqual([302, path]);
+    expect(await storedNow()).toEqual(carried.before);
+  });
+
+  test("does nothing where it doesn't say who opened it", async () => {
+    const person = personFor(people, rowOf(address));
+    const { path, body, hasFile } = await pressAt(address, person);
+    const before = await storedNow();
+    const sent = await send(path, markedBy("", body), hasFile, person.cookie);
+    expect([302, 412, 428]).toContain(sent.status);
+    const after = await storedNow();
+    // why: a picture is kept by its id, for the form that asks to be pressed again
+    expect(hasFile ? { ...after, files: before.files } : after).toEqual(before);
   });
 });
 
@@ -105,11 +219,16 @@ test.each(actions.filter(({ address }) => asksAgain.test(address)).map(({ addres
   },
 );
 
-test.each(jsonOnly.map(({ address }) => address))(
-  "%s stores nothing, and leaves the page to say so",
-  async (address) => {
-    const { id, path } = await validPost(address, personFor(people, rowOf(address)));
-    const sent = await postJson(server, path, rowOf(address)?.post?.json?.(id));
-    expect(sent.status).toBe(302);
-  },
-);
+test.each(jsonOnly.map(({ address }) => address))("%s stores nothing for whom its page is not", async (address) => {
+  const person = personFor(people, rowOf(address));
+  const { id, path } = await validPost(address, person);
+  const body = rowOf(address)?.post?.json?.(id);
+  const sent = await postJson(server, path, body);
+  expect(sent.status).toBe(302);
+  const before = await storedNow();
+  for (const mark of [otherMark, ""]) {
+    const asAnother = await postJson(person, path, body, { [openedBy]: mark });
+    expect(asAnother.status).toBe(412);
+  }
+  expect(await storedNow()).toEqual(before);
+});

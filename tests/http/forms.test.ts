@@ -12,7 +12,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { get, post, sessionOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { get, markFor, post, sessionOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the one contract of forms does between a post and its page: versions, logins, names and attempts. */
 const credentials = { email: "trainer@forms.test", password: "correct horse battery" };
@@ -63,22 +63,23 @@ test("a folder that somebody renamed meanwhile shows both names, and takes the s
 });
 
 test("a form whose session is over is carried through the login and acted on", async () => {
-  const fields = { id: newId(), name: "Carried" };
+  const fields = { id: newId(), name: "Carried", ...(await markFor(trainer)) };
   const sent = await post(server, address, fields);
   const login = sent.headers.get("Location") ?? "";
   expect([sent.status, new URL(login, server.url).pathname]).toEqual([307, "/login"]);
   expect(await standing()).toEqual([]);
   const made = await postThroughLogin(login, await post(server, login, fields));
   expect([made.status, made.headers.get("Location")]).toEqual([302, address]);
-  expect(await standing()).toMatchObject([fields]);
+  expect(await standing()).toMatchObject([{ id: fields.id, name: "Carried" }]);
 });
 
 test("of a form with a file the texts are carried, and the file is asked for again", async () => {
   const id = newId();
-  const sent = await postImage(paths.newExercise(), id);
+  const mark = await markFor(trainer);
+  const sent = await postImage(paths.newExercise(), id, mark);
   const login = sent.headers.get("Location") ?? "";
   expect([sent.status, new URL(login, server.url).pathname]).toEqual([307, "/login"]);
-  const refused = await postThroughLogin(login, await postImage(login, id));
+  const refused = await postThroughLogin(login, await postImage(login, id, mark));
   expect(refused.status).toBe(400);
   const page = await refused.text();
   expect(page).toContain('value="Cable fly"');
@@ -121,14 +122,15 @@ test("who sends more images at once than their part is told when to send them ag
   }
 });
 
-function postImage(path: string, id: string) {
-  const fields = { id, name: "Cable fly", step: "proceed" };
+function postImage(path: string, id: string, mark: Record<string, string>) {
+  const fields = { ...mark, id, name: "Cable fly", step: "proceed" };
   return postFile({ url: server.url }, path, fields, Buffer.alloc(3000));
 }
 
-function postFile({ url, cookie = "" }: Visitor, path: string, fields: Record<string, string>, file: Buffer) {
+async function postFile(visitor: Visitor, path: string, fields: Record<string, string>, file: Buffer) {
+  const { url, cookie = "" } = visitor;
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of Object.entries({ ...(await markFor(visitor)), ...fields })) body.set(name, value);
   body.set("image", new File([new Uint8Array(file)], "squat.png", { type: "image/png" }));
   const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", Cookie: cookie };
   return fetch(url + path, { method: "POST", redirect: "manual", body, headers });
@@ -136,6 +138,7 @@ function postFile({ url, cookie = "" }: Visitor, path: string, fields: Record<st
 
 test("a choice is moved up or down by its button, and nothing else happens", async () => {
   const body = new FormData();
+  for (const [name, value] of Object.entries(await markFor(trainer))) body.set(name, value);
   body.set("id", newId());
   body.set("name", "Sled drag");
   for (const category of ["time", "weight", "distance"]) body.append("trackableCategories", category);
@@ -171,5 +174,5 @@ test("the same post twice makes one", async () => {
   const posts = await Promise.all([post(trainer, address, fields), post(trainer, address, fields)]);
   expect(posts.map(({ status }) => status)).toEqual([302, 302]);
   expect((await post(trainer, address, fields)).status).toBe(302);
-  expect(await standing()).toMatchObject([fields]);
+  expect(await standing()).toMatchObject([{ id: fields.id, name: "Carried" }]);
 });

@@ -4,7 +4,7 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
-import { get, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { get, markFor, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** What a form may do to the server before anybody is asked who sent it, and what only a coach may try. */
 
@@ -23,8 +23,9 @@ beforeEach(async () => {
   await (await testDatabase()).db.delete(rateLimits);
 });
 
-/** Posts the body as it is. */
-function send(visitor: Visitor, path: string, body: string) {
+/** Posts the body as it is, from a page of the visitor's own. */
+async function send(visitor: Visitor, path: string, text: string) {
+  const body = [...Object.entries(await markFor(visitor)).map((mark) => mark.join("=")), text].join("&");
   const headers = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
   const cookie: Record<string, string> = visitor.cookie ? { Cookie: visitor.cookie } : {};
   return fetch(visitor.url + path, { method: "POST", redirect: "manual", body, headers: { ...headers, ...cookie } });

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { formMark } from "#app/services/form-marks.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
 import { post, sessionOf } from "#tests/support/visitor.ts";
 import { givenProgram } from "../integration/programs-given.ts";
 
@@ -15,10 +17,12 @@ const password = "correct horse battery";
 let server: TestServer;
 let programId: string;
 let address: string;
+let mark: Record<string, string>;
 
 beforeAll(async () => {
   server = await startServer();
-  const { ctx } = await coachingBusiness({ email: "trainer@kept.test", password });
+  const { ctx, user } = await coachingBusiness({ email: "trainer@kept.test", password });
+  mark = { [openedBy]: formMark(sessionSecret, user.id) };
   programId = await givenProgram(ctx);
   address = `/manage-program/${programId}?week=1`;
 });
@@ -27,9 +31,9 @@ beforeEach(async () => {
   await (await testDatabase()).db.delete(rateLimits);
 });
 
-/** The form of a week in which Monday's rest was unticked, with words that HTML would read as its own. */
+/** The form of a week, as the trainer opened it, in which Monday's rest was unticked, with words that HTML would read as its own. */
 function written() {
-  return { saveId: newId(), "1.version": "0", "1.restDay": "", "1.name": 'A "heavy" <day>', do: "save" };
+  return { ...mark, saveId: newId(), "1.version": "0", "1.restDay": "", "1.name": 'A "heavy" <day>', do: "save" };
 }
 
 const credentials = { email: "trainer@kept.test", password };

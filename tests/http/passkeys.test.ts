@@ -6,7 +6,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { cookieOf, get, pageOf, post, postJson, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { cookieOf, get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves that a passkey logs in as a password does, and that one of another site does not, over the built server. */
 let url: string;
@@ -17,30 +17,35 @@ beforeAll(async () => {
   site = { origin: `http://localhost:${new URL(url).port}`, host: "localhost" };
 });
 
-async function challengeOf(visitor: Visitor, path: string): Promise<string> {
-  const answer = await postJson(visitor, path, {});
+const password = "correct horse battery";
+
+type Options = { challenge: string; user: { id: string } };
+
+async function optionsAt(visitor: Visitor, path: string): Promise<Options> {
+  const answer = await post(visitor, path, { password }, await markFor(visitor));
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { challenge: string }).challenge;
+  return (await answer.json()) as Options;
 }
 
 async function added(person: Visitor, device: Authenticator, at = site) {
   const path = "/settings/account/passkeys";
   const { id = "" } = hiddenFields(await (await get(person, path)).text());
-  const challenge = await challengeOf(person, `${path}/options`);
+  const { challenge, user } = await optionsAt(person, `${path}/options`);
   return post(person, path, {
     id: id || crypto.randomUUID(),
     name: "Phone",
-    credential: create(device, { ...at, challenge }),
+    password,
+    credential: create(device, { ...at, challenge, userHandle: user.id }),
   });
 }
 
 async function logIn(device: Authenticator, query = "", at = site) {
-  const challenge = await challengeOf({ url }, "/login/passkey");
+  const { challenge } = await optionsAt({ url }, "/login/passkey");
   return post({ url }, `/login${query}`, { passkey: sign(device, { ...at, challenge }) });
 }
 
 test("a passkey that was added logs in, to where one was going", async () => {
-  const { user } = await coachingBusiness({ email: "passkey@http.test" });
+  const { user } = await coachingBusiness({ email: "passkey@http.test", password });
   const person = await visitorAs({ url }, user);
   const device = newAuthenticator();
   expect((await added(person, device)).status).toBe(302);
@@ -54,7 +59,7 @@ test("a passkey that was added logs in, to where one was going", async () => {
 });
 
 test("one is renamed from the list by a plain form; no name and a long one are refused on a page of its own", async () => {
-  const { user } = await coachingBusiness();
+  const { user } = await coachingBusiness({ password });
   const person = { url, cookie: await cookieOf(user) };
   await added(person, newAuthenticator());
   const list = "/settings/account/passkeys";
@@ -76,7 +81,7 @@ test("one is renamed from the list by a plain form; no name and a long one are r
 });
 
 test("one that was made for another origin is stored nowhere, and what is signed there logs nobody in", async () => {
-  const { user } = await coachingBusiness();
+  const { user } = await coachingBusiness({ password });
   const person = await visitorAs({ url }, user);
   const evil = { ...site, origin: "https://localhost.evil.test" };
   const refused = await added(person, newAuthenticator(), evil);

@@ -5,17 +5,18 @@ import { startServer, type TestServer } from "#tests/support/server.ts";
 import { pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 const list = "/settings/account/tokens";
+const password = "correct horse battery";
 let server: TestServer;
 let coach: Visitor;
 
 beforeAll(async () => {
   server = await startServer();
-  coach = await visitorAs(server, (await coachingBusiness()).user);
+  coach = await visitorAs(server, (await coachingBusiness({ password })).user);
 });
 
 test("a token is made, shown once, used, listed with its use, and revoked, all without script", async () => {
   const id = /name="id" value="([^"]+)"/.exec(await pageOf(coach, `${list}/new`))?.[1] ?? "";
-  const fields = { id, name: "Night job", scopes: "exercises:read", lifetime: "30" };
+  const fields = { id, name: "Night job", scopes: "exercises:read", lifetime: "30", password };
   const made = await post(coach, `${list}/new`, fields);
   expect([made.status, made.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   const token = /value="(mcp_[\w-]+)"/.exec(await made.text())?.[1] ?? "";
@@ -29,6 +30,18 @@ test("a token is made, shown once, used, listed with its use, and revoked, all w
 
   expect((await post(coach, `${list}/${id}/revoke`)).headers.get("Location")).toBe(list);
   expect((await call({ url: server.url, token }, "GET", "/exercisecategories")).status).toBe(401);
+  expect(await pageOf(coach, list)).toContain("You have no tokens.");
+});
+
+test("none is made without the password, of which too many wrong ones wait", async () => {
+  const fields = { id: crypto.randomUUID(), name: "Thief", scopes: "exercises:read", lifetime: "30" };
+  const without = await post(coach, `${list}/new`, fields);
+  expect([without.status, (await wordsOf(without)).includes("Password is required!")]).toEqual([400, true]);
+  for (let time = 0; time < 5; time++) {
+    const wrong = await post(coach, `${list}/new`, { ...fields, password: "a wrong password" });
+    expect([wrong.status, (await wordsOf(wrong)).includes("That is not your password")]).toEqual([400, true]);
+  }
+  expect((await post(coach, `${list}/new`, { ...fields, password })).status).toBe(429);
   expect(await pageOf(coach, list)).toContain("You have no tokens.");
 });
 

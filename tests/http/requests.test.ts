@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makeFolder, type Owner } from "#tests/support/things.ts";
-import { cookieOf, get, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { cookieOf, get, post, postJson, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what is refused before a route is asked, and what ties a request to its log. */
 let server: TestServer;
@@ -103,8 +105,8 @@ test("a post of this site is taken, told by either header", async () => {
   ];
   for (const headers of own) {
     const answer = await bare("/theme", "POST", { ...headers, ...length });
-    expect([answer.status, answer.location]).toEqual([302, "/"]);
-    expect(answer.cookies.join()).toContain("theme=");
+    // why: it says nothing of who opened it, and is asked to press again, by which one sees that it was taken
+    expect(answer.status).toBe(428);
   }
 });
 
@@ -126,6 +128,27 @@ test("a body that is too long, or has no end, is refused before it is read", asy
   expect(endless.status).toBe(411);
   expect((await get(trainer, "/")).status).toBe(200);
 });
+
+test("what nobody sends stays small: 200 names and 16 kB", async () => {
+  const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
+  const token = (body: object) => postJson(server, "/api/token", body);
+  expect((await token(names(90_000))).status).toBe(413);
+  expect((await token({ email: "x".repeat(16_384) })).status).toBe(413);
+  expect((await token(names(300))).status).toBe(400);
+  expect((await token(names(100))).status).toBe(422);
+  expect((await post(server, "/forgot-password", names(201))).status).toBe(413);
+  expect((await post(server, "/forgot-password", { email: "x".repeat(17_000) })).status).toBe(413);
+  expect((await post(server, "/forgot-password", names(100))).status).toBe(400);
+});
+
+test("a body that stops arriving is not waited for", async () => {
+  const { port } = new URL(server.url);
+  const socket = connect(Number(port), "127.0.0.1");
+  const head = ["POST /api/token HTTP/1.1", "Host: a.test", "Content-Type: application/json", "Content-Length: 1000"];
+  socket.write(`${head.join("\r\n")}\r\n\r\n{"grantType":`);
+  await once(socket, "close");
+  expect((await get(trainer, "/")).status).toBe(200);
+}, 60_000);
 
 test("a character that no text may hold makes no fault, in an address or in a form", async () => {
   expect((await get(trainer, "/?search=%00")).status).toBe(200);

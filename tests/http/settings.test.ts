@@ -4,7 +4,7 @@ import type { Role } from "#app/domain/policy/roles.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields, unescaped } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
-import { get, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
+import { get, markFor, pageOf, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
 /** Proves the settings' tabs by role, the texts of the account's pages, and what their forms refuse. */
 const password = "correct horse battery";
@@ -82,7 +82,8 @@ test.each([
 });
 
 /** The form as a page without script sends it, with a file. */
-function postPicture({ cookie = "" }: Visitor, fields: Record<string, string>, file: Buffer) {
+async function postPicture(visitor: Visitor, fields: Record<string, string>, file: Buffer) {
+  const { cookie = "" } = visitor;
   const units = { weightUnit: "pounds", distanceUnit: "miles", heightUnit: "feet", velocityUnit: "milesPerHour" };
   const body = new FormData();
   for (const [name, value] of Object.entries({
@@ -90,6 +91,7 @@ function postPicture({ cookie = "" }: Visitor, fields: Record<string, string>, f
     lastName: "Kovač",
     density: "compact",
     ...units,
+    ...(await markFor(visitor)),
     ...fields,
   }))
     body.set(name, value);

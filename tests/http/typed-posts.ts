@@ -1,10 +1,14 @@
-import type { Visitor } from "#tests/support/visitor.ts";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { markFor, type Visitor } from "#tests/support/visitor.ts";
 import { type Person, validPost } from "./valid-posts.ts";
 
 /** Posts of every form as a person fills it in, sent as its page sends it without script. */
 export type Body = (readonly [name: string, value: string | File])[];
 
-export function send({ url, cookie }: Visitor, path: string, body: Body, isMultipart: boolean) {
+export async function send(visitor: Visitor, path: string, given: Body, isMultipart: boolean) {
+  const { url, cookie } = visitor;
+  const isMarked = given.some(([name]) => name === openedBy);
+  const body: Body = isMarked ? given : [...Object.entries(await markFor(visitor)), ...given];
   const parts = new FormData();
   for (const [name, value] of body) parts.append(name, value);
   const texts = body.filter((field): field is readonly [string, string] => typeof field[1] === "string");
@@ -13,10 +17,14 @@ export function send({ url, cookie }: Visitor, path: string, body: Body, isMulti
   return fetch(url + path, { method: "POST", redirect: "manual", body: form, headers });
 }
 
+/** So that what one post stored is not taken for what another one brought. */
+let times = 0;
+
 /** The action's form as a person fills it in: something in every field that takes a text, and a file where one goes. */
-export async function typedPost(address: string, person: Person) {
-  const { path, own } = await validPost(address, person);
-  const typed = own.typed.map((name, at): [string, string] => [name, `typed ${at}`]);
+export async function typedPost(address: string, person: Person, at?: string) {
+  const { path, own } = await validPost(address, person, at);
+  times += 1;
+  const typed = own.typed.map((name, place): [string, string] => [name, `typed ${times}.${place}`]);
   const rest = own.fields.filter(([name]) => !own.typed.includes(name) && name !== own.fileField);
   const image = new File([new Uint8Array(3000)], "squat.png", { type: "image/png" });
   const body: Body = [

@@ -2,22 +2,29 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { logIn } from "#app/features/access/login.server.ts";
+import { listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
 import { listDevices, signOutDevice, signOutElsewhere } from "#app/features/account/devices.server.ts";
 import { changePassword } from "#app/features/account/password.server.ts";
 import { readSubscription } from "#app/features/account/subscription.server.ts";
 import { readUserInfo, saveUserInfo } from "#app/features/account/user-info.server.ts";
 import { listStore } from "#app/features/programs/store/list.server.ts";
+import { listTokens } from "#app/features/tokens/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { findSession, openSessions, startSession } from "#app/services/sessions.server.ts";
+import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { findBearer, openBearers } from "#app/services/tokens/bearers.server.ts";
+import { claimsOf } from "#app/services/tokens/claims.server.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { accounts, sessions as sessionRows, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
+import { refreshTokens } from "#db/schema/tokens.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness, monday } from "#tests/support/factory.ts";
-import { makeClient, makeInvite, makeProgram } from "#tests/support/things.ts";
+import { makeClient, makeInvite, makePasskey, makePersonalToken, makeProgram } from "#tests/support/things.ts";
 
 const password = "correct horse battery";
 const newPassword = "a longer horse battery";
@@ -100,6 +107,27 @@ describe("the password", () => {
     expect(await logIn(visitor, { email: "changes@account.test", password: newPassword })).toMatchObject({
       kind: "in",
     });
+  });
+
+  test("ends with the old one every access token, and the keys that were chosen", async () => {
+    const { ctx, user } = await coachingBusiness({ password });
+    const { db, limits } = await opened();
+    const bearers = openBearers(db, "a secret");
+    const { family } = await startFamily({ db, secret: "a secret" }, user, monday);
+    const claims = (await claimsOf(bearers, user, family, monday))?.claims;
+    if (!claims) throw new Error("There are no claims.");
+    const token = await signAccessToken("a secret", claims, monday);
+    expect(await findBearer(bearers, token, monday)).not.toBeNull();
+    await makePersonalToken(user);
+    await makePasskey(user);
+    expect(await changePassword(ctx, limits, { ...values, endTokens: true })).toEqual({ ok: true });
+    expect([(await listTokens(ctx)).length, (await listPasskeys(ctx)).length]).toEqual([0, 1]);
+    // why: the number in the person's row alone ends it, too
+    await db.update(refreshTokens).set({ revokedAt: null });
+    expect(await findBearer(bearers, token, monday)).toBeNull();
+    const back = { currentPassword: newPassword, newPassword: password, repeatPassword: password, endPasskeys: true };
+    expect(await changePassword(ctx, limits, back)).toEqual({ ok: true });
+    expect(await listPasskeys(ctx)).toEqual([]);
   });
 
   test("of two at once that know the same one, the second is refused", async () => {

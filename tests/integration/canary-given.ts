@@ -36,7 +36,7 @@ import { billingInformation, programPurchases } from "#db/schema/sales.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { create, newAuthenticator } from "#tests/support/authenticator.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
-import { coachingBusiness, monday } from "#tests/support/factory.ts";
+import { coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
 import { keepTokens } from "./canary-tokens.ts";
 import { givenCommented, train } from "./canary-trained.ts";
 import { confirmed, uploaded } from "./client-import-given.ts";
@@ -111,12 +111,12 @@ async function keepSettings(ctx: Context) {
 async function keepPasskey(ctx: Context) {
   const site = siteOf("https://coaching.test", "Macrocycle");
   if (!site) throw new Error("The canary's site has no passkeys.");
-  const { challenge } = await passkeyOptions(ctx, site);
+  const { challenge } = await passkeyOptions(ctx, site, provedBy(ctx));
   // why: an id is base64url, as the canary is by its letters and their number
   const credential = create({ ...newAuthenticator(), id: canary.repeat(4) }, { ...site, challenge });
   const added = await addPasskey(ctx, site, newId(), { name: `${canary}'s phone`, credential });
   if (!added.ok) throw new Error(JSON.stringify(added));
-  await passkeyOptions(ctx, site);
+  await passkeyOptions(ctx, site, provedBy(ctx));
 }
 
 /** Two programs, of which clients follow the second; exercises, posts. */

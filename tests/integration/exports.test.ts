@@ -17,7 +17,7 @@ import { dataExports } from "#db/schema/exports.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { givenExercise } from "#tests/support/exercises.ts";
-import { addUser, at, coachingBusiness } from "#tests/support/factory.ts";
+import { addUser, at, coachingBusiness, provedBy } from "#tests/support/factory.ts";
 import { startS3 } from "#tests/support/s3-server.ts";
 import { givenSale, ownProgram } from "#tests/support/sales.ts";
 import { makeClient, makePasskey } from "#tests/support/things.ts";
@@ -135,13 +135,13 @@ test("a partner, who coaches nobody, is given no clients of the account and no n
 test("asked for twice while it is made, it is one job; asked for later, another archive in its place", async () => {
   const { ctx } = await coachingBusiness();
   const letGo = await hold((tx) => tx`lock table data_exports in share row exclusive mode`);
-  const both = [askForExport(ctx), askForExport(ctx)];
+  const both = [askForExport(ctx, provedBy(ctx)), askForExport(ctx, provedBy(ctx))];
   await untilWaiting(2);
   await letGo();
   await Promise.all(both);
   const asked = await jobs(ctx);
   expect(asked).toHaveLength(1);
-  await askForExport(later(ctx, 1000));
+  await askForExport(later(ctx, 1000), provedBy(ctx));
   expect(await jobs(ctx)).toEqual(asked);
   expect(await findOwnExport(ctx)).toEqual({ state: "running", step: 0, steps: 0 });
   await runExport(ctx);
@@ -155,7 +155,7 @@ test("asked for twice while it is made, it is one job; asked for later, another 
 
 test("how far it is can be seen while it is made", async () => {
   const { ctx } = await coachingBusiness();
-  await askForExport(ctx);
+  await askForExport(ctx, provedBy(ctx));
   const seen: unknown[] = [];
   const files: FileStore = {
     ...ctx.services.files,
@@ -174,7 +174,7 @@ test("it is its person's alone, and only once it is made", async () => {
   const { id } = await givenArchive(mine.ctx);
   for (const { ctx } of [other, colleague]) await expect(findArchive(ctx, id)).rejects.toThrow(NotFound);
   for (const wrong of [newId(), "x", ""]) await expect(findArchive(mine.ctx, wrong)).rejects.toThrow(NotFound);
-  await askForExport(other.ctx);
+  await askForExport(other.ctx, provedBy(other.ctx));
   const [row] = await other.ctx.db.select().from(dataExports).where(eq(dataExports.userId, other.user.id));
   await expect(findArchive(other.ctx, row?.id ?? "")).rejects.toThrow(NotFound);
 });
@@ -206,7 +206,7 @@ test("what can't be stored is tried three times, then its person is told and may
   const { ctx } = await coachingBusiness();
   const files: FileStore = { ...ctx.services.files, put: async () => ({ ok: false, why: "full" }) };
   const broken = { ...ctx, services: { ...ctx.services, files } };
-  await askForExport(ctx);
+  await askForExport(ctx, provedBy(ctx));
   await expect(runExport(broken)).rejects.toThrow("full");
   await expect(runExport(broken)).rejects.toThrow("full");
   await runExport(broken);
@@ -216,17 +216,17 @@ test("what can't be stored is tried three times, then its person is told and may
 
 test("what no process makes any more may be asked for again after an hour", async () => {
   const { ctx } = await coachingBusiness();
-  await askForExport(ctx);
+  await askForExport(ctx, provedBy(ctx));
   const hourLater = later(ctx, 60 * 60 * 1000);
   expect(await findOwnExport(hourLater)).toEqual({ state: "failed" });
-  await askForExport(hourLater);
+  await askForExport(hourLater, provedBy(ctx));
   expect(await findOwnExport(hourLater)).toMatchObject({ state: "running" });
 });
 
 test("of an archive whose person left meanwhile nothing is kept", async () => {
   const { ctx } = await coachingBusiness();
   const { db, actor, services, now } = ctx;
-  await askForExport(ctx);
+  await askForExport(ctx, provedBy(ctx));
   const [row] = await db.select().from(dataExports).where(eq(dataExports.userId, actor.userId));
   const id = row?.id ?? "";
   const files: FileStore = {

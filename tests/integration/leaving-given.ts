@@ -7,10 +7,11 @@ import { findArchive, findOwnExport } from "#app/features/exports/queries.server
 import { createFolder } from "#app/features/folders/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { dataExports } from "#db/schema/exports.ts";
+import { provedBy } from "#tests/support/factory.ts";
 
 /** Asks for the actor's archive and makes it, as the worker does; returns its files by name. */
 export async function givenArchive(ctx: Context) {
-  await askForExport(ctx);
+  await askForExport(ctx, provedBy(ctx));
   await runExport(ctx);
   const found = await findOwnExport(ctx);
   if (found.state !== "ready") throw new Error(`The archive is ${found.state}.`);

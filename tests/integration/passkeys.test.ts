@@ -20,7 +20,7 @@ import { passkeys } from "#db/schema/passkeys.ts";
 import { type Authenticator, create, get, newAuthenticator } from "#tests/support/authenticator.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { at, coachingBusiness, monday, provedBy } from "#tests/support/factory.ts";
 import { makePasskey } from "#tests/support/things.ts";
 
 const site: Site = { origin: "https://coaching.test", host: "coaching.test", name: "Macrocycle" };
@@ -34,11 +34,11 @@ beforeEach(async () => {
 
 afterEach(letAllGo);
 
-type Odd = { origin?: string; host?: string; challenge?: string };
+type Odd = { origin?: string; host?: string; challenge?: string; userHandle?: string };
 
 async function added(ctx: Context, device: Authenticator, odd: Odd = {}) {
-  const { challenge } = await passkeyOptions(ctx, site);
-  const credential = create(device, { ...site, challenge, ...odd });
+  const { challenge, user } = await passkeyOptions(ctx, site, provedBy(ctx));
+  const credential = create(device, { ...site, challenge, userHandle: user.id, ...odd });
   return addPasskey(ctx, site, newId(), { name: "Phone", credential });
 }
 
@@ -73,6 +73,16 @@ test("a passkey that was added logs its person in, says when, and is gone once i
   await expect(removePasskey((await coachingBusiness()).ctx, passkey?.id ?? "")).rejects.toBeInstanceOf(NotFound);
   await removePasskey(ctx, passkey?.id ?? "");
   expect(await logIn(await signed(device))).toEqual({ kind: "wrong" });
+});
+
+test("one that names somebody else than whom it was made for lets nobody in", async () => {
+  const { ctx } = await coachingBusiness();
+  const device = newAuthenticator();
+  await added(ctx, device);
+  const stranger = (await coachingBusiness()).user;
+  const userHandle = Buffer.from(stranger.id).toString("base64url");
+  expect(await logIn(await signed(device, { userHandle }))).toEqual({ kind: "wrong" });
+  expect((await logIn(await signed(device))).kind).toBe("in");
 });
 
 test("a passkey is renamed by its person, who is told of another name that it got meanwhile", async () => {
@@ -115,7 +125,7 @@ test("a challenge is good once, for five minutes, and for whom it was given", as
   expect(await logIn(text)).toEqual({ kind: "wrong" });
   expect(await logIn(await signed(device), new Date(monday.getTime() + 6 * 60_000))).toEqual({ kind: "wrong" });
   const other = (await coachingBusiness()).ctx;
-  const { challenge } = await passkeyOptions(other, site);
+  const { challenge } = await passkeyOptions(other, site, provedBy(other));
   expect(await logIn(get(device, { ...site, challenge }))).toEqual({ kind: "wrong" });
   const credential = create(newAuthenticator(), { ...site, challenge });
   expect(await addPasskey(ctx, site, newId(), { name: "Phone", credential })).toMatchObject({ ok: false });

@@ -1,4 +1,6 @@
 import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
+import { testDatabase } from "./database.ts";
 import { sessionSecret } from "./server.ts";
 
 type User = { accountId: string; id: string };
@@ -7,11 +9,17 @@ type User = { accountId: string; id: string };
 export type Caller = { url: string; token?: string };
 
 /** The token of a login of the user just now, for a server of `startServer`. What else it claims, nobody believes. */
-export function bearerOf(user: User, now = new Date()) {
+export async function bearerOf(user: User, now = new Date()) {
+  const { db } = await testDatabase();
+  const { family } = await startFamily({ db, secret: sessionSecret }, user, now);
   const free = { SUBSCRIPTION_TYPE: "FREE", SUBSCRIPTION_VALID_UNTIL: null } as const;
   const override = { MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null };
   const { accountId, id: userId } = user;
-  return signAccessToken(sessionSecret, { userId, accountId, email: "", roles: "", ...free, ...override }, now);
+  return signAccessToken(
+    sessionSecret,
+    { epoch: 1, family, userId, accountId, email: "", roles: "", ...free, ...override },
+    now,
+  );
 }
 
 export async function callerAs({ url }: { url: string }, user: User): Promise<Caller> {

@@ -1,7 +1,13 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
 /** An authenticator without a device: it makes one passkey and signs with it, for the site that it is told. */
-export type Authenticator = { id: string; keys: { publicKey: KeyObject; privateKey: KeyObject }; counter: number };
+export type Authenticator = {
+  id: string;
+  keys: { publicKey: KeyObject; privateKey: KeyObject };
+  counter: number;
+  /** Whom its passkey was made for. */
+  userHandle?: string;
+};
 
 export function newAuthenticator(): Authenticator {
   return {
@@ -11,10 +17,11 @@ export function newAuthenticator(): Authenticator {
   };
 }
 
-type Asked = { challenge: string; origin: string; host: string };
+type Asked = { challenge: string; origin: string; host: string; userHandle?: string };
 
 /** What the browser posts for a new passkey, as JSON. */
 export function create(device: Authenticator, asked: Asked): string {
+  if (asked.userHandle) device.userHandle = asked.userHandle;
   const id = Buffer.from(device.id, "base64url");
   const length = Buffer.from([0, id.length]);
   const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(device.keys.publicKey)]);
@@ -38,6 +45,7 @@ export function get(device: Authenticator, asked: Asked): string {
   const response = {
     clientDataJSON: client.toString("base64url"),
     authenticatorData: authData.toString("base64url"),
+    userHandle: asked.userHandle ?? device.userHandle,
     signature: sign("sha256", signed, device.keys.privateKey).toString("base64url"),
   };
   return JSON.stringify({ id: device.id, rawId: device.id, type: "public-key", clientExtensionResults: {}, response });

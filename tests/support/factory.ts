@@ -10,6 +10,7 @@ import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Context, Services } from "#app/services/context.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { processEncoder } from "#app/services/images/process.server.ts";
+import type { PasswordProof } from "#app/services/password-proof.server.ts";
 import { hashPassword } from "#app/services/passwords.server.ts";
 import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
@@ -104,4 +105,9 @@ export async function removeTestFiles() {
   const made = await folder;
   folder = undefined;
   if (made) await rm(made, { recursive: true, force: true });
+}
+
+/** That the actor's password was entered just now, without entering it (services/password-proof.server.ts). */
+export function provedBy({ actor }: Context) {
+  return { userId: actor.userId } as PasswordProof;
 }

@@ -208,7 +208,8 @@ export async function makePersonalToken({ accountId, id: userId }: Owner) {
   const { db } = await testDatabase();
   const id = newId();
   const row = { accountId, id, userId, tokenHash: id, scopes: ["posts:read"], createdAt: new Date() };
-  await db.insert(personalTokens).values({ ...row, name: `Token ${id}` });
+  const expiresAt = new Date(Date.now() + 365 * 86_400_000);
+  await db.insert(personalTokens).values({ ...row, expiresAt, name: `Token ${id}` });
   return id;
 }
 

@@ -1,7 +1,9 @@
 import { createCookie } from "@remix-run/node";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
+import { formMark } from "#app/services/form-marks.server.ts";
 import { openSessions, startSession } from "#app/services/sessions.server.ts";
 import { testDatabase } from "./database.ts";
-import { unescaped } from "./html.ts";
+import { markIn, unescaped } from "./html.ts";
 import { sessionSecret } from "./server.ts";
 
 /** Somebody with a browser that follows no redirects: a base address, and the cookie that signs them in. */
@@ -11,7 +13,20 @@ export type Visitor = { url: string; cookie?: string };
 export async function cookieOf(user: { accountId: string; id: string }) {
   const { db } = await testDatabase();
   const token = await startSession(openSessions(db, sessionSecret), user, new Date());
-  return (await createCookie("session").serialize(token)).split(";")[0] ?? "";
+  const cookie = (await createCookie("session").serialize(token)).split(";")[0] ?? "";
+  marks.set(cookie, formMark(sessionSecret, user.id));
+  return cookie;
+}
+
+const marks = new Map<string, string>();
+
+/** What the visitor's pages write into each of their forms: whose they are; nothing for who is not signed in. */
+export async function markFor(visitor: Visitor): Promise<Record<string, string>> {
+  const { cookie } = visitor;
+  if (!cookie) return {};
+  const mark = marks.get(cookie) ?? markIn(await (await get(visitor, "/")).text());
+  marks.set(cookie, mark);
+  return mark ? { [openedBy]: mark } : {};
 }
 
 /** Somebody who is signed in as the user. */
@@ -47,28 +62,31 @@ export function get({ url, cookie }: Visitor, path: string, headers: Record<stri
   });
 }
 
-/** Posts a form as a page of the same site would. */
-export function post(
-  { url, cookie }: Visitor,
+/** Posts a form as the visitor's own page would. */
+export async function post(
+  visitor: Visitor,
   path: string,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
 ) {
+  const { url, cookie } = visitor;
   return fetch(url + path, {
     method: "POST",
     redirect: "manual",
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ ...(await markFor(visitor)), ...fields }),
     headers: { Accept: "text/html", "Sec-Fetch-Site": "same-origin", ...cookieHeader(cookie), ...headers },
   });
 }
 
-/** Posts JSON as a script of the same site would. */
-export function postJson({ url, cookie }: Visitor, path: string, body: unknown) {
+/** Posts JSON as a script of the visitor's own page would. */
+export async function postJson(visitor: Visitor, path: string, body: unknown, more: Record<string, string> = {}) {
+  const { url, cookie } = visitor;
+  const from = { "Sec-Fetch-Site": "same-origin", ...(await markFor(visitor)), ...cookieHeader(cookie) };
   return fetch(url + path, {
     method: "POST",
     redirect: "manual",
     body: JSON.stringify(body),
-    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", ...cookieHeader(cookie) },
+    headers: { "Content-Type": "application/json", ...from, ...more },
   });
 }
 

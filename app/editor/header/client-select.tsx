@@ -1,5 +1,6 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useRef } from "react";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { type RoundingStep, roundingSteps } from "#app/domain/strength/rounding-step.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import { numbersNames } from "#app/domain/workout/form/search-names.ts";
@@ -7,6 +8,7 @@ import { useDialogQuery, weekAddress } from "#app/editor/state/address.ts";
 import type { EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { useOpenedBy } from "#app/ui/elements/post-form.tsx";
 import { ClientSearch, useClientSearch } from "./client-search.tsx";
 
 type Props = { view: EditorView; posted: RefusedPost | undefined };
@@ -47,10 +49,14 @@ export function ClientSelect({ view, posted }: Props) {
 
 function RoundingSelect({ programId, step }: { programId: string; step: RoundingStep }) {
   const submit = useSubmit();
+  const mark = useOpenedBy();
   const select = useShownValue(step);
   const action = paths.rounding(programId) + useDialogQuery();
   const keep = ({ target }: ChangeEvent<HTMLSelectElement>) =>
-    submit({ [numbersNames.step]: target.value }, { method: "post", action, preventScrollReset: true });
+    submit(
+      { [openedBy]: mark, [numbersNames.step]: target.value },
+      { method: "post", action, preventScrollReset: true },
+    );
   return (
     <>
       <label className="ed-label">

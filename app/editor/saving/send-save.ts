@@ -1,5 +1,6 @@
 import type { ConflictView } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
+import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
 export type SaveResponse = {
   saved: { key: string; version: number }[];
@@ -23,7 +24,7 @@ export async function sendSave(
   try {
     const response = await fetch(paths.save(programId), {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      headers: { "Content-Type": "application/json", Accept: "application/json", ...openedByHeader() },
       body: JSON.stringify(request),
       redirect: "manual",
       signal: AbortSignal.timeout(timeout),
@@ -52,5 +53,6 @@ const fallback = "The program could not be saved. Your changes are still here: t
 const refusals: Record<number, string> = {
   402: "Your subscription has expired, so nothing was saved. Your changes are still here: activate it in another tab, then save again.",
   403: "You may not save this program.",
+  412: "Somebody else has logged in here, so nothing was saved. Your changes are still here: log in as yourself in another tab, then save again.",
   404: "This program, or one of its days, was deleted meanwhile. Your changes are still here: copy a day or the week, and paste it into another program.",
 };

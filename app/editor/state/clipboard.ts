@@ -3,6 +3,7 @@ import { type Clip, clipInWords } from "#app/domain/workout/clipboard/clip.ts";
 import { emptyClipboard } from "#app/domain/workout/clipboard/paste.ts";
 import { type Outcome, refuse } from "#app/domain/workout/document/outcome.ts";
 import { paths } from "#app/paths.ts";
+import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
 /** The clipboard of this browser: one for all programs and tabs (decisions §9). */
 
@@ -36,7 +37,7 @@ export async function clipToPaste(programId: string): Promise<Outcome<Clip>> {
   try {
     const response = await fetch(paths.clipboard(programId), {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      headers: { "Content-Type": "application/json", Accept: "application/json", ...openedByHeader() },
       body: `{"clip":${text}}`,
       redirect: "manual",
     });

@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DraftOffer } from "#app/editor/drafts/draft-offer.tsx";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
 import { useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
 import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
 import { useAnsweredText } from "./use-answered-text.ts";
 
@@ -30,7 +30,7 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
   const isWrong = refused !== undefined && !refused.conflict;
   const theirs = refused?.conflict?.theirs ?? null;
   return (
-    <Form method="post" className="form" preventScrollReset>
+    <PostForm className="form" preventScrollReset>
       {refused && <TextProblems response={refused} box={box} />}
       <DraftOffer draft={draft} onRestore={restore} onDecided={() => box.current?.focus()} />
       {children}
@@ -58,7 +58,7 @@ export function TextForm({ label, owner, submitLabel, result, hint = "", childre
         {theirs !== null && <SavedText text={theirs} />}
       </div>
       {theirs === null ? <Actions keep={submitLabel} /> : <Actions keep="Keep mine" isContested />}
-    </Form>
+    </PostForm>
   );
 }
 

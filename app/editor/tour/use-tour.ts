@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { paths } from "#app/paths.ts";
 import { fetchJson } from "#app/ui/browser/fetch-json.ts";
+import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
 export type TourState = { isRunning: boolean; start: () => void; end: () => void };
 
@@ -22,7 +23,7 @@ export function useTour(canEdit: boolean): TourState {
   const end = useCallback(() => {
     setRunning(false);
     // why: it is said even by a page that is left at once; not heard, the tour offers itself once more, which does no harm
-    fetch(paths.tour(), { method: "POST", keepalive: true }).catch(() => {});
+    fetch(paths.tour(), { method: "POST", headers: openedByHeader(), keepalive: true }).catch(() => {});
   }, []);
   return { isRunning, start, end };
 }

@@ -1,4 +1,5 @@
 import { emailProblem, notEmailFormat } from "#app/domain/access/email.ts";
+import { keyFields } from "#app/domain/access/key-fields.ts";
 import { passwordProblem } from "#app/domain/access/password.ts";
 import { defineForm, text, tick, type ValuesOf } from "#app/domain/forms/form.ts";
 
@@ -39,6 +40,7 @@ export const resetForm = defineForm({
   fields: {
     password: text({ ...password, label: "New password" }),
     repeatPassword: text({ label: "Repeat new password", secret: true, required: "Password confirm is required" }),
+    ...keyFields,
   },
   cross: (typed, { email }: Whose) => ({
     password: passwordProblem(typed.password, email),

@@ -7,7 +7,8 @@ import { hashPassword } from "#app/services/passwords.server.ts";
 import type { ProvedUser } from "#app/services/proved.server.ts";
 import { countMail } from "#app/services/rate-limits.server.ts";
 import { endSessionsOf } from "#app/services/sessions.server.ts";
-import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
+import { endKeys, type KeysToEnd } from "#app/services/tokens/keys.server.ts";
+import { nextEpoch, revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { allOrNothing } from "#app/services/transactions.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { findByEmail, isUser } from "./queries.server.ts";
@@ -38,18 +39,28 @@ export async function askForReset(ctx: VisitorContext, email: string): Promise<n
 export type Reset = { ok: true; user: ProvedUser; mayEnter: boolean; hasOwnPages: boolean } | { ok: false };
 
 /**
- * Uses the link up and stores the password, which the form has checked: every session and refresh token of the user ends, and they are told
- * by mail. It activates nobody; who is activated is logged in. `ok: false` for a link that isn't good any more.
+ * Uses the link up and stores the password, which the form has checked: every session of the user ends, what their apps
+ * have, and the keys that they chose to end; they are told by mail. It activates nobody; who is activated is logged in.
+ * `ok: false` for a link that isn't good any more.
  */
-export async function resetPassword(ctx: VisitorContext, token: string, password: string): Promise<Reset> {
+export async function resetPassword(
+  ctx: VisitorContext,
+  token: string,
+  password: string,
+  keys: KeysToEnd = {},
+): Promise<Reset> {
   const passwordHash = await hashPassword(password);
   return allOrNothing(ctx, async (inside) => {
     const { db, now } = inside;
     const user = await useUpUserLink(inside, "reset", token);
     if (!user) return { ok: false };
-    await db.update(users).set({ passwordHash }).where(isUser(user));
+    await db
+      .update(users)
+      .set({ passwordHash, ...nextEpoch })
+      .where(isUser(user));
     await endSessionsOf(db, user);
     await revokeRefreshTokens(db, user, now);
+    await endKeys(db, user, keys, now);
     await endLinks(db, "coach", user, now);
     const { accountId, id, email: recipient, firstName } = user;
     await queueMail(db, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);

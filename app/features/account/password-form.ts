@@ -1,3 +1,4 @@
+import { keyFields } from "#app/domain/access/key-fields.ts";
 import { passwordProblem } from "#app/domain/access/password.ts";
 import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
 
@@ -26,6 +27,7 @@ export const passwordForm = defineForm({
       secret: true,
       required: "Repeat new password is required!",
     }),
+    ...keyFields,
   },
   cross: (typed, { email }: Whose) => ({
     newPassword: passwordProblem(typed.newPassword, email),

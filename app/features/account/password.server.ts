@@ -7,17 +7,19 @@ import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { hashPassword, passwordMatches } from "#app/services/passwords.server.ts";
 import { countPassword, forgivePassword, type Limits } from "#app/services/rate-limits.server.ts";
 import { endSessionsOf } from "#app/services/sessions.server.ts";
-import { revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
+import { endKeys, type KeysToEnd } from "#app/services/tokens/keys.server.ts";
+import { nextEpoch, revokeRefreshTokens } from "#app/services/tokens/refresh.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { PasswordFields, PasswordValues } from "./password-form.ts";
 
+type Passwords = Omit<PasswordValues, keyof KeysToEnd> & KeysToEnd;
 type Changed = { ok: true } | Refused<PasswordFields> | { ok: false; retryAfter: number };
 
 /**
- * Gives the actor the new password, which the form has checked: all their other sessions, their refresh tokens and open reset links end, and
- * they are told by mail. Refuses a current password that is wrong; after 5 of those the `retryAfter` seconds are to be waited for.
+ * Gives the actor the new password, which the form has checked: all their other sessions, what their apps have, open reset
+ * links and the keys that they chose to end, end, and they are told by mail. Refuses a current password that is wrong; after 5 of those the `retryAfter` seconds are to be waited for.
  */
-export async function changePassword(ctx: Context, limits: Limits, values: PasswordValues): Promise<Changed> {
+export async function changePassword(ctx: Context, limits: Limits, values: Passwords): Promise<Changed> {
   const { db, actor, now } = ctx;
   const { accountId, userId: id } = actor;
   const retryAfter = await countPassword(limits, id);
@@ -29,9 +31,19 @@ export async function changePassword(ctx: Context, limits: Limits, values: Passw
   const isChanged = await db.transaction(async (tx) => {
     // why: of two at once the second knew a password that is the current one no more
     const isAsRead = and(eq(users.accountId, accountId), eq(users.id, id), eq(users.passwordHash, stored));
-    if ((await tx.update(users).set({ passwordHash }).where(isAsRead).returning()).length === 0) return false;
+    if (
+      (
+        await tx
+          .update(users)
+          .set({ passwordHash, ...nextEpoch })
+          .where(isAsRead)
+          .returning()
+      ).length === 0
+    )
+      return false;
     await endSessionsOf(tx, { accountId, id }, ctx.sessionHash);
     await revokeRefreshTokens(tx, { accountId, id }, now);
+    await endKeys(tx, { accountId, id }, values, now);
     for (const purpose of ["reset", "coach"] as const) await endLinks(tx, purpose, { accountId, id }, now);
     const { email: recipient, firstName } = user;
     await queueMail(tx, { kind: "passwordChanged", recipient, accountId, content: { firstName } }, now);

@@ -1,16 +1,10 @@
-import { defineForm, text } from "#app/domain/forms/form.ts";
+import { defineForm } from "#app/domain/forms/form.ts";
+import { passwordField } from "#app/features/account/proof-form.ts";
 
 export const leaveForm = defineForm({
   id: "leave",
   fields: {
-    password: text({
-      label: "Your password",
-      hint: "This cannot be undone.",
-      secret: true,
-      required: "Password is required!",
-      max: 1000,
-      tooLong: "The password is too long.",
-    }),
+    password: { ...passwordField, hint: "This cannot be undone." },
   },
 });
 

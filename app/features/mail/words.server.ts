@@ -3,6 +3,7 @@ import { retryDays } from "#app/domain/money/subscription/transitions.ts";
 import { paths } from "#app/paths.ts";
 import { type LinkPurpose, lifetimes, linkToken } from "#app/services/link-tokens.server.ts";
 import type { Mail, MailContents, MailKind } from "#app/services/mail/mail.ts";
+import { keyWriters } from "./key-words.server.ts";
 import { nameInMail, passesForProduct } from "./names.ts";
 
 export type MailSettings = {
@@ -29,6 +30,7 @@ export type MailWords = {
 type Writers = { [K in MailKind]: (content: MailContents[K], settings: MailSettings) => MailWords };
 
 const writers: Writers = {
+  ...keyWriters({ hello, site }),
   activation: ({ firstName, linkId }, settings) => ({
     subject: `Activate your ${settings.productName} account`,
     heading: `Welcome to ${settings.productName}`,
@@ -274,7 +276,7 @@ function linked(settings: MailSettings, purpose: LinkPurpose, linkId: string, pa
   return site(settings, path(linkToken(settings.secret, purpose, linkId)));
 }
 
-function site({ publicUrl }: MailSettings, path: string) {
+function site({ publicUrl }: Pick<MailSettings, "publicUrl">, path: string) {
   return new URL(path, publicUrl).href;
 }
 

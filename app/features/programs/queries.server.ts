@@ -74,6 +74,12 @@ export async function durationLockOf(db: Db | Tx, program: ProgramKey): Promise<
   return row?.isSaved ? 2 : 1;
 }
 
+/** Whether the actor wrote the program, and nobody follows or bought it: saving it concerns nobody else. */
+export async function isOwnAndUnused(ctx: Context, programId: string): Promise<boolean> {
+  const { creatorId, ...program } = await findProgram(ctx, programId);
+  return creatorId === ctx.actor.userId && (await durationLockOf(ctx.db, program)) < 3;
+}
+
 /** The first and last day that is saved and not a rest day: by number, or by date. Nulls where nothing is saved. */
 export async function trainedDays(db: Db | Tx, program: ProgramKey) {
   const [row] = await db

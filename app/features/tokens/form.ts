@@ -1,14 +1,14 @@
 import { isScope, scopeName, scopes } from "#app/domain/access/scopes.ts";
 import { choice, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { passwordField } from "#app/features/account/proof-form.ts";
 
-/** How long a token is good, in days; '' for as long as nobody revokes it. */
-const lifetimes = ["30", "90", "365", "never"] as const;
+/** How long a token is good, in days (decisions §3: a year at most). */
+const lifetimes = ["30", "90", "365"] as const;
 
 export const lifetimeOptions = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },
   { value: "365", label: "A year" },
-  { value: "never", label: "Until it is revoked" },
 ];
 
 export const scopeOptions = scopes.map((scope) => ({ value: scope as string, label: scopeName(scope) }));
@@ -26,6 +26,7 @@ export const tokenForm = defineForm({
       wrong: "Choose what it may do",
     }),
     lifetime: choice({ label: "Good for", among: lifetimes, required: "Choose how long", wrong: "Choose how long" }),
+    password: passwordField,
   },
 });
 
@@ -33,7 +34,7 @@ export type TokenFields = typeof tokenForm.fields;
 type TokenValues = ValuesOf<TokenFields>;
 export type TokenInput = ReturnType<typeof tokenInput>;
 
-/** What the form's values mean; `days`: null for as long as nobody revokes it. */
+/** What the form's values mean. */
 export function tokenInput({ name, scopes, lifetime }: TokenValues) {
-  return { name, scopes: scopes.filter(isScope), days: lifetime === "never" ? null : Number(lifetime) };
+  return { name, scopes: scopes.filter(isScope), days: Number(lifetime) };
 }

@@ -3,6 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
+import { tellOfKey } from "#app/services/tell-of-key.server.ts";
 import { hashToken, personalPrefix } from "#app/services/tokens/bearers.server.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 import type { TokenFields, TokenInput } from "./form.ts";
@@ -13,25 +15,31 @@ const day = 86_400_000;
 
 /**
  * Makes a token of the actor's under the id of its form, and returns it: its hash alone is stored, under `secret`, so
- * this is the only time. Refuses the same form once more, and more than 20 that are good.
+ * this is the only time. They are told by mail. Refuses the same form once more, and more than 20 that are good.
  */
 export async function createToken(
   ctx: Context,
   secret: string,
   id: string,
   { name, scopes, days }: TokenInput,
+  proof: PasswordProof,
 ): Promise<Result<{ token: string; name: string }, TokenFields>> {
   allow(ctx.actor, "signIn:manage");
   const { db, now, actor } = ctx;
+  requireOwn(proof, actor);
   if ((await db.$count(personalTokens, isOwnAndGood(ctx))) >= mostTokens) {
     return refused(`You have ${mostTokens} tokens already: revoke one first.`);
   }
   const token = personalPrefix + randomBytes(32).toString("base64url");
   const { accountId, userId } = actor;
-  const expiresAt = days === null ? null : new Date(now.getTime() + days * day);
+  const expiresAt = new Date(now.getTime() + days * day);
   const row = { accountId, id, userId, name, scopes, createdAt: now, expiresAt, tokenHash: hashToken(secret, token) };
-  const stored = await db.insert(personalTokens).values(row).onConflictDoNothing().returning();
-  return stored.length > 0 ? { ok: true, token, name } : refused(madeAlready);
+  const isMade = await db.transaction(async (tx) => {
+    const stored = await tx.insert(personalTokens).values(row).onConflictDoNothing().returning();
+    if (stored.length > 0) await tellOfKey(tx, ctx, { what: "token", name });
+    return stored.length > 0;
+  });
+  return isMade ? { ok: true, token, name } : refused(madeAlready);
 }
 
 const madeAlready = "This token was made already, and shown. If you don't have it, revoke it and make another one.";

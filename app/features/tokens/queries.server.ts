@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { isScope, type Scope } from "#app/domain/access/scopes.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { parseUuid } from "#app/domain/ids/ids.ts";
@@ -11,7 +11,7 @@ export type TokenView = {
   name: string;
   scopes: Scope[];
   createdAt: string;
-  expiresAt: string | null;
+  expiresAt: string;
   lastUsedAt: string | null;
 };
 
@@ -27,7 +27,7 @@ export async function listTokens(ctx: Context): Promise<TokenView[]> {
     ...row,
     scopes: row.scopes.filter(isScope),
     createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   }));
 }
@@ -45,6 +45,6 @@ export function isOwnAndGood({ actor, now }: Context) {
     eq(personalTokens.accountId, actor.accountId),
     eq(personalTokens.userId, actor.userId),
     isNull(personalTokens.revokedAt),
-    or(isNull(personalTokens.expiresAt), gt(personalTokens.expiresAt, now)),
+    gt(personalTokens.expiresAt, now),
   );
 }

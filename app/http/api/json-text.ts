@@ -2,6 +2,8 @@
 export type JsonLimits = { depth: number; commas: number };
 
 export const usualJson: JsonLimits = { depth: 32, commas: 200_000 };
+/** What anybody may send, who is not asked who they are. */
+export const strangersJson: JsonLimits = { depth: 8, commas: 200 };
 
 type Read = { ok: true; value: unknown } | { ok: false; reason: string };
 

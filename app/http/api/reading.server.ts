@@ -1,12 +1,13 @@
 import { countRead } from "#app/services/request-state.server.ts";
-import { readJson } from "./json-text.ts";
+import { readJson, strangersJson, usualJson } from "./json-text.ts";
 import type { Operation } from "./operation.ts";
 import { type Problem, problemOfInput } from "./problem.ts";
 import { paramsIn } from "./routing.ts";
 
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** In bytes. */
+/** In bytes. What anybody may send, whoever they are, is made to be small. */
+const strangersBody = 16 * 1024;
 const usualBody = 1024 * 1024;
 const largeBody = 8 * 1024 * 1024;
 /** Parameters of an address, and characters of all of them. */
@@ -48,14 +49,18 @@ export function readQuery({ query }: Operation, { search, searchParams }: URL): 
 const wrongQuery = "The address asks something that this list or thing does not know.";
 
 /** The JSON that was sent: of the right type, within its bounds before anything is made of it, and by the schema. */
-export async function readBody({ body, multipart, large }: Operation, request: Request): Promise<Read<unknown>> {
+export async function readBody(
+  { body, multipart, large, access }: Operation,
+  request: Request,
+): Promise<Read<unknown>> {
   if (body === null || multipart) return { ok: true, value: undefined };
   if (!/^application\/(\w+\+)?json\s*(;|$)/i.test(request.headers.get("Content-Type") ?? "")) {
     return { ok: false, problem: { status: 415, detail: "What is sent here must be application/json." } };
   }
-  const text = await readText(request, large ? largeBody : usualBody);
+  const isPublic = access === "public";
+  const text = await readText(request, isPublic ? strangersBody : large ? largeBody : usualBody);
   if (text === null) return { ok: false, problem: { status: 413, detail: "What you sent is too large." } };
-  const json = readJson(text);
+  const json = readJson(text, isPublic ? strangersJson : usualJson);
   if (!json.ok) return { ok: false, problem: { status: 400, detail: `${json.reason}.` } };
   const parsed = body.safeParse(json.value);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -1,10 +1,12 @@
 import type { FormAgain } from "#app/domain/forms/again.ts";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import type { Typed } from "#app/domain/forms/typed.ts";
 import { paths } from "#app/paths.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
 import { type FormSize, limitOf } from "./form-limits.server.ts";
-import { carriedField, isCarriable, packForm, unpackForm } from "./kept-form.server.ts";
+import { carriedField, isCarriable, packForm, sendAgain, unpackForm } from "./kept-form.server.ts";
 import { largestRequest } from "./multipart.server.ts";
+import { openerOf, poster } from "./opened-by.server.ts";
 import { readForm } from "./posted-form.server.ts";
 
 /**
@@ -15,12 +17,10 @@ export async function formAgain(request: Request): Promise<FormAgain | null> {
   const posted = await postedIn(request, "week");
   if (!posted) return null;
   const { pathname, search } = new URL(request.url);
-  const action = pathname + search;
   const { form, leftFiles } = posted;
-  if (pathname === paths.login()) return { action, fields: withoutPassword(form), leftFiles };
+  if (pathname === paths.login()) return { action: pathname + search, fields: withoutPassword(form), leftFiles };
   const packed = form.get(carriedField);
-  const fields: FormAgain["fields"] = [[carriedField, typeof packed === "string" ? packed : packForm(form, leftFiles)]];
-  return { action, fields, leftFiles };
+  return sendAgain(request, typeof packed === "string" ? packed : packForm(form, leftFiles), leftFiles);
 }
 
 /**
@@ -28,12 +28,14 @@ export async function formAgain(request: Request): Promise<FormAgain | null> {
  * again.
  */
 export async function typedAgain(request: Request): Promise<Typed[]> {
-  const { typedIn, signedIn, refusal } = currentRequest() ?? {};
+  const { typedIn, refusal } = currentRequest() ?? {};
+  const who = await poster();
   // why: nobody else's words stand on a page of ours
-  if (!typedIn || refusal || !(await signedIn)) return [];
+  if (!typedIn || refusal || !who) return [];
   // why: the week's form is read before anybody is asked
   const posted = await postedIn(request, "plain");
-  return posted ? typedIn(unpackForm(posted.form, limitOf("week")) ?? posted.form) : [];
+  const form = posted && (unpackForm(posted.form, limitOf("week")) ?? posted.form);
+  return form && openerOf(form.get(openedBy), who) !== "other" ? typedIn(form) : [];
 }
 
 async function postedIn(request: Request, size: FormSize) {

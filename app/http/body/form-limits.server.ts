@@ -13,13 +13,14 @@ export type FormLimit = {
 const kibibyte = 1024;
 
 /**
- * login: an e-mail and a password. plain: a dialog's fields. list: hundreds of names in one form. import: a
+ * login: an e-mail and a password. stranger: any form of who is not signed in, but for what a login carries. plain: a dialog's fields. list: hundreds of names in one form. import: a
  * pasted file of 1 MiB, of whose letters a form without parts writes each as three; or a tick for each of its lines.
  * webhook: a notice of the gateway, with the last twenty charges of a subscription.
  * week: the seven days of the program editor, each value a field.
  */
 const limits = {
   login: { bytes: 8 * kibibyte, fields: 20 },
+  stranger: { bytes: 16 * kibibyte, fields: 200 },
   plain: { bytes: 64 * kibibyte, fields: 1000 },
   list: { bytes: 512 * kibibyte, fields: 4000 },
   import: { bytes: 3584 * kibibyte, fields: 4000 },

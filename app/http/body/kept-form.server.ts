@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import type { FormAgain } from "#app/domain/forms/again.ts";
 import { paths } from "#app/paths.ts";
 import { decodeForm, type FormLimit, limitOf, tooLarge } from "./form-limits.server.ts";
 
@@ -13,6 +14,8 @@ import { decodeForm, type FormLimit, limitOf, tooLarge } from "./form-limits.ser
 export const carriedField = "kept-form";
 /** In a carried form: the name of the file that stayed behind. */
 export const leftFileField = "kept-file";
+/** Beside a packed form that a page offered to send once more: its person pressed that. */
+export const pressedField = "pressed";
 
 export function carryToLogin(returnUrl: string) {
   return redirect(paths.login({ returnUrl, form: "kept" }), 307);
@@ -26,14 +29,27 @@ export function isCarriable({ method, headers }: Request) {
   );
 }
 
-/** The form as one text of letters that HTML and forms leave as they are; its passwords are typed again. */
+/** Passwords are typed again, a card is entered again (its nonce is good once), and a passkey is made again. */
+const notCarried = /password|^nonce$|^confirmed$|^credential$/i;
+
+/** The form as one text of letters that HTML and forms leave as they are. */
 export function packForm(form: FormData, fileNames: string[]) {
   const fields = new URLSearchParams();
   for (const [name, value] of form) {
-    if (typeof value === "string" && !/password/i.test(name)) fields.append(name, value);
+    if (typeof value === "string" && name !== leftFileField && !notCarried.test(name)) fields.append(name, value);
   }
   for (const name of fileNames) fields.append(leftFileField, name);
   return Buffer.from(fields.toString()).toString("base64url");
+}
+
+/** A packed form for a page that sends it to where it was meant to go, once somebody presses its button. */
+export function sendAgain(request: Request, packed: string, leftFiles: string[]): FormAgain {
+  const { pathname, search } = new URL(request.url);
+  const fields: FormAgain["fields"] = [
+    [carriedField, packed],
+    [pressedField, "again"],
+  ];
+  return { action: pathname + search, fields, leftFiles };
 }
 
 /** The form that is carried in this one, or null. */

@@ -1,3 +1,4 @@
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { limitOf } from "./form-limits.server.ts";
 import { carriedField, packForm } from "./kept-form.server.ts";
 import { largestRequest } from "./multipart.server.ts";
@@ -6,7 +7,7 @@ import { formOf, readForm } from "./posted-form.server.ts";
 /** The login form as it is posted, with the form that it carries; or, while that one arrives, with nothing else. */
 export type PostedLogin = { arrives: boolean; form: FormData };
 
-const loginNames = new Set(["email", "password", "leftFiles", "passkey"]);
+const loginNames = new Set(["email", "password", "leftFiles", "passkey", openedBy]);
 
 /** Reads what is posted to /login; only where its address says so may that be more than a login form. */
 export async function readLogin(request: Request): Promise<PostedLogin> {

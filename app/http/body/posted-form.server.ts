@@ -1,3 +1,4 @@
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { countRead, describeTyped, rememberPosted, type TypedIn } from "#app/services/request-state.server.ts";
 import {
   countForm,
@@ -8,29 +9,58 @@ import {
   notAForm,
   tooLarge,
 } from "./form-limits.server.ts";
-import { carriedField, carrying, unpackForm } from "./kept-form.server.ts";
+import { carriedField, carrying, pressedField, unpackForm } from "./kept-form.server.ts";
 import { isMultipart, type PostedParts, readParts } from "./multipart.server.ts";
+import { freshPage, openerOf, poster } from "./opened-by.server.ts";
+import { askToPressAgain } from "./press-again.server.ts";
 
 /**
- * The posted form; a body that is none is refused with 400, one that is too large with 413. `typedIn`: what somebody typed
- * into it, in words, where the form has no fields to tell by.
+ * The posted form; a body that is none is refused with 400, one that is too large with 413. One that the person did not
+ * press themself (`readPress`) is not carried out: they see what was typed, and a button that sends it.
  */
-export async function formOf(request: Request, size: FormSize = "plain", typedIn?: TypedIn): Promise<FormData> {
+export async function formOf(request: Request, size: FormSize = "plain", { typedIn, mayCarry }: Own = {}) {
   if (typedIn) describeTyped(typedIn);
-  const limit = limitOf(size);
-  const { form } = await readForm(request, limit);
-  return unpackForm(form, limit) ?? form;
+  const { form, isPressed, isOwn } = await readPress(request, size);
+  const who = await poster();
+  if (who && !isPressed && !(isOwn && (await mayCarry?.()))) throw askToPressAgain(request, form, who);
+  return form;
+}
+
+/** `typedIn`: what somebody typed, in words, where the form has no fields to tell by; `mayCarry` as of `formAction`. */
+type Own = { typedIn?: TypedIn; mayCarry?: () => Promise<boolean> };
+
+/**
+ * A posted form; whether its person pressed its button in a page of their own, with no login since; and whether they are
+ * known to have opened it. A page from before there were marks doesn't say who did: nothing of it is done unseen.
+ */
+type Press = { form: FormData; isPressed: boolean; isOwn: boolean };
+
+/** The posted form of who is signed in; somebody else's is answered with a fresh page. */
+export async function readPress(request: Request, size: FormSize = "plain"): Promise<Press> {
+  const limit = limitOf(size === "plain" && !(await poster()) ? "stranger" : size);
+  return pressOf(request, (await readForm(request, limit)).form, limit);
 }
 
 /** The same for a form that may bring one file in `fileField`; it may be posted without files as well. */
-export async function formWithFile(
+export async function pressWithFile(
   request: Request,
   fileField: string,
   size: FormSize = "plain",
-): Promise<PostedParts> {
-  const limit = limitOf(size);
-  const posted = await readForm(request, limit, fileField);
-  return { ...posted, form: unpackForm(posted.form, limit) ?? posted.form };
+): Promise<Omit<PostedParts, "form"> & Press> {
+  const { form, ...files } = await readForm(request, limitOf(size), fileField);
+  return { ...files, ...(await pressOf(request, form, limitOf(size))) };
+}
+
+/** Of a form whose page offers to send it once more (form-again.server.ts) somebody has seen what it is. */
+async function pressOf(request: Request, posted: FormData, limit: FormLimit): Promise<Press> {
+  const carried = unpackForm(posted, limit);
+  const form = carried ?? posted;
+  const who = await poster();
+  if (!who) return { form, isPressed: true, isOwn: true };
+  const opener = openerOf(form.get(openedBy), who);
+  if (opener === "other") throw await freshPage(request, who);
+  const isOwn = opener === "self";
+  return { form, isOwn, isPressed: isOwn && (!carried || posted.has(pressedField)) };
 }
 
 /** The form as it was posted: what it carries stays packed. Without a `fileField` no file is kept. */

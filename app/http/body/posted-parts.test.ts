@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formWithFile } from "./posted-form.server.ts";
+import { pressWithFile } from "./posted-form.server.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -16,7 +16,7 @@ function file(size: number, name = "picture.png") {
 }
 
 test("the texts and the bytes of the one file are read", async () => {
-  const { form, file: received } = await formWithFile(
+  const { form, file: received } = await pressWithFile(
     post((body) => {
       body.append("choice", "a");
       body.append("choice", "b");
@@ -35,7 +35,7 @@ test("the texts and the bytes of the one file are read", async () => {
 });
 
 test("no file, as a browser posts it, is nothing", async () => {
-  const { file: received } = await formWithFile(
+  const { file: received } = await pressWithFile(
     post((body) => body.set("image", new File([], ""))),
     "image",
   );
@@ -48,14 +48,14 @@ describe("a file is refused, and everything else is kept,", () => {
     ["when it is larger than 10 MB", (body) => body.set("image", file(10 * mebibyte + 1)), "larger than 10 MB"],
     ["when it is empty", (body) => body.set("image", file(0)), "The file is empty"],
   ])("%s", async (_, fill, reason) => {
-    const { form, file: received } = await formWithFile(post(fill), "image");
+    const { form, file: received } = await pressWithFile(post(fill), "image");
     expect(received).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
     expect(form.get("name")).toBe("Back squat");
     expect(form.get("after")).toBe("Žižka\r\n");
   });
 
   test("also of exactly 10 MB not", async () => {
-    const { file: received } = await formWithFile(
+    const { file: received } = await pressWithFile(
       post((body) => body.set("image", file(10 * mebibyte))),
       "image",
     );
@@ -68,7 +68,7 @@ test("a file in another field is left behind, and named", async () => {
     form,
     file: received,
     leftFiles,
-  } = await formWithFile(
+  } = await pressWithFile(
     post((body) => body.set("name2", file(50))),
     "image",
   );
@@ -79,7 +79,7 @@ test("a file in another field is left behind, and named", async () => {
 
 test("a form without files is read as well", async () => {
   const request = new Request("http://site.test/", { method: "POST", body: new URLSearchParams({ name: "Row" }) });
-  const { form, file: received } = await formWithFile(request, "image");
+  const { form, file: received } = await pressWithFile(request, "image");
   expect(form.get("name")).toBe("Row");
   expect(received).toBeNull();
 });
@@ -97,7 +97,7 @@ describe("the request is refused whole", () => {
       body: body.readable,
       duplex: "half",
     } as RequestInit);
-    await expect(formWithFile(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(pressWithFile(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
     expect(body.sent()).toBeLessThan(2 * mebibyte);
   });
 
@@ -109,7 +109,7 @@ describe("the request is refused whole", () => {
       body: body.readable,
       duplex: "half",
     } as RequestInit);
-    await expect(formWithFile(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(pressWithFile(request, "image")).rejects.toMatchObject({ init: { status: 413 } });
     expect(body.sent()).toBeLessThan(120 * mebibyte);
   });
 
@@ -118,15 +118,15 @@ describe("the request is refused whole", () => {
     ["its texts are together", (body) => fields(body, 66, "x".repeat(1000))],
     ["it has too many of them", (body) => fields(body, 1001, "")],
   ])("when %s", async (_, fill) => {
-    await expect(formWithFile(post(fill), "image")).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(pressWithFile(post(fill), "image")).rejects.toMatchObject({ init: { status: 413 } });
   });
 
   test("when a name or what stands between parts is longer than any", async () => {
     const named = post((body) => body.set("n".repeat(201), "x"));
-    await expect(formWithFile(named, "image")).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(pressWithFile(named, "image")).rejects.toMatchObject({ init: { status: 400 } });
     const long = { "Content-Type": `multipart/form-data; boundary=${"-".repeat(71)}` };
     const request = new Request("http://site.test/", { method: "POST", headers: long, body: "x" });
-    await expect(formWithFile(request, "image")).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(pressWithFile(request, "image")).rejects.toMatchObject({ init: { status: 400 } });
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe("the request is refused whole", () => {
     ["no form", { "Content-Type": "application/json" }, "{}"],
   ])("when it is %s", async (_, headers, body) => {
     const request = new Request("http://site.test/", { method: "POST", headers, body });
-    await expect(formWithFile(request, "image")).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(pressWithFile(request, "image")).rejects.toMatchObject({ init: { status: 400 } });
   });
 });
 

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { Action } from "#app/domain/policy/matrix.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { type At, enter } from "./entry.server.ts";
@@ -43,11 +43,18 @@ export function deleteLoader<Thing extends { name: string }, Done>(deletion: Del
   };
 }
 
+function askedAt({ url }: At) {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 /** Deletes it and goes back; what is in use is refused with 409 and the use case's words. */
 export function deleteAction<Thing, Done>(deletion: Deletion<Thing, Done>) {
   return async (args: ActionFunctionArgs) => {
     const { ctx, at, thing } = await enter(args, deletion, { confirmsAgain: true });
-    const seen = deletion.seen ? String((await formOf(args.request)).get("seen")) : undefined;
+    const { form, isPressed } = await readPress(args.request);
+    if (!isPressed) return redirect(askedAt(at));
+    const seen = deletion.seen ? String(form.get("seen")) : undefined;
     const result = await deletion.run(ctx, thing, at, seen);
     if (!result.ok) {
       markFailed();

@@ -8,14 +8,14 @@ import { typedIn } from "#app/domain/forms/typed.ts";
 import { limitOf } from "#app/http/body/form-limits.server.ts";
 import { leftFileField, unpackForm } from "#app/http/body/kept-form.server.ts";
 import type { ReceivedFile } from "#app/http/body/multipart.server.ts";
-import { formOf, formWithFile } from "#app/http/body/posted-form.server.ts";
+import { pressWithFile, readPress } from "#app/http/body/posted-form.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { currentRequest, describeTyped } from "#app/services/request-state.server.ts";
 import { tried } from "#app/services/transactions.server.ts";
 import { type At, type Entered, enter, type May, placeOf } from "./entry.server.ts";
 import { fileFieldOf, imageFieldOf, readValues } from "./form-schema.server.ts";
-import { refuse, returnedForm } from "./refusing.server.ts";
+import { pressAgain, refuse, returnedForm } from "./refusing.server.ts";
 import { attemptOf, moveChoice, stepOf, versionOf } from "./steps.server.ts";
 
 /** What a form's page begins with: `starts` its fields, `facts` what its rules go by, `version` of what it changes. */
@@ -61,6 +61,11 @@ type Handlers<F extends Fields, Facts, Thing, D> = {
   run: (ctx: Context, values: ValuesOf<F>, post: Post<Thing>) => Promise<Result<D, F>>;
   /** What the form shows for what was typed, with the question over it. */
   shows?: (done: D) => Partial<ValuesOf<F>>;
+  /**
+   * A press that ended in a login is carried out after it: for what somebody saves or makes of their own and that acts on
+   * nobody else (decisions §3). Any other form is shown once more, to be pressed again.
+   */
+  mayCarry?: (ctx: Context, thing: Thing) => boolean | Promise<boolean>;
   /** What the form makes: it takes in what was typed into the form of one that was deleted meanwhile, and asks. */
   anew?: string;
   /** Where it goes on, and what is said there. */
@@ -93,7 +98,8 @@ async function act<F extends Fields, Facts, D, Thing>(
   { ctx, thing, at }: Entered<Thing>,
   request: Request,
 ) {
-  const { typed, fileProblem, bytes } = await receive(form, handlers, { ctx, thing, request });
+  const { typed, isPressed, isOwn, fileProblem, bytes } = await receive(form, handlers, { ctx, thing, request });
+  if (!isPressed && !(isOwn && (await handlers.mayCarry?.(ctx, thing)))) return pressAgain(form, typed, fileProblem);
   if (handlers.anew && typed.has("version")) return offerAnew(form, typed, handlers.anew);
   const post = { ...at, thing, attempt: () => attemptOf(typed), version: () => versionOf(typed), file: bytes };
   const step = moveChoice(typed) ? "keep" : form.confirmation ? stepOf(typed) : "proceed";
@@ -146,7 +152,7 @@ async function textsOf<F extends Fields, Facts>(form: Form<F, Facts>, request: R
   const posted = currentRequest()?.posted?.form;
   if (posted) return unpackForm(posted, limitOf(form.size ?? "plain")) ?? posted;
   const imageField = imageFieldOf(form.fields);
-  return imageField ? (await formWithFile(request, imageField)).form : formOf(request, form.size);
+  return (await (imageField ? pressWithFile(request, imageField) : readPress(request, form.size))).form;
 }
 
 /** Only a form that changes something has a version: the thing that it was about is gone. */
@@ -159,7 +165,13 @@ function offerAnew<F extends Fields, Facts>(form: Form<F, Facts>, typed: FormDat
 const isGone = "This is no longer there: it was deleted meanwhile. What you typed still stands here.";
 
 type Reading<Thing> = { ctx: Context; thing: Thing; request: Request };
-type Received = { typed: FormData; fileProblem: string | null; bytes: Uint8Array | null };
+type Received = {
+  typed: FormData;
+  isPressed: boolean;
+  isOwn: boolean;
+  fileProblem: string | null;
+  bytes: Uint8Array | null;
+};
 
 async function receive<F extends Fields, Facts, Thing, D>(
   form: Form<F, Facts>,
@@ -169,14 +181,18 @@ async function receive<F extends Fields, Facts, Thing, D>(
   const fileField = fileFieldOf(form.fields);
   if (fileField) return receiveFile(form, fileField, request);
   const imageField = imageFieldOf(form.fields);
-  if (!imageField || !keepImage) return { typed: await formOf(request, form.size), fileProblem: null, bytes: null };
-  const { form: typed, file } = await formWithFile(request, imageField);
+  if (!imageField || !keepImage) {
+    const { form: typed, ...press } = await readPress(request, form.size);
+    return { typed, ...press, fileProblem: null, bytes: null };
+  }
+  const { form: typed, isPressed, isOwn, file } = await pressWithFile(request, imageField);
   const isRemoved = typed.has(`${imageField}Removed`);
   const wrong = await keepImage(ctx, typed, file, thing);
-  if (wrong || file) return { typed, fileProblem: wrong, bytes: null };
+  if (wrong || file) return { typed, isPressed, isOwn, fileProblem: wrong, bytes: null };
   const left = leftFile(typed);
   const lacks = !isRemoved && !typed.get(keptImage);
-  return { typed, fileProblem: left ?? ((lacks && requiredOf(form.fields[imageField])) || null), bytes: null };
+  const fileProblem = left ?? ((lacks && requiredOf(form.fields[imageField])) || null);
+  return { typed, isPressed, isOwn, fileProblem, bytes: null };
 }
 
 async function receiveFile<F extends Fields, Facts>(
@@ -184,12 +200,13 @@ async function receiveFile<F extends Fields, Facts>(
   name: string,
   request: Request,
 ): Promise<Received> {
-  const { form: typed, file } = await formWithFile(request, name, size);
+  const { form: typed, isPressed, isOwn, file } = await pressWithFile(request, name, size);
+  const press = { typed, isPressed, isOwn };
   const field = fields[name];
-  if (!file || field?.kind !== "file") return { typed, fileProblem: leftFile(typed), bytes: null };
-  if (file.ok && file.bytes.byteLength <= field.most) return { typed, fileProblem: null, bytes: file.bytes };
+  if (!file || field?.kind !== "file") return { ...press, fileProblem: leftFile(typed), bytes: null };
+  if (file.ok && file.bytes.byteLength <= field.most) return { ...press, fileProblem: null, bytes: file.bytes };
   const isTooLarge = file.ok || file.isTooLarge;
-  return { typed, fileProblem: isTooLarge ? field.tooLarge : file.reason, bytes: null };
+  return { ...press, fileProblem: isTooLarge ? field.tooLarge : file.reason, bytes: null };
 }
 
 /** A file stays behind when its form is carried through the login. */

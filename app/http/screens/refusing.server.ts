@@ -4,8 +4,9 @@ import { readTyped } from "#app/domain/forms/read.ts";
 import type { Refused, Stored } from "#app/domain/forms/result.ts";
 import type { ReturnedForm } from "#app/domain/forms/returned-form.ts";
 import { typedText } from "#app/domain/forms/typed-text.ts";
+import { notDoneYet } from "#app/http/body/press-again.server.ts";
 import { currentRequest } from "#app/services/request-state.server.ts";
-import { imageFieldOf } from "./form-schema.server.ts";
+import { fileFieldOf, imageFieldOf } from "./form-schema.server.ts";
 
 type Refusal = { problems: Partial<Record<string, string[] | null>> | null | undefined } & Partial<
   Pick<Refused<Fields>, "theirs" | "offers" | "retryAfter">
@@ -53,6 +54,17 @@ function inWords(field: Field, value: unknown, words: string | undefined) {
   if (field.kind === "tick") return value ? "Ticked meanwhile." : "Unticked meanwhile.";
   const current = words ?? [value ?? ""].flat().join(", ");
   return current === "" ? "Emptied meanwhile." : `Saved meanwhile: ${current}`;
+}
+
+/** The page again, with what was typed, for a form that came back from a login and was not pressed since. */
+export function pressAgain<F extends Fields, Facts>(
+  form: Form<F, Facts>,
+  typed: FormData,
+  fileProblem?: string | null,
+) {
+  const file = fileFieldOf(form.fields) ?? imageFieldOf(form.fields);
+  const problems = { "": [notDoneYet], ...(file && fileProblem ? { [file]: [fileProblem] } : {}) };
+  return refuse(form, typed, { problems }, { status: 428 });
 }
 
 /** The page again, with everything that was typed, when nothing is wrong with it. */

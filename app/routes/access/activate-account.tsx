@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { activate } from "#app/features/access/activation.server.ts";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { LinkPage, statusOfLink } from "./link-page.tsx";
 
@@ -34,14 +35,14 @@ export default function ActivateAccount() {
   if (state !== "good") return <WayOn state={state} />;
   return (
     <AccessPage title="Activate account">
-      <Form method="post" className="form">
+      <PostForm className="form">
         <p>
           Activate the account of <strong>{email}</strong>?
         </p>
         <p className="actions">
           <SubmitButton pendingLabel="Activating…">Activate account</SubmitButton>
         </p>
-      </Form>
+      </PostForm>
     </AccessPage>
   );
 }

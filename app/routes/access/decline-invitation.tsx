@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { declineByLink, readDecline } from "#app/features/coaching/decline.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { LinkPage } from "./link-page.tsx";
 
@@ -43,7 +44,7 @@ export default function DeclineInvitation() {
   return (
     <AccessPage title={state === "open" ? "Decline the invitation?" : "Invitation"}>
       {state === "open" ? (
-        <Form method="post" className="form">
+        <PostForm className="form">
           <p>
             <strong>{businessName}</strong> has invited <strong>{email}</strong>. If you decline, they can’t invite you
             again for 30 days.
@@ -51,7 +52,7 @@ export default function DeclineInvitation() {
           <p className="actions">
             <SubmitButton pendingLabel="One moment…">Decline</SubmitButton>
           </p>
-        </Form>
+        </PostForm>
       ) : (
         <p role="status">{answered[state](businessName)}</p>
       )}

@@ -1,4 +1,5 @@
 import { useActionData } from "@remix-run/react";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { NoAccessWords, toOwnPage } from "#app/ui/frame/no-access.tsx";
 
 /** A login without access: where 'this link' and the button lead. */
@@ -16,11 +17,11 @@ export function NoAccess() {
           <NoAccessWords to={answer.coachTo} />
         </p>
       </div>
-      <form method="post" action={answer.ownPageTo} className="form">
+      <PostForm action={answer.ownPageTo} className="form">
         <button type="submit" className="btn">
           {toOwnPage}
         </button>
-      </form>
+      </PostForm>
     </>
   );
 }

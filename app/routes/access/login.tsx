@@ -97,7 +97,7 @@ function Kept({ form, leftFiles }: { form: FieldProps; leftFiles: unknown }) {
   return (
     <>
       <p className="summary" role="alert">
-        You are no longer logged in. Log in again, and what you wrote is saved.
+        You are no longer logged in. Log in again, and what you wrote is there again.
         {leftFiles ? ` Choose ${leftFiles} again then: a file cannot wait.` : null}
       </p>
       <Hidden {...form} />

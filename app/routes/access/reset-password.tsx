@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { resetForm } from "#app/features/access/forms.ts";
 import { resetPassword } from "#app/features/access/reset.server.ts";
+import { KeyTicks } from "#app/features/access/ui/key-ticks.tsx";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
@@ -32,7 +33,7 @@ export async function action({ request, params: { token = "" } }: ActionFunction
   const form = await formOf(request);
   const read = readValues(resetForm, form, { email });
   if (!read.ok) return refuse(resetForm, form, read);
-  const reset = await resetPassword(ctx, token, read.values.password);
+  const reset = await resetPassword(ctx, token, read.values.password, read.values);
   if (!reset.ok) return data(null, { status: statusOfLink("used") });
   const headers = reset.mayEnter ? await signInKnown(request, reset.user, email) : null;
   if (headers) return redirect(paths.home(), { headers });
@@ -53,6 +54,7 @@ export default function ResetPassword() {
             </p>
             <Field {...field("password")} type="password" autoComplete="new-password" hint="10 to 128 characters." />
             <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+            <KeyTicks field={field} />
           </>
         )}
       </DataForm>

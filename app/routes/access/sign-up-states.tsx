@@ -1,7 +1,8 @@
-import { Form, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { type StoreLink, StoreLinks } from "./store-links.tsx";
 
@@ -39,7 +40,7 @@ export function Known({ email, loginTo }: { email: string; loginTo: string }) {
 export function AlreadyIn({ invited }: { invited: string }) {
   return (
     <AccessPage title="Invitation">
-      <Form method="post" action={paths.logout()} className="form">
+      <PostForm action={paths.logout()} className="form">
         <p>
           This invitation is for <strong>{invited}</strong>, and you are logged in as somebody else. Log out, then open
           it once more.
@@ -50,7 +51,7 @@ export function AlreadyIn({ invited }: { invited: string }) {
           </a>
           <SubmitButton pendingLabel="One moment…">Log out</SubmitButton>
         </p>
-      </Form>
+      </PostForm>
     </AccessPage>
   );
 }

@@ -1,9 +1,10 @@
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { Device } from "#app/features/account/devices.server.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { devicesLoader } from "./devices.server.ts";
 import { type AtPlace, OwnPage } from "./own-page.tsx";
 
@@ -19,11 +20,11 @@ export function DevicesScreen({ place }: AtPlace) {
         ))}
       </ul>
       {devices.length > 1 && (
-        <Form method="post" action={paths.signOutElsewhere(place)} preventScrollReset>
+        <PostForm action={paths.signOutElsewhere(place)} preventScrollReset>
           <SubmitButton variant="plain" pendingLabel="One moment…">
             Sign out elsewhere
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </OwnPage>
   );
@@ -43,12 +44,12 @@ function DeviceRow({ device: { id, name, isThis, signedInAt, lastSeenAt }, place
         </p>
       </div>
       {!isThis && (
-        <Form method="post" action={paths.signOutDevice(id, place)} preventScrollReset className="ms-auto">
+        <PostForm action={paths.signOutDevice(id, place)} preventScrollReset className="ms-auto">
           <SubmitButton variant="ghost" size="s" pendingLabel="One moment…">
             Sign out
             <span className="sr-only"> {name}</span>
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </li>
   );

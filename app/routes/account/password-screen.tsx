@@ -1,3 +1,4 @@
+import { KeyTicks } from "#app/features/access/ui/key-ticks.tsx";
 import { passwordForm } from "#app/features/account/password-form.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -13,6 +14,7 @@ export function PasswordScreen({ place }: AtPlace) {
             <Field {...field("currentPassword")} type="password" autoComplete="current-password" />
             <Field {...field("newPassword")} type="password" autoComplete="new-password" />
             <Field {...field("repeatPassword")} type="password" autoComplete="new-password" />
+            <KeyTicks field={field} />
           </>
         )}
       </DataForm>

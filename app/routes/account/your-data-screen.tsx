@@ -6,7 +6,7 @@ import { type AtPlace, OwnPage } from "./own-page.tsx";
 import type { yourDataLoader } from "./your-data.server.ts";
 
 export function YourDataScreen({ place }: AtPlace) {
-  const { archive } = useLoaderData<ReturnType<typeof yourDataLoader>>();
+  const { archive, asksPassword } = useLoaderData<ReturnType<typeof yourDataLoader>>();
   return (
     <>
       <OwnPage place={place} title="Your data">
@@ -14,7 +14,7 @@ export function YourDataScreen({ place }: AtPlace) {
           Everything that is stored about you and your work, as one file: tables (CSV and JSON), your programs whole,
           and your images.
         </p>
-        <ExportState archive={archive} place={place} />
+        <ExportState archive={archive} place={place} asksPassword={asksPassword} />
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">
           <h2 className="font-semibold text-lg">Leave</h2>
           <p>Your account and what is stored about you are erased. Take your data along first.</p>

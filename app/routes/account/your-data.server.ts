@@ -1,15 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { exportForm } from "#app/features/account/proof-form.ts";
 import { askForExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
+import { requireActor, visitor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
+import { readValues } from "#app/http/screens/form-schema.server.ts";
+import { refuse } from "#app/http/screens/refusing.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
+import { isPasswordRecent, proveRecently } from "#app/services/password-proof.server.ts";
 import { mayAt } from "./place.ts";
 
 export function yourDataLoader(place: OwnPlace) {
   return async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"));
-    return { archive: await findOwnExport(ctx) };
+    const [archive, isRecent] = await Promise.all([findOwnExport(ctx), isPasswordRecent(ctx)]);
+    return { attempt: "", starts: {}, archive, asksPassword: !isRecent };
   };
 }
 
@@ -17,7 +23,13 @@ export function yourDataLoader(place: OwnPlace) {
 export function yourDataAction(place: OwnPlace) {
   return async ({ request }: ActionFunctionArgs) => {
     const ctx = await requireActor(request, mayAt(place, "ownData:manage"), { confirmsAgain: true });
-    await askForExport(ctx);
+    const { form, isPressed } = await readPress(request);
+    if (!isPressed) return redirect(paths.yourData(place));
+    const read = readValues(exportForm, form, undefined);
+    if (!read.ok) return refuse(exportForm, form, read);
+    const proved = await proveRecently(ctx, visitor().limits, read.values.password);
+    if (!proved.ok) return refuse(exportForm, form, proved);
+    await askForExport(ctx, proved.proof);
     return redirect(paths.yourData(place));
   };
 }

@@ -4,7 +4,7 @@ import type { Refused } from "#app/domain/forms/result.ts";
 import { keepTrainingImage } from "#app/features/uploads/mutations.server.ts";
 import { operation } from "#app/http/api/operation.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
-import { formWithFile } from "#app/http/body/posted-form.server.ts";
+import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "./authoring/image-schemas.ts";
 
@@ -24,7 +24,7 @@ export const imageOperations = [
     answer: image,
     status: 201,
     async run({ ctx, request }) {
-      const { file } = await formWithFile(request, "file");
+      const { file } = await pressWithFile(request, "file");
       const kept = await keepTrainingImage(ctx, file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
       if (kept.tooMuch) return problemResponse({ status: kept.tooMuch.status, detail: kept.reason });

@@ -21,7 +21,7 @@ type Page = { programId: string; onlyDay?: string };
 
 /** Stores the form of the week, posted without script: goes back to what was posted, or shows it with what is wrong. */
 export async function handlePost(ctx: Context, request: Request, page: Page) {
-  const entries = await readEntries(request);
+  const entries = await readEntries(ctx, request, page.programId);
   const posted = postedWeekOf(entries);
   const result = await postWeek(ctx, page.programId, posted);
   // why: what weights are rounded to is the coach's own, whatever became of the days

@@ -7,11 +7,13 @@ import { isRefusal } from "#app/domain/workout/document/outcome.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { checkClip } from "#app/features/workouts/clipboard.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { readJson } from "#app/http/json.server.ts";
 
 /** What the browser's clipboard holds, checked for this program and ready to be pasted. Stores nothing. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:see");
+  await requireOwnScript(request);
   const program = await findProgram(ctx, params.programId ?? "");
   allow(ctx.actor, "program:edit", program);
   const body = await readJson(request, z.object({ clip: z.unknown() }));

@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const [programId, key] = [params.programId ?? "", params.key ?? ""];
-  const entries = await readEntries(request);
+  const entries = await readEntries(ctx, request, params.programId);
   const [document, text] = [textOf(entries, "document"), textOf(entries, "text") ?? ""];
   if (document !== null) {
     const read = await readDayText(ctx, programId, { document, text, answers: readAnswers(entries) });

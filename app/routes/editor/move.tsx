@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useLocation, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { v7 as newId } from "uuid";
 import { allow } from "#app/domain/policy/can.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
@@ -13,6 +13,7 @@ import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { postedWeekOf, readEntries } from "./posted-form.server.ts";
 
 /** Where to move or copy an exercise or a set, without script; hydrated, the editor asks by itself. */
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const { programId = "", key = "", partId = "" } = params;
-  const entries = await readEntries(request);
+  const entries = await readEntries(ctx, request, params.programId);
   const press = textOf(entries, "verb") === "Copy" ? "copyTo" : "move";
   const moved = pressButton({ press, key, id: partId, to: textOf(entries, "to") ?? "" });
   const result = await postWeek(ctx, programId, postedWeekOf([["do", moved], ...entries]));
@@ -46,7 +47,7 @@ export default function MoveDialog() {
   const { search } = useLocation();
   return (
     <DialogScreen title={`Move or copy ${title}`} closeTo={paths.editorUnder(programId, search)}>
-      <Form className="form" method="post" action={paths.movePart(programId, key, partId) + search}>
+      <PostForm className="form" action={paths.movePart(programId, key, partId) + search}>
         {refused && (
           <p className="summary" role="alert">
             {refused.message}
@@ -57,7 +58,7 @@ export default function MoveDialog() {
           <input key={name} type="hidden" name={name} value={version} />
         ))}
         <MoveFields places={places} />
-      </Form>
+      </PostForm>
     </DialogScreen>
   );
 }

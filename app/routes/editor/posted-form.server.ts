@@ -2,11 +2,14 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type PostedText, readAnswers, readAttempt } from "#app/domain/workout/post/posted-text.ts";
 import { type Entries, type PostedWeek, readPostedWeek, textOf } from "#app/domain/workout/post/posted-week.ts";
 import { typedInWeek } from "#app/domain/workout/post/typed-week.ts";
+import { isOwnAndUnused } from "#app/features/programs/queries.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
+import type { Context } from "#app/services/context.server.ts";
 
 /** Reads the body of a form of the editor: the one place that does. */
-export async function readEntries(request: Request): Promise<Entries> {
-  return entriesOf(await formOf(request, "week", (form) => typedInWeek(entriesOf(form))));
+export async function readEntries(ctx: Context, request: Request, programId = ""): Promise<Entries> {
+  const typedIn = (form: FormData) => typedInWeek(entriesOf(form));
+  return entriesOf(await formOf(request, "week", { typedIn, mayCarry: () => isOwnAndUnused(ctx, programId) }));
 }
 
 /** The names and texts of a form, without files, and without the one character that no database holds. */

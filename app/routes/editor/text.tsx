@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
-  const entries = await readEntries(request);
+  const entries = await readEntries(ctx, request, params.programId);
   const [programId, posted] = [params.programId ?? "", postedTextOf(entries)];
   const result = await saveWeekText(ctx, programId, { ...posted, page: textOf(entries, "week") });
   if (!result.ok) {

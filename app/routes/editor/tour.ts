@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { endTour, shouldRunTour } from "#app/features/tour/tour.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 
 /** Whether the guided tour starts by itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -10,6 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:create");
+  await requireOwnScript(request);
   await endTour(ctx);
   return Response.json({ shouldRun: false });
 }

@@ -13,6 +13,7 @@ import type { Context } from "#app/services/context.server.ts";
 export function newExercise(may: May<unknown>) {
   return exerciseAction(may, {
     owner: (ctx) => ({ accountId: libraryAccountOf(ctx.actor), imageId: null }),
+    mayCarry: (ctx) => libraryAccountOf(ctx.actor) === ctx.actor.accountId,
     save: async (ctx, values, { attempt }) => createExercise(ctx, attempt(), exerciseInput(values)),
     anew: "exercise",
     verb: "created",
@@ -30,6 +31,7 @@ export const editor = whoMayDo(
 export function changedExercise() {
   return exerciseAction(editor, {
     owner: (_, exercise) => exercise,
+    mayCarry: (ctx, { isSystem, creatorId }) => !isSystem && creatorId === ctx.actor.userId,
     save: (ctx, values, { thing, version }) => updateExercise(ctx, thing.id, version(), exerciseInput(values)),
     verb: "saved",
   });
@@ -37,14 +39,16 @@ export function changedExercise() {
 
 type Saving<Thing> = {
   owner: (ctx: Context, thing: Thing) => Pick<ExerciseView, "accountId" | "imageId">;
+  mayCarry: (ctx: Context, thing: Thing) => boolean;
   save: (ctx: Context, values: ExerciseValues, post: Post<Thing>) => Promise<SavedExercise>;
   anew?: string;
   verb: string;
 };
 
-function exerciseAction<Thing>(may: May<Thing>, { owner, save, anew, verb }: Saving<Thing>) {
+function exerciseAction<Thing>(may: May<Thing>, { owner, mayCarry, save, anew, verb }: Saving<Thing>) {
   return formAction(exerciseForm, may, {
     anew,
+    mayCarry,
     keepImage: (ctx, form, file, thing) => uploadImage(ctx, form, file, owner(ctx, thing)),
     run: save,
     shows: ({ superior }) => ({

@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Vanish } from "#app/ui/elements/vanish.tsx";
 import { ProblemList } from "#app/ui/forms/error-summary.tsx";
 import { OneLink } from "#app/ui/frame/nav-group.tsx";
@@ -27,14 +27,14 @@ export function MessagesSection() {
       </Specimen>
       <HeaderSpecimen />
       <Specimen name="Flash">
-        <Form method="post" action="/all/flash" preventScrollReset className="row">
+        <PostForm action="/all/flash" preventScrollReset className="row">
           <Button name="kind" value="good">
             Show a good message
           </Button>
           <Button name="kind" value="bad">
             Show a bad message
           </Button>
-        </Form>
+        </PostForm>
       </Specimen>
       <Specimen name="A hint that vanishes after 2 seconds">
         <VanishSpecimen />

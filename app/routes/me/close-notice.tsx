@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { closeCoachingNotice } from "#app/features/coaching/mutations.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { formOf } from "#app/http/body/posted-form.server.ts";
 
 import { paths } from "#app/paths.ts";
 
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
+  await formOf(request);
   await closeCoachingNotice(ctx);
   return redirect(paths.me());
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { headingOf, type PendingView, pendingView } from "#app/features/coaching/pending.server.ts";
 import { findMyInvitation } from "#app/features/coaching/queries.server.ts";
 import { InvitationParts } from "#app/features/coaching/ui/invitation-parts.tsx";
@@ -8,6 +8,7 @@ import { paths } from "#app/paths.ts";
 import { MePage } from "#app/routes/account/me-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 /** Where the mail of an invitation leads whoever has an account. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,12 +34,12 @@ export default function Invitation() {
       <section aria-label="The invitation" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 wrap-anywhere">
         <InvitationParts invitation={invitation} />
       </section>
-      <Form method="post" action={paths.logout()} className="text-ink-2">
+      <PostForm action={paths.logout()} className="text-ink-2">
         Logged in as {email}.{" "}
         <button type="submit" className="min-h-12 underline underline-offset-2">
           Not you? Log out
         </button>
-      </Form>
+      </PostForm>
     </MePage>
   );
 }

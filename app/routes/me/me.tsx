@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { headingOf, pendingView } from "#app/features/coaching/pending.server.ts";
@@ -10,6 +10,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -71,11 +72,11 @@ function Own() {
       <Section title="Leave">
         <ul className="card divide-y divide-line px-4">
           <li>
-            <Form method="post" action={paths.logout()}>
+            <PostForm action={paths.logout()}>
               <button type="submit" className="min-h-14 w-full text-start">
                 Log out
               </button>
-            </Form>
+            </PostForm>
           </li>
           <li>
             <Link to={paths.leave("me")} preventScrollReset className={`${row} text-bad`}>

@@ -6,11 +6,11 @@ import { type Paid, payOrder } from "#app/features/payments/pay.server.ts";
 import { payForm } from "#app/features/payments/pay-form.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { refuse, returnedForm } from "#app/http/screens/refusing.server.ts";
+import { pressAgain, refuse, returnedForm } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Context } from "#app/services/context.server.ts";
@@ -22,9 +22,9 @@ export async function payPosted(
   order: Order,
   { at, done }: { at: string; done?: string },
 ) {
-  const typed = await formOf(request);
-  const read = readPaid(typed);
+  const read = await readPaid(request);
   if (!read.ok) return read.response;
+  const { typed } = read;
   const paid = await payOrder(ctx, sellingSettings(env()), order, read.posted);
   switch (paid.is) {
     case "done":
@@ -44,12 +44,14 @@ export async function payPosted(
 }
 
 /** What a form of a card posted, or the page that refuses it. `next`: the key of what follows it. */
-export function readPaid(typed: FormData) {
+export async function readPaid(request: Request) {
+  const { form: typed, isPressed } = await readPress(request);
   refuseCardData(typed);
+  if (!isPressed) return { ok: false as const, response: pressAgain(payForm, typed) };
   const read = readValues(payForm, typed, undefined);
   if (!read.ok) return { ok: false as const, response: refuse(payForm, typed, read) };
   const next = parseUuid(String(typed.get("next"))) ?? newId();
-  return { ok: true as const, posted: { ...read.values, id: attemptOf(typed) }, next };
+  return { ok: true as const, typed, posted: { ...read.values, id: attemptOf(typed) }, next };
 }
 
 export function refusePaid(typed: FormData, paid: Extract<Paid, { is: "stale" | "refused" }>) {

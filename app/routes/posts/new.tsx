@@ -11,6 +11,7 @@ export const loader = formLoader(postForm, "post:create", () => ({ starts: { cov
 
 export const action = formAction(postForm, "post:create", {
   anew: "post",
+  mayCarry: () => true,
   keepImage: (ctx, form, file) => uploadImage(ctx, form, file),
   run: (ctx, values, { attempt }) => createPost(ctx, attempt(), postInput(values)),
   done: ({ title }) => ({ to: paths.posts(), message: `${title} was created.` }),

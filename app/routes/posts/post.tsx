@@ -25,6 +25,7 @@ export const loader = formLoader(postForm, reader, (_, post) => ({
 }));
 
 export const action = formAction(postForm, writer, {
+  mayCarry: (ctx, { creatorId }) => creatorId === ctx.actor.userId,
   keepImage: uploadImage,
   run: (ctx, values, { thing, version }) => updatePost(ctx, thing.id, version(), postInput(values)),
   done: ({ title }, { search }) => ({ to: paths.posts() + search, message: `${title} was saved.` }),

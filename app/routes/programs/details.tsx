@@ -4,7 +4,12 @@ import { listFolders } from "#app/features/folders/queries.server.ts";
 import { earliestStart, programForm, programInput } from "#app/features/programs/form.ts";
 import { startsOf } from "#app/features/programs/form-starts.ts";
 import { updateProgram } from "#app/features/programs/mutations.server.ts";
-import { durationLockOf, findProgram, listDifficulties } from "#app/features/programs/queries.server.ts";
+import {
+  durationLockOf,
+  findProgram,
+  isOwnAndUnused,
+  listDifficulties,
+} from "#app/features/programs/queries.server.ts";
 import { ProgramDialog } from "#app/features/programs/ui/program-details-form.tsx";
 import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { whoMayDo } from "#app/http/screens/entry.server.ts";
@@ -37,6 +42,7 @@ export const loader = formLoader(programForm, author, async (ctx, program) => {
 });
 
 export const action = formAction(programForm, author, {
+  mayCarry: (ctx, { id }) => isOwnAndUnused(ctx, id),
   facts: (ctx, { startDate }) => ({ today: todayOf(ctx), startDate }),
   keepImage: uploadImage,
   run: (ctx, values, { thing, version }) => updateProgram(ctx, thing.id, version(), programInput(values)),

@@ -19,6 +19,7 @@ export const loader = formLoader(folderForm, owner, (_, { name, version }) => ({
 
 /** Posted from the list of folders, and from this page where a name was refused. */
 export const action = formAction(folderForm, owner, {
+  mayCarry: () => true,
   run: (ctx, values, { thing, version }) => renameFolder(ctx, thing.id, version(), values),
   done: ({ name }, { search }) => ({ to: paths.folders() + search, message: `The folder is now called ${name}.` }),
 });

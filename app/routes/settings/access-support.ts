@@ -32,7 +32,7 @@ export const access: AccessRows = {
   // why: nobody of that test has an order; tests/http/change-card.test.ts has
   "/settings/account/withdraw-payment": { page: "store:see", post: { answer: "missing" } },
   "/settings/account/passkeys": { page: "signIn:manage" },
-  "/settings/account/passkeys/options": { page: "signIn:manage", post: { json: () => ({}) } },
+  "/settings/account/passkeys/options": { page: "signIn:manage", post: {} },
   "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },
   "/settings/account/passkeys/:passkeyId/delete": passkey,
   "/settings/account/tokens": { page: "signIn:manage" },

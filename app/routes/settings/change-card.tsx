@@ -4,7 +4,6 @@ import { v7 as newId } from "uuid";
 import { changeCardOf, readCardChange, tryAgain } from "#app/features/payments/own-card.server.ts";
 import { ChangeCard } from "#app/features/payments/ui/change-card.tsx";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { enter } from "#app/http/screens/entry.server.ts";
@@ -27,12 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { ctx, thing } = await enter(args, may);
-  const typed = await formOf(args.request);
-  const read = readPaid(typed);
+  const read = await readPaid(args.request);
   if (!read.ok) return read.response;
   const selling = sellingSettings(env());
   const changed = await changeCardOf(ctx, selling, read.posted);
-  if (changed.is === "refused" || changed.is === "stale") return refusePaid(typed, changed);
+  if (changed.is === "refused" || changed.is === "stale") return refusePaid(read.typed, changed);
   const said = paidInWords(changed);
   if (changed.is !== "done" || !thing.isOwed) return back(ctx, said);
   const paid = paidInWords(await tryAgain(ctx, selling, read.next));

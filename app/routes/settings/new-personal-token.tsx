@@ -4,12 +4,13 @@ import { tokenForm, tokenInput } from "#app/features/tokens/form.ts";
 import { createToken } from "#app/features/tokens/mutations.server.ts";
 import { MadeTokenDialog, NewTokenDialog } from "#app/features/tokens/ui/token-dialog.tsx";
 import { requireActor, visitor } from "#app/http/actor.server.ts";
-import { formOf } from "#app/http/body/posted-form.server.ts";
+import { readPress } from "#app/http/body/posted-form.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
-import { refuse } from "#app/http/screens/refusing.server.ts";
+import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
+import { provePassword } from "#app/services/password-proof.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
@@ -19,10 +20,14 @@ export const loader = formLoader(tokenForm, "signIn:manage", () => ({ starts: { 
 /** Answers the page with the token, in place of a redirect: nothing that could be read again ever has it. */
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "signIn:manage");
-  const form = await formOf(request);
+  const { form, isPressed } = await readPress(request);
+  if (!isPressed) return pressAgain(tokenForm, form);
   const read = readValues(tokenForm, form, undefined);
   if (!read.ok) return refuse(tokenForm, form, read, { status: 400 });
-  const made = await createToken(ctx, visitor().secret, attemptOf(form), tokenInput(read.values));
+  const { limits, secret } = visitor();
+  const proved = await provePassword(ctx, limits, read.values.password);
+  if (!proved.ok) return refuse(tokenForm, form, proved);
+  const made = await createToken(ctx, secret, attemptOf(form), tokenInput(read.values), proved.proof);
   if (!made.ok) return refuse(tokenForm, form, made);
   return data({ made: { name: made.name, token: made.token } }, { headers: { "Cache-Control": "no-store" } });
 }

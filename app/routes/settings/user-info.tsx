@@ -18,6 +18,7 @@ export const loader = formLoader(userInfoForm, page, async (ctx) => ({
 }));
 
 export const action = formAction(userInfoForm, page, {
+  mayCarry: () => true,
   keepImage: (ctx, form, file) =>
     uploadImage(ctx, form, file, { accountId: ctx.actor.accountId, imageId: ctx.imageId }),
   run: (ctx, values, { version }) => saveUserInfo(ctx, version(), values),

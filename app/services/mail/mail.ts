@@ -18,6 +18,11 @@ export type MailContents = {
   passwordChanged: { firstName: string };
   /** `moment`: in words, where the person is; `device`: '' of a browser that does not say what it is. */
   newDevice: { firstName: string; device: string; moment: string };
+  /** A passkey or a personal token with its name, or an archive of all their data. */
+  keyMade: { firstName: string; what: "passkey" | "token" | "export"; name: string; moment: string };
+  /** `day`: in words, on which the personal token of that name ends. */
+  tokenEnds: { firstName: string; name: string; day: string };
+  left: { firstName: string };
   emailTaken: { firstName: string };
   /** Of a program whose partner suggests a price, to who decides on it. */
   publishAsked: { creatorName: string; programName: string; programId: string; price: string };

@@ -8,8 +8,11 @@ export const accessLifetime = 15 * 60;
 const audience = "macrocycle-api";
 const type = "at+jwt";
 
-/** Document 1 §6: what the app reads of its own token. The server believes no more than whose it is. */
-export type Claims = {
+/** By what a token is good: the person's epoch when it was made, and the login that it comes from. */
+export type Grant = { epoch: number; family: string };
+
+/** Document 1 §6: what the app reads of its own token. The server believes no more than whose it is and by what. */
+export type Claims = Grant & {
   userId: string;
   accountId: string;
   email: string;
@@ -33,15 +36,16 @@ export function signAccessToken(secret: string, claims: Claims, now: Date): Prom
     .sign(keyOf(secret));
 }
 
-/** Whose the token is; null for one that is not ours, not well formed, or over. */
+/** Whose the token is, and by what; null for one that is not ours, not well formed, or over. */
 export async function readAccessToken(secret: string, token: string, now: Date) {
   try {
     const options = { algorithms: ["HS256"], audience, typ: type, currentDate: now };
     const { payload } = await jwtVerify(token, keyOf(secret), { ...options, requiredClaims: ["sub", "exp"] });
-    const [accountId, userId] = [payload.accountId, payload.sub].map((id) =>
+    const [accountId, userId, family] = [payload.accountId, payload.sub, payload.family].map((id) =>
       parseUuid(typeof id === "string" ? id : ""),
     );
-    return accountId && userId ? { accountId, userId } : null;
+    const epoch = Number(payload.epoch);
+    return accountId && userId && family && Number.isInteger(epoch) ? { accountId, userId, family, epoch } : null;
   } catch {
     return null;
   }

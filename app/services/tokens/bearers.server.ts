@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, sql } from "drizzle-orm";
 import { isScope, type Scope } from "#app/domain/access/scopes.ts";
 import type { SignedIn } from "#app/services/request-state.server.ts";
 import { personColumns, signedInOf } from "#app/services/signed-in.server.ts";
 import type { Db } from "#db/client.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
-import { personalTokens } from "#db/schema/tokens.ts";
+import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 import { readAccessToken } from "./access-token.server.ts";
 
 /** What personal tokens begin with, by which scanners of leaked secrets can tell them. */
@@ -18,7 +18,7 @@ export type Bearers = ReturnType<typeof openBearers>;
 
 /** The tokens of a database. They are keyed with the secret: a stolen table alone lets nobody test tokens. */
 export function openBearers(db: Db, secret: string) {
-  return { db, secret, byUser: prepareByUser(db) };
+  return { db, secret, byUser: prepareByUser(db), byGrant: prepareByGrant(db) };
 }
 
 /** Who a bearer token signs in, and what it is for (null: everything); null for one that is not good. */
@@ -28,12 +28,9 @@ export async function findBearer(
   now: Date,
 ): Promise<(SignedIn & { scopes: Scope[] | null }) | null> {
   const isPersonal = token.startsWith(personalPrefix);
-  const claimed = isPersonal ? await findPersonal(bearers, token, now) : await readLogin(bearers, token, now);
-  if (!claimed) return null;
-  const { accountId, userId, scopes } = claimed;
-  const [row] = await bearers.byUser.execute({ accountId, userId });
-  if (!row?.isActivated) return null;
-  return { ...signedInOf(row, { sessionHash: "", timeZone: null }, now), scopes };
+  const found = isPersonal ? await findPersonal(bearers, token, now) : await findGranted(bearers, token, now);
+  if (!found?.row?.isActivated) return null;
+  return { ...signedInOf(found.row, { sessionHash: "", timeZone: null }, now), scopes: found.scopes };
 }
 
 /** What is stored of a token. */
@@ -41,16 +38,17 @@ export function hashToken(secret: string, token: string): string {
   return createHmac("sha256", secret).update(`token:${token}`).digest("base64url");
 }
 
-async function readLogin({ secret }: Bearers, token: string, now: Date) {
-  const claimed = await readAccessToken(secret, token, now);
-  return claimed && { ...claimed, scopes: null };
+async function findGranted({ secret, byGrant }: Bearers, token: string, now: Date) {
+  const granted = await readAccessToken(secret, token, now);
+  const [row] = granted ? await byGrant.execute(granted) : [];
+  return { row, scopes: null };
 }
 
-async function findPersonal({ db, secret }: Bearers, token: string, now: Date) {
+async function findPersonal({ db, secret, byUser }: Bearers, token: string, now: Date) {
   const isGood = and(
     eq(personalTokens.tokenHash, hashToken(secret, token)),
     isNull(personalTokens.revokedAt),
-    or(isNull(personalTokens.expiresAt), gt(personalTokens.expiresAt, now)),
+    gt(personalTokens.expiresAt, now),
   );
   const [row] = await db.select().from(personalTokens).where(isGood);
   if (!row) return null;
@@ -59,15 +57,29 @@ async function findPersonal({ db, secret }: Bearers, token: string, now: Date) {
     const isThis = and(eq(personalTokens.accountId, accountId), eq(personalTokens.id, id));
     await db.update(personalTokens).set({ lastUsedAt: now }).where(isThis);
   }
-  return { accountId, userId, scopes: row.scopes.filter(isScope) };
+  const [person] = await byUser.execute({ accountId, userId });
+  return { row: person, scopes: row.scopes.filter(isScope) };
 }
 
 function prepareByUser(db: Db) {
-  const [accountId, userId] = [sql.placeholder("accountId"), sql.placeholder("userId")];
-  return db
-    .select(personColumns)
-    .from(users)
-    .innerJoin(accounts, eq(accounts.id, users.accountId))
-    .where(and(eq(users.accountId, accountId), eq(users.id, userId)))
-    .prepare("person_by_key");
+  return selectPerson(db).where(isPerson).prepare("person_by_key");
 }
+
+/** Nobody where the password is another one since, or the login that the token comes from was ended. */
+function prepareByGrant(db: Db) {
+  const ofLogin = and(
+    eq(refreshTokens.familyId, sql.placeholder("family")),
+    eq(refreshTokens.accountId, users.accountId),
+    eq(refreshTokens.userId, users.id),
+    isNull(refreshTokens.revokedAt),
+  );
+  const login = db.select({ one: sql`1` }).from(refreshTokens).where(ofLogin);
+  const isInForce = and(isPerson, eq(users.signInEpoch, sql.placeholder("epoch")), exists(login));
+  return selectPerson(db).where(isInForce).prepare("person_by_grant");
+}
+
+function selectPerson(db: Db) {
+  return db.select(personColumns).from(users).innerJoin(accounts, eq(accounts.id, users.accountId));
+}
+
+const isPerson = and(eq(users.accountId, sql.placeholder("accountId")), eq(users.id, sql.placeholder("userId")));

@@ -9,11 +9,14 @@ import type { Bearers } from "./bearers.server.ts";
 export async function claimsOf(
   { byUser }: Bearers,
   { accountId, id: userId }: { accountId: string; id: string },
+  family: string,
   now: Date,
 ): Promise<{ claims: Claims; pendingInvitations: number } | null> {
   const [row] = await byUser.execute({ accountId, userId });
   if (!row?.isActivated) return null;
   const claims: Claims = {
+    epoch: row.signInEpoch,
+    family,
     userId,
     accountId,
     email: row.email,

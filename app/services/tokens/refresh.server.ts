@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -15,14 +15,18 @@ type UserKey = { accountId: string; id: string };
 /** `secret` keys what is stored, and makes each token's successor. */
 type Keeper = { db: Db | Tx; secret: string };
 
+/** A refresh token, and the family that it is of: all that one login leads to. */
+export type FamilyToken = { token: string; family: string };
+
 /** Begins a family of refresh tokens by its first, which is returned; only its hash is stored. */
-export async function startFamily({ db, secret }: Keeper, user: UserKey, now: Date): Promise<string> {
+export async function startFamily({ db, secret }: Keeper, user: UserKey, now: Date): Promise<FamilyToken> {
   const token = randomBytes(32).toString("base64url");
-  await db.insert(refreshTokens).values(rowOf(secret, token, { ...user, familyId: newId() }, now));
-  return token;
+  const family = newId();
+  await db.insert(refreshTokens).values(rowOf(secret, token, { ...user, familyId: family }, now));
+  return { token, family };
 }
 
-type Rotated = { ok: true; user: UserKey; token: string } | { ok: false; isKept: boolean };
+type Rotated = ({ ok: true; user: UserKey } & FamilyToken) | { ok: false; isKept: boolean };
 
 const bad = { ok: false, isKept: false } as const;
 
@@ -58,7 +62,7 @@ export async function rotate(
       await tx.update(refreshTokens).set({ usedAt: now }).where(isThis);
       await tx.insert(refreshTokens).values(rowOf(secret, successor, { accountId, id, familyId }, now));
     }
-    return { ok: true, user: { accountId, id }, token: successor };
+    return { ok: true, user: { accountId, id }, token: successor, family: familyId };
   });
 }
 
@@ -73,7 +77,10 @@ export async function revokeFamily({ db, secret }: Keeper, token: string, now: D
   });
 }
 
-/** Ends every refresh token of the user, as a new password does. */
+/** With a new password: every access token that was made before it is good no more. */
+export const nextEpoch = { signInEpoch: sql`${users.signInEpoch} + 1` };
+
+/** Ends every refresh token of the user, and so what their apps were given by them. */
 export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKey, now: Date) {
   await hold(tx, { accountId, id });
   await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);

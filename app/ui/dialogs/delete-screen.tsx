@@ -1,7 +1,8 @@
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { useAnnounced } from "#app/ui/browser/announced.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { DialogScreen } from "./dialog-screen.tsx";
 import { InfoScreen } from "./info-screen.tsx";
 
@@ -15,7 +16,7 @@ export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
   if (refused) return <InfoScreen message={refused.refusal} okTo={kept} />;
   return (
     <DialogScreen title={question} closeTo={back}>
-      <Form method="post" preventScrollReset className="form">
+      <PostForm preventScrollReset className="form">
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         <p>
           {note ?? (
@@ -32,7 +33,7 @@ export function DeleteScreen({ stay = "Cancel", proceed = "Proceed" }) {
             {proceed}
           </SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </DialogScreen>
   );
 }

@@ -5,6 +5,7 @@ import type { Problems } from "#app/domain/forms/result.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { ButtonLink, type ButtonVariant, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { ConfirmSubmit, DefaultSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FieldOf, useFormPage, useMade } from "./form-page.ts";
@@ -43,13 +44,13 @@ const nonePassing: readonly string[] = [];
 function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onSent: () => void }) {
   const { form, method = "post", action, passing = nonePassing, children, onSubmit, onSent } = props;
   const page = useFormPage(form, props.starts);
+  const AnyForm = method === "post" ? PostForm : Form;
   // why: the summary takes focus for each list of problems that it has not seen, and must not while a field is typed in
   const problems = useMemo(() => withoutPassing(page.problems, passing), [page.problems, passing]);
   return (
     <>
-      <Form
+      <AnyForm
         id={form.id}
-        method={method}
         action={action}
         encType={bringsFile(form.fields) ? "multipart/form-data" : undefined}
         preventScrollReset
@@ -70,7 +71,7 @@ function OneForm<F extends Fields, Facts>(props: DataFormProps<F, Facts> & { onS
         {children?.(page.field, page)}
         <Buttons {...props} isRight={page.isRight} />
         {form.confirmation && <ConfirmSubmit question={form.confirmation} returned={page.question} />}
-      </Form>
+      </AnyForm>
       <LeaveQuestion loses={page.entered.loses} />
     </>
   );

@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { typedText } from "#app/domain/forms/typed-text.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
 import { Button } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { useEnteredForm } from "./entered-form.ts";
 
 type RenameProps = {
@@ -37,9 +37,8 @@ function RenameForm({ thing: { name, version }, action }: RenameProps) {
   const { loses, onSubmit } = useEnteredForm(form, { starts: noStarts });
   return (
     <>
-      <Form
+      <PostForm
         ref={form}
-        method="post"
         action={action}
         className="flex gap-2 py-2"
         onInput={follow}
@@ -56,7 +55,7 @@ function RenameForm({ thing: { name, version }, action }: RenameProps) {
           defaultValue={name}
         />
         <Button disabled={isBlank}>Save</Button>
-      </Form>
+      </PostForm>
       <LeaveQuestion loses={loses} />
     </>
   );

@@ -18,11 +18,14 @@ export function ErrorPage() {
 
 /** The refusal's own words, or a fault with the id that the log has too; never a stack. */
 export function ErrorMessage() {
-  const described = describeError(useRouteError());
+  const error = useRouteError();
+  const described = describeError(error);
   // why: a hydrated page stays where a request fails (browser/patient-data.ts), so a fault of ours is one of this answer
   const { requestId: incident, failure: shown = described } = useContext(ResponseContext);
   const { pathname, search } = useLocation();
-  const { typed = [], unavailable: outage } = shown;
+  const kept = keptIn(error);
+  const { typed = kept.typed ?? [], unavailable: outage } = shown;
+  const again = outage?.again ?? kept.again;
   if (shown.status === paymentRequired)
     return <ExpiredScreen>{typed.length > 0 && <TypedAgain typed={typed} />}</ExpiredScreen>;
   return (
@@ -35,15 +38,9 @@ export function ErrorMessage() {
           Incident <code>{incident}</code>
         </p>
       )}
-      {typed.length > 0 && <TypedAgain typed={typed} />}
-      {outage?.again && <SendAgain {...outage.again} />}
-      {outage && !outage.again && (
-        <p>
-          <a className="btn btn-primary" href={pathname + search}>
-            Try again
-          </a>
-        </p>
-      )}
+      {typed.length > 0 && <TypedAgain typed={typed} isKept={Boolean(again)} />}
+      {again && <SendAgain {...again} />}
+      {outage && !again && <TryAgain at={pathname + search} />}
       <p className="flex flex-wrap gap-2">
         {typed.length > 0 && pathname.startsWith(paths.editors()) && (
           <a className="btn btn-primary" href={paths.programs()}>
@@ -64,14 +61,24 @@ function WayOn({ isToOwnPage }: { isToOwnPage: boolean }) {
   );
 }
 
+function TryAgain({ at }: { at: string }) {
+  return (
+    <p>
+      <a className="btn btn-primary" href={at}>
+        Try again
+      </a>
+    </p>
+  );
+}
+
 /** To be copied from: where it was meant to go is gone. */
-function TypedAgain({ typed }: { typed: Typed[] }) {
+function TypedAgain({ typed, isKept = false }: { typed: Typed[]; isKept?: boolean }) {
   return (
     <section className="form" aria-labelledby="typed-heading">
       <h2 id="typed-heading" className="font-semibold">
         What you entered
       </h2>
-      <p>It was not saved. Copy from here what you still need.</p>
+      {!isKept && <p>It was not saved. Copy from here what you still need.</p>}
       {typed.map(({ label, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: why: the page is rendered once
         <div key={index} className="field">
@@ -116,14 +123,17 @@ export const unavailable = {
 };
 
 const paymentRequired = 402;
+const preconditionRequired = 428;
 
 const titles: Partial<Record<number, string>> = {
   [paymentRequired]: expiredTitle,
   403: "You can't do that here",
   404: "Page not found",
   405: "Page not found",
+  412: "This page is out of date",
   409: "That can't be done now",
   413: "Too large to send",
+  [preconditionRequired]: "Send it once more",
 };
 
 export const fault = "Something on our side went wrong. Try again, and tell us the incident's number if it stays.";
@@ -147,6 +157,11 @@ export function describeError(error: unknown): Failure {
     title: titles[status] ?? (statusText || "That can't be read"),
     message: ownWords(error.data) ?? "We could not find that.",
   };
+}
+
+/** What a refusal brings of a form that its person has to send once more. */
+function keptIn(error: unknown): { typed?: Typed[]; again?: FormAgain } {
+  return isRouteErrorResponse(error) && error.status === preconditionRequired ? error.data : {};
 }
 
 /** Refusals carry a sentence for people; what the framework throws does not. */

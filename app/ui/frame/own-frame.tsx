@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "#app/paths.ts";
 import { useHeadingFocus } from "#app/ui/browser/navigation.ts";
 import { Flash, FlashProvider, type Message } from "#app/ui/elements/flash.tsx";
 import { Logo } from "#app/ui/elements/logo.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Progress } from "#app/ui/elements/progress.tsx";
 
 type OwnFrameProps = {
@@ -43,11 +44,11 @@ export function OwnFrame({ productName, person, isInAdministration, flash, child
             </Link>
           )}
           <span className="max-w-28 truncate px-2 max-[22em]:sr-only sm:max-w-64">{person.fullName}</span>
-          <Form method="post" action={paths.logout()}>
+          <PostForm action={paths.logout()}>
             <button type="submit" className={barItem}>
               Log out
             </button>
-          </Form>
+          </PostForm>
         </div>
       </header>
       <Flash />

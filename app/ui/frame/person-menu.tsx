@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 export type Person = { id: string; fullName: string; email: string; pictureUrl: string | null };
 
@@ -41,12 +42,12 @@ export function PersonMenu({ person: { id, fullName, email, pictureUrl } }: { pe
           <Icon name="settings" />
           Settings
         </Link>
-        <Form method="post" action={paths.logout()}>
+        <PostForm action={paths.logout()}>
           <button type="submit" className="bar-button">
             <Icon name="log-out" />
             Log out
           </button>
-        </Form>
+        </PostForm>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 
 export type ThemeChoice = "light" | "dark" | null;
 
@@ -14,7 +15,7 @@ const choices = [
 export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.theme()} preventScrollReset className="theme" aria-label="Theme">
+    <PostForm action={paths.theme()} preventScrollReset className="theme" aria-label="Theme">
       <input type="hidden" name="from" value={pathname + search} />
       {choices.map(({ value, label, icon }) => (
         <button
@@ -29,6 +30,6 @@ export function ThemeSwitch({ theme }: { theme: ThemeChoice }) {
           <span>{label}</span>
         </button>
       ))}
-    </Form>
+    </PostForm>
   );
 }

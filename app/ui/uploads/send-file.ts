@@ -1,5 +1,6 @@
 import { imageTooLarge, largestImage } from "#app/domain/forms/image-limits.ts";
 import { paths } from "#app/paths.ts";
+import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 
 /** What came of it; `again`: whether the same file may be sent once more. */
 export type Sent = { ok: true; id: string } | { ok: false; reason: string; again: boolean };
@@ -29,6 +30,7 @@ export function sendFile(file: File, { signal, said }: { signal: AbortSignal; sa
     request.onabort = () => resolve(null);
     signal.addEventListener("abort", () => request.abort());
     const form = new FormData();
+    for (const [name, mark] of Object.entries(openedByHeader())) form.set(name, mark);
     form.set("image", file);
     request.send(form);
   });

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { createCookie } from "@remix-run/node";
 import { env } from "#app/http/env.server.ts";
-import { endDatabase, sessions } from "#app/services/context.server.ts";
+import { db, endDatabase, sessions } from "#app/services/context.server.ts";
 import { startSession } from "#app/services/sessions.server.ts";
 import { signAccessToken } from "#app/services/tokens/access-token.server.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { starterExercises } from "#db/seed/library/all.ts";
 import { peopleOf, scaled } from "../data/athletes/people.ts";
 
@@ -18,7 +19,8 @@ const session = await startSession(sessions, { id: userId, accountId }, now);
 const cookie = (await createCookie("session").serialize(session)).split(";")[0] ?? "";
 const subscription = { SUBSCRIPTION_TYPE: "PAID", SUBSCRIPTION_VALID_UNTIL: null } as const;
 const licence = { MAX_USERS_OVERRIDE: null, MAX_USERS_OVERRIDE_UNTIL: null };
-const claims = { userId, accountId, email, roles: "TRN", ...subscription, ...licence };
+const { family } = await startFamily({ db, secret: env().sessionSecret }, { accountId, id: userId }, now);
+const claims = { epoch: 1, family, userId, accountId, email, roles: "TRN", ...subscription, ...licence };
 const token = await signAccessToken(env().sessionSecret, claims, now);
 const exerciseId = starterExercises.find(({ name }) => name === "Back squat")?.id;
 console.log(JSON.stringify({ cookie, adminCookie: "", partnerCookie: "", token, clientId: client.id, exerciseId }));

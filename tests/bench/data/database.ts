@@ -12,6 +12,8 @@ import { runScript } from "../server/processes.ts";
  */
 export type Filled = {
   cookie: string;
+  /** The headers of the trainer's own scripts. */
+  own: Record<string, string>;
   programId: string;
   workouts: WorkoutView[];
   visualised: { programId: string; clientId: string };

@@ -1,9 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { createCookie } from "@remix-run/node";
 import { eq, sql } from "drizzle-orm";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDay, readWeek } from "#app/features/workouts/queries.server.ts";
 import { type Context, db, endDatabase, services, sessions } from "#app/services/context.server.ts";
+import { formMark } from "#app/services/form-marks.server.ts";
 import { findSession, startSession } from "#app/services/sessions.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { userEmails } from "#db/schema/accounts.ts";
@@ -40,7 +42,18 @@ async function fill(count: number): Promise<Filled> {
   const { workouts } = await readWeek(ctx, program, 1);
   const year = await findProgram(ctx, yearProgramId);
   const yearDay = await readDay(ctx, year, { day: 1, date: null });
-  return { cookie, programId: program.id, workouts, visualised, yearProgramId, yearDay, adminCookie, partnerCookie };
+  const own = { cookie, [openedBy]: formMark(sessions.secret, coach.id) };
+  return {
+    own,
+    cookie,
+    programId: program.id,
+    workouts,
+    visualised,
+    yearProgramId,
+    yearDay,
+    adminCookie,
+    partnerCookie,
+  };
 }
 
 async function addSales(count: number, people: Parameters<typeof addManySales>[2]) {

@@ -1,3 +1,4 @@
+import type { HostileCost } from "../server/hostile.ts";
 import { percentiles } from "../server/rounds.ts";
 import type { StrangerTimes } from "../server/strangers.ts";
 import type { Row } from "./row.ts";
@@ -11,5 +12,19 @@ export function strangerRows(all: StrangerTimes[]): Row[] {
     bare: "",
     empty: "",
     isMet: null,
+  }));
+}
+
+const mostCpu = 100;
+
+/** What anybody can make the server do by one request. */
+export function hostileRows(all: HostileCost[]): Row[] {
+  return all.map(({ what, status, cpuMs }) => ({
+    what: `${what}, sent by nobody: processor time (answered with ${status})`,
+    target: `${mostCpu} ms`,
+    measured: cpuMs === null ? "not told by the system" : `${cpuMs.toFixed(1)} ms`,
+    bare: "",
+    empty: "",
+    isMet: cpuMs === null ? null : cpuMs <= mostCpu,
   }));
 }

@@ -4,6 +4,7 @@ import type { Interactions } from "../browser/interactions.ts";
 import type { Visits } from "../browser/visits.ts";
 import { rows } from "../data/rows.ts";
 import type { Beside } from "../server/beside.ts";
+import type { HostileCost } from "../server/hostile.ts";
 import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
@@ -14,7 +15,7 @@ import { againstRows, routesRows } from "./report-beside.ts";
 import { lineRows, pressRows } from "./report-line.ts";
 import { imageRows, pdfRows, plainRow, textRow, visualisedRow, yearRows } from "./report-long.ts";
 import { type MeasuredPage, type PageResults, printCpu, rateRows, weightRows } from "./report-pages.ts";
-import { strangerRows } from "./report-strangers.ts";
+import { hostileRows, strangerRows } from "./report-strangers.ts";
 import { type Circumstances, measuredWhen, printTable, printTimes, type Row } from "./row.ts";
 import { todayTable } from "./today.ts";
 
@@ -39,6 +40,7 @@ export type Results = PageResults &
     textMs: number[];
     saves: { app: number[]; bare: number[] };
     strangers: StrangerTimes[];
+    hostile: HostileCost[];
     visualised: Visualised;
     year: YearTimes;
     pdf: PdfFigures;
@@ -66,6 +68,7 @@ function targetTable(results: Results) {
     ...pressRows(results.interactions),
     saveRow(results.saves),
     ...strangerRows(results.strangers),
+    ...hostileRows(results.hostile),
     visualisedRow(results.visualised),
     ...yearRows(results.year),
     ...pdfRows(results.pdf),

@@ -14,7 +14,7 @@ export function savePath(programId: string) {
  * answered and another title in each day. `database.workouts` goes along, so that the next saver goes on from here.
  */
 export function startSaving(url: string, database: FilledDatabase) {
-  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie: database.cookie };
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", ...database.own };
 
   async function save() {
     const saveId = randomUUID();

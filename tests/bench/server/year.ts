@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import type { FilledDatabase } from "../data/database.ts";
 import { savePath } from "./saves.ts";
 import { exchange, exchangeWell } from "./wire.ts";
@@ -41,8 +42,8 @@ function openWeek({ url, database: { cookie, yearProgramId } }: Asker, week: num
 }
 
 /** Saves one day over and over, with the version that the last save answered. */
-function saverOfDay({ url, database: { cookie, yearProgramId, yearDay } }: Asker) {
-  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
+function saverOfDay({ url, database: { own, yearProgramId, yearDay } }: Asker) {
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", ...own };
   let { version } = yearDay;
   return async () => {
     const saveId = randomUUID();
@@ -53,9 +54,13 @@ function saverOfDay({ url, database: { cookie, yearProgramId, yearDay } }: Asker
   };
 }
 
-async function copyAll({ url, database: { cookie, yearProgramId } }: Asker) {
+async function copyAll({ url, database: { cookie, own, yearProgramId } }: Asker) {
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin", cookie };
   const address = `${url}/manage-program/${yearProgramId}/copy`;
-  const response = await exchange(address, { headers, method: "POST", body: `id=${randomUUID()}` });
+  const response = await exchange(address, {
+    headers,
+    method: "POST",
+    body: `id=${randomUUID()}&${openedBy}=${own[openedBy]}`,
+  });
   if (response.status !== 302) throw new Error(`The copy was answered with ${response.status}.`);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { v7 as newId } from "uuid";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
-import { hiddenFields, unescaped } from "#tests/support/html.ts";
+import { hiddenFields, markIn, unescaped } from "#tests/support/html.ts";
 
 /** A coach at a browser, with scripting or without. */
 /** What is asked before something that was entered is left (document 1). */
@@ -82,23 +83,31 @@ export async function givenWritten(desk: Desk, ...weeks: string[]) {
   return { address };
 }
 
-/** Writes the week's text as its page's form does, without rendering it. */
-export async function postWeek({ page }: Pick<Desk, "page">, address: string, week: number, text: string) {
-  const form = `${address}/text?week=${week}`;
-  const html = await (await page.request.get(form)).text();
+/** Posts a form as a page of whoever is logged in would, without rendering one. */
+export async function sendForm(
+  { page }: Pick<Desk, "page">,
+  path: string,
+  fields: Record<string, string>,
+  kind: "form" | "multipart" = "form",
+) {
+  const mark = markIn(await (await page.request.get("/")).text());
   const headers = { "Sec-Fetch-Site": "same-origin" };
-  const answer = await page.request.post(form, { headers, form: { ...hiddenFields(html), text }, maxRedirects: 0 });
+  return page.request.post(path, { headers, [kind]: { ...fields, [openedBy]: mark }, maxRedirects: 0 });
+}
+
+/** Writes the week's text as its page's form does, without rendering it. */
+export async function postWeek(desk: Pick<Desk, "page">, address: string, week: number, text: string) {
+  const form = `${address}/text?week=${week}`;
+  const html = await (await desk.page.request.get(form)).text();
+  const answer = await sendForm(desk, form, { ...hiddenFields(html), text });
   expect(answer.status()).toBe(302);
 }
 
 /** Creates a program as its dialog does once its question is answered, without rendering it; returns its address. */
-export async function postProgram({ page }: Pick<Desk, "page">, { name, weeks = 1 }: { name: string; weeks?: number }) {
+export async function postProgram(desk: Pick<Desk, "page">, { name, weeks = 1 }: { name: string; weeks?: number }) {
   const details = { id: newId(), programName: name, difficulty: difficultyIds.intermediate };
-  const answer = await page.request.post("/programs/new", {
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    multipart: { ...details, duration: String(weeks), timeUnit: "W", step: "proceed" },
-    maxRedirects: 0,
-  });
+  const fields = { ...details, duration: String(weeks), timeUnit: "W", step: "proceed" };
+  const answer = await sendForm(desk, "/programs/new", fields, "multipart");
   return answer.headers().location ?? "";
 }
 

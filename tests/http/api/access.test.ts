@@ -6,7 +6,7 @@ import { createToken } from "#app/features/tokens/mutations.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type Caller, call, callerAs } from "#tests/support/api.ts";
-import { coachingBusiness } from "#tests/support/factory.ts";
+import { coachingBusiness, provedBy } from "#tests/support/factory.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { type Described, type OpenApi, operationsOf } from "./contract.ts";
@@ -57,11 +57,8 @@ test("whose subscription has expired is told so, but where one's own data and pa
 });
 
 async function personal(given: Scope[]): Promise<Caller> {
-  const made = await createToken(coach.ctx, sessionSecret, crypto.randomUUID(), {
-    name: "x",
-    scopes: given,
-    days: null,
-  });
+  const asked = { name: "x", scopes: given, days: 30 };
+  const made = await createToken(coach.ctx, sessionSecret, crypto.randomUUID(), asked, provedBy(coach.ctx));
   if (!made.ok) throw new Error(JSON.stringify(made));
   return { url: server.url, token: made.token };
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { noAccess } from "#app/domain/access/no-access.ts";
+import { startFamily } from "#app/services/tokens/refresh.server.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import { refreshTokens } from "#db/schema/tokens.ts";
 import { bearerOf, call } from "#tests/support/api.ts";
@@ -116,10 +117,15 @@ describe("refreshing", () => {
     expect([open.length, other.refreshToken.length]).toEqual([1, 43]);
   });
 
-  test("logging out ends the family; a token that is none is no matter", async () => {
-    const { refreshToken } = await given("out@tokens.test");
-    expect((await ask({ refreshToken }, "/token/revoke")).status).toBe(204);
+  test("logging out ends the family with its access tokens, and no other device's", async () => {
+    const { accessToken, refreshToken } = await given("out@tokens.test");
+    const other = await tokensOf("out@tokens.test");
+    const successor = await (await refresh(refreshToken)).json();
+    expect((await read(successor.accessToken)).status).toBe(200);
+    expect((await ask({ refreshToken: successor.refreshToken }, "/token/revoke")).status).toBe(204);
     expect((await refresh(refreshToken)).status).toBe(401);
+    for (const ended of [accessToken, successor.accessToken]) expect((await read(ended)).status).toBe(401);
+    expect((await read(other.accessToken)).status).toBe(200);
     expect((await ask({ refreshToken: "x" }, "/token/revoke")).status).toBe(204);
   });
 
@@ -129,8 +135,10 @@ describe("refreshing", () => {
     const at = "/actions/security/changepassword";
     const wrong = await call({ url: server.url, token: accessToken }, "POST", at, { ...change, oldPassword: "x" });
     expect([wrong.status, (await wrong.json()).errors[0].field]).toEqual([422, "oldPassword"]);
+    const elsewhere = await tokensOf("changed@tokens.test");
     expect((await call({ url: server.url, token: accessToken }, "POST", at, change)).status).toBe(204);
     expect((await refresh(refreshToken)).status).toBe(401);
+    for (const ended of [accessToken, elsewhere.accessToken]) expect((await read(ended)).status).toBe(401);
   });
 
   test("one that is over is good for nothing", async () => {
@@ -143,10 +151,11 @@ describe("refreshing", () => {
 
 describe("a malformed token", () => {
   const key = createHmac("sha256", sessionSecret).update("api access token").digest();
-  const sign = (more: object, header: object = {}, by: Uint8Array = key) => {
+  const sign = async (more: object, header: object = {}, by: Uint8Array = key) => {
     const now = Math.floor(Date.now() / 1000);
     const { id: sub, accountId } = coach.user;
-    return new SignJWT({ sub, accountId, aud: "macrocycle-api", iat: now, exp: now + 60, ...more })
+    const { family } = await startFamily({ db: coach.ctx.db, secret: sessionSecret }, coach.user, new Date());
+    return new SignJWT({ sub, accountId, epoch: 1, family, aud: "macrocycle-api", iat: now, exp: now + 60, ...more })
       .setProtectedHeader({ alg: "HS256", typ: "at+jwt", ...header })
       .sign(by);
   };

@@ -1,4 +1,5 @@
 import { defineForm, text, type ValuesOf } from "#app/domain/forms/form.ts";
+import { passwordField } from "#app/features/account/proof-form.ts";
 
 const name = text({
   label: "Name*",
@@ -8,11 +9,12 @@ const name = text({
   required: "Name is required",
 });
 
-/** A new passkey: what its person calls it, and what the browser made. */
+/** A new passkey: what its person calls it, their password, and what the browser made once that was right. */
 export const passkeyForm = defineForm({
   id: "passkey",
   fields: {
     name,
+    password: passwordField,
     credential: text({ label: "Passkey", secret: true, max: 20_000 }),
   },
 });

@@ -46,6 +46,8 @@ export async function logInByPasskey(
 }
 
 async function isSignedBy({ db, now }: VisitorContext, site: Site, key: Key, signed: Signed): Promise<boolean> {
+  // why: the passkey names its person by itself, as it was made to
+  if (signed.response.userHandle !== Buffer.from(key.userId).toString("base64url")) return false;
   const challenge = challengeIn(signed);
   if (!(await takeChallenge(db, challenge, null, now))) return false;
   const { credentialId: id, publicKey, counter } = key;

@@ -3,6 +3,8 @@ import { and, eq, ne } from "drizzle-orm";
 import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
+import { tellOfKey } from "#app/services/tell-of-key.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
 import { keepChallenge, takeChallenge } from "./challenges.server.ts";
 import { challengeIn, readCreated } from "./credentials.server.ts";
@@ -14,8 +16,12 @@ const mostPasskeys = 20;
 /** EdDSA, ES256 and RS256 (COSE): what authenticators have. */
 const algorithms = [-8, -7, -257];
 
-/** What a browser is asked for a new passkey of the actor's: one that names its person by itself. */
-export async function passkeyOptions({ db, actor, now }: Context, site: Site) {
+/**
+ * What a browser is asked for a new passkey of the actor's: one that names its person by itself. The proof is asked for
+ * here, since no other passkey is stored than one that was made for these options, within five minutes.
+ */
+export async function passkeyOptions({ db, actor, now }: Context, site: Site, proof: PasswordProof) {
+  requireOwn(proof, actor);
   const known = await db.select().from(passkeys).where(isOwn(actor));
   const options = await generateRegistrationOptions({
     rpName: site.name,
@@ -32,13 +38,17 @@ export async function passkeyOptions({ db, actor, now }: Context, site: Site) {
   return options;
 }
 
-/** Stores the passkey that a browser made for the actor under the id of its form; refuses one that was not made here. */
+/**
+ * Stores the passkey that a browser made for the actor under the id of its form, and tells them by mail; refuses one that
+ * was not made here.
+ */
 export async function addPasskey(
-  { db, actor, now }: Context,
+  ctx: Context,
   site: Site,
   id: string,
-  { name, credential }: PasskeyValues,
+  { name, credential }: Pick<PasskeyValues, "name" | "credential">,
 ): Promise<Result<object, PasskeyFields>> {
+  const { db, actor, now } = ctx;
   const { accountId, userId } = actor;
   const created = readCreated(credential);
   const challenge = created ? challengeIn(created) : "";
@@ -56,8 +66,12 @@ export async function addPasskey(
   const key = { publicKey: Buffer.from(publicKey).toString("base64url"), counter };
   const transports = created.response.transports ?? [];
   const row = { credentialId, id, accountId, userId, name, ...key, transports, createdAt: now };
-  const stored = await db.insert(passkeys).values(row).onConflictDoNothing().returning();
-  return stored.length > 0 ? { ok: true } : notMade;
+  return db.transaction(async (tx) => {
+    const stored = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
+    if (stored.length === 0) return notMade;
+    await tellOfKey(tx, ctx, { what: "passkey", name });
+    return { ok: true };
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ import { whileProved } from "#app/services/proved.server.ts";
 import { accessLifetime, signAccessToken } from "#app/services/tokens/access-token.server.ts";
 import type { Bearers } from "#app/services/tokens/bearers.server.ts";
 import { claimsOf } from "#app/services/tokens/claims.server.ts";
-import { revokeFamily, rotate, startFamily } from "#app/services/tokens/refresh.server.ts";
+import { type FamilyToken, revokeFamily, rotate, startFamily } from "#app/services/tokens/refresh.server.ts";
 import type { Tx } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 
@@ -42,13 +42,13 @@ export async function grantByPassword(
   if (!user.isActivated) return { kind: "notActivated", retryAfter: await sendActivationAgain(ctx, user) };
   if (isFromAdmin && isAppOnly(user.roles)) return { kind: "noAccess" };
   const { secret, now } = ctx;
-  const refreshToken = await whileProved(ctx.db, user, async (tx) => {
+  const started = await whileProved(ctx.db, user, async (tx) => {
     await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
     return startFamily({ db: tx, secret }, user, now);
   });
-  if (refreshToken === null) return { kind: "wrong" };
+  if (started === null) return { kind: "wrong" };
   if (user.lastLoginAt) await tellOfNewDevice(ctx, user, browser);
-  return granted(ctx, user, refreshToken);
+  return granted(ctx, user, started);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function grantByRefresh(ctx: TokenContext, token: string, { isFromA
   const { db, secret, now } = ctx;
   const rotated = await rotate({ db, secret }, token, now, isFromAdmin ? isMoreThanApp : undefined);
   if (!rotated.ok) return { kind: rotated.isKept ? "noAccess" : "wrong" };
-  return granted(ctx, rotated.user, rotated.token);
+  return granted(ctx, rotated.user, rotated);
 }
 
 async function isMoreThanApp(tx: Tx, user: UserKey) {
@@ -71,8 +71,12 @@ export async function endGrant({ db, secret, now }: VisitorContext, token: strin
   await revokeFamily({ db, secret }, token, now);
 }
 
-async function granted({ bearers, secret, now }: TokenContext, user: UserKey, refreshToken: string): Promise<Grant> {
-  const found = await claimsOf(bearers, user, now);
+async function granted(
+  { bearers, secret, now }: TokenContext,
+  user: UserKey,
+  { token: refreshToken, family }: FamilyToken,
+): Promise<Grant> {
+  const found = await claimsOf(bearers, user, family, now);
   if (!found) return { kind: "wrong" };
   const { claims, pendingInvitations } = found;
   const accessToken = await signAccessToken(secret, claims, now);

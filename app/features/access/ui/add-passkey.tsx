@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type OwnPlace, paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { openedByHeader } from "#app/ui/browser/opened-by.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { passkeyForm } from "../passkeys/form.ts";
@@ -25,7 +26,7 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
         submit="Add a passkey"
         onSubmit={(event) => {
           setProblem("");
-          makeFirst(event, paths.passkeyOptions(place)).catch(() =>
+          makeFirst(event, paths.passkeyOptions(place)).then(setProblem, () =>
             setProblem("No passkey was made. Try again when you are ready."),
           );
         }}
@@ -33,6 +34,7 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
         {(field) => (
           <>
             <Field {...field("name")} autoComplete="off" />
+            <Field {...field("password")} type="password" autoComplete="current-password" />
             <input type="hidden" name="credential" />
           </>
         )}
@@ -41,13 +43,21 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
   );
 }
 
-/** The first time it is sent, has the browser make the passkey; then sends it once more, with that. */
-async function makeFirst(event: FormEvent<HTMLFormElement>, optionsAt: string) {
+type Controls = Record<"name" | "password" | "credential", HTMLInputElement>;
+
+/**
+ * The first time it is sent, has the browser make the passkey, once the password is right; then sends it once more, with
+ * that. Returns what is wrong, in words.
+ */
+async function makeFirst(event: FormEvent<HTMLFormElement>, optionsAt: string): Promise<string> {
   const form = event.currentTarget;
-  const { name, credential } = form.elements as unknown as Record<"name" | "credential", HTMLInputElement>;
-  if (name.value.trim() === "" || credential.value !== "") return;
+  const { name, password, credential } = form.elements as unknown as Controls;
+  if (name.value.trim() === "" || password.value === "" || credential.value !== "") return "";
   event.preventDefault();
-  const answer = await fetch(optionsAt, { method: "POST" });
+  const own = openedByHeader();
+  const body = new URLSearchParams({ ...own, password: password.value });
+  const answer = await fetch(optionsAt, { method: "POST", headers: own, body });
+  if (answer.status === 400 || answer.status === 429) return (await answer.json()).reason;
   if (!answer.ok) throw new Error(`Asked for a passkey's options: ${answer.status}.`);
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
@@ -55,4 +65,5 @@ async function makeFirst(event: FormEvent<HTMLFormElement>, optionsAt: string) {
   form.requestSubmit();
   // why: what it was asked for is good once
   credential.value = "";
+  return "";
 }

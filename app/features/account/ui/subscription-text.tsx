@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { Button, ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { SubscriptionView } from "../subscription.server.ts";
 
 type Props = {
@@ -72,10 +72,10 @@ function Facts({ plan, nextInvoice, card }: SubscriptionView) {
 
 function TryAgain({ attempt }: { attempt: string }) {
   return (
-    <Form method="post" action={paths.tryAgain()}>
+    <PostForm action={paths.tryAgain()}>
       <input type="hidden" name="id" value={attempt} />
       <SubmitButton pendingLabel="Trying…">Try again now</SubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 

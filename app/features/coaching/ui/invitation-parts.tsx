@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invitedInWords } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { PendingView } from "../pending.server.ts";
 import { CoachSees } from "./coach-sees.tsx";
 
@@ -73,23 +74,23 @@ function Answers({ accept, children }: { accept: ReactNode; children: ReactNode 
 
 function Accept({ invitation: { id, businessName }, as, words }: Props & { as: "client" | "roles"; words: string }) {
   return (
-    <Form method="post" action={paths.acceptInvitation(id)} className="grid">
+    <PostForm action={paths.acceptInvitation(id)} className="grid">
       <input type="hidden" name="as" value={as} />
       <SubmitButton pendingLabel="One moment…">
         {words}
         <span className="sr-only"> {businessName}</span>
       </SubmitButton>
-    </Form>
+    </PostForm>
   );
 }
 
 function Decline({ invitation: { id, businessName }, words }: Props & { words: string }) {
   return (
-    <Form method="post" action={paths.declineMyInvitation(id)} className="grid">
+    <PostForm action={paths.declineMyInvitation(id)} className="grid">
       <SubmitButton variant="plain" pendingLabel="One moment…">
         {words}
         <span className="sr-only"> {businessName}</span>
       </SubmitButton>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
 import type { PendingView } from "../pending.server.ts";
 import { InvitationParts } from "./invitation-parts.tsx";
@@ -82,12 +82,12 @@ export function Blocked({ blocked }: { blocked: readonly { accountId: string; bu
         {blocked.map(({ accountId, businessName }) => (
           <li key={accountId} className="flex flex-wrap items-center justify-between gap-x-3 py-2 wrap-anywhere">
             <span className="min-w-0">{businessName}</span>
-            <Form method="post" action={paths.unblockBusiness(accountId)} preventScrollReset className="ms-auto">
+            <PostForm action={paths.unblockBusiness(accountId)} preventScrollReset className="ms-auto">
               <SubmitButton variant="plain" pendingLabel="One moment…">
                 Unblock
                 <span className="sr-only"> {businessName}</span>
               </SubmitButton>
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>
@@ -105,11 +105,11 @@ export function CoachingNotice({ names }: { names: readonly string[] | null }) {
         {names.length === 1 ? "coaches you and sees" : "coach you and see"} your readiness answers, body weight,
         workouts and records. You can end that here at any time.
       </p>
-      <Form method="post" action={paths.closeCoachingNotice()} preventScrollReset>
+      <PostForm action={paths.closeCoachingNotice()} preventScrollReset>
         <SubmitButton variant="plain" pendingLabel="One moment…">
           I have read this
         </SubmitButton>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -1,7 +1,9 @@
-import { Form, useFetcher, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
+import { PostForm, useOpenedBy } from "#app/ui/elements/post-form.tsx";
 
 /**
  * Marks the comments read once they are displayed; what was new stays marked on this page. Without script there is a
@@ -12,14 +14,14 @@ export function MarkRead({ ids }: { ids: string[] }) {
   useMarked(ids);
   if (useHydrated() || ids.length === 0) return null;
   return (
-    <Form method="post" action={paths.markCommentsRead() + search}>
+    <PostForm action={paths.markCommentsRead() + search}>
       {ids.map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
       <button type="submit" className="btn">
         Mark as read
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -27,12 +29,14 @@ function useMarked(ids: string[]) {
   const { submit } = useFetcher({ key: "comments read" });
   const names = ids.join(",");
   const marked = useRef("");
+  const mark = useOpenedBy();
   useEffect(() => {
     // why: the list is drawn again for each dialog over it
     if (names === "" || names === marked.current) return;
     marked.current = names;
     const fields = new URLSearchParams(names.split(",").map((id) => ["id", id]));
     fields.append("isQuiet", "yes");
+    fields.append(openedBy, mark);
     submit(fields, { method: "post", action: paths.markCommentsRead() });
-  }, [names, submit]);
+  }, [names, submit, mark]);
 }

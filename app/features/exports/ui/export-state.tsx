@@ -1,17 +1,21 @@
-import { Form, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { exportForm } from "#app/features/account/proof-form.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
-import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
+import { DataForm } from "#app/ui/forms/data-form.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
 import type { ExportView } from "../views.ts";
 
 /** How often a hydrated page asks how far the archive is, in milliseconds. */
 const every = 1500;
 
-type Props = { archive: ExportView; place: OwnPlace };
+/** `asksPassword`: it was not entered just now. */
+type Props = { archive: ExportView; place: OwnPlace; asksPassword: boolean };
 
 /** Where the archive of one's data stands, and what to do next. */
-export function ExportState({ archive, place }: Props) {
+export function ExportState({ archive, place, asksPassword }: Props) {
   useLookingAgain(archive.state === "running");
   return (
     <div className="grid justify-items-start gap-3">
@@ -23,7 +27,7 @@ export function ExportState({ archive, place }: Props) {
           See how far it is
         </ButtonLink>
       ) : (
-        <Actions archive={archive} place={place} />
+        <Actions archive={archive} place={place} asksPassword={asksPassword} />
       )}
     </div>
   );
@@ -50,20 +54,23 @@ function Words({ archive }: { archive: ExportView }) {
   );
 }
 
-function Actions({ archive, place }: Props) {
+function Actions({ archive, place, asksPassword }: Props) {
   const isReady = archive.state === "ready";
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid justify-items-start gap-3">
       {isReady && (
         <a className="btn btn-primary" href={paths.dataArchive(archive.id, place)} download>
           Download ({sizeInWords(archive.byteSize)})
         </a>
       )}
-      <Form method="post" preventScrollReset>
-        <SubmitButton variant={isReady ? "plain" : "primary"} pendingLabel="One moment…">
-          {isReady ? "Gather it anew" : "Gather my data"}
-        </SubmitButton>
-      </Form>
+      <DataForm
+        form={exportForm}
+        submit={isReady ? "Gather it again" : "Gather my data"}
+        variant={isReady ? "plain" : "primary"}
+        pending="One moment…"
+      >
+        {(field) => asksPassword && <Field {...field("password")} type="password" autoComplete="current-password" />}
+      </DataForm>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
 import { Button } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import type { Payer } from "../confirm.server.ts";
 import type { CardSetup } from "../pay.server.ts";
@@ -41,15 +41,7 @@ export function CardForm({ card, cents, attempt, keptCard, submit, pending, paye
   const entry = useCardEntry(card, challenge.ask);
   const pay = usePay({ entry, form, before: payer && card.threeDSecure ? { cents, payer } : null });
   return (
-    <Form
-      ref={form}
-      id={payForm.id}
-      method="post"
-      noValidate
-      className="form"
-      preventScrollReset
-      onSubmit={pay.onSubmit}
-    >
+    <PostForm ref={form} id={payForm.id} noValidate className="form" preventScrollReset onSubmit={pay.onSubmit}>
       <ErrorSummary form={{ id: payForm.id, problems: pay.problems }} />
       <BankWithoutScript />
       <input type="hidden" name="id" value={pay.id || attempt} />
@@ -63,7 +55,7 @@ export function CardForm({ card, cents, attempt, keptCard, submit, pending, paye
           {pay.isBusy ? pending : submit}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

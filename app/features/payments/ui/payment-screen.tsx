@@ -1,7 +1,8 @@
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { boughtAlready } from "../card-words.ts";
 import type { PaymentView } from "../pay.server.ts";
@@ -68,17 +69,17 @@ function OpenOrder({ id, cents, mayWithdraw }: NonNullable<Props["open"]>) {
           : "The payment provider has not said whether it was paid. We ask again within the hour. If it was paid, you get what you ordered and an invoice by mail; if not, you can pay again. Nothing is charged twice."}
       </p>
       <div className="actions">
-        <Form method="post" action={paths.withdrawPayment()}>
+        <PostForm action={paths.withdrawPayment()}>
           <input type="hidden" name="id" value={id} />
           <SubmitButton variant="plain" pendingLabel="Withdrawing…">
             Withdraw the payment
           </SubmitButton>
-        </Form>
-        <Form method="post">
+        </PostForm>
+        <PostForm>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="shown" value={cents} />
           <SubmitButton pendingLabel="Asking…">Ask again</SubmitButton>
-        </Form>
+        </PostForm>
       </div>
     </section>
   );
@@ -102,14 +103,14 @@ function HowToPay({ quote: { cents }, card, keptCard, attempt, byInvoice }: HowP
 function WithoutCard({ attempt, cents }: { attempt: string; cents: number }) {
   const returned = useReturned();
   return (
-    <Form id={payForm.id} method="post" className="form">
+    <PostForm id={payForm.id} className="form">
       <ErrorSummary form={{ id: payForm.id, problems: returned?.problems ?? null }} />
       <input type="hidden" name="id" value={returned?.attempt || attempt} />
       <input type="hidden" name="shown" value={cents} />
       <div className="actions">
         <SubmitButton pendingLabel="One moment…">Continue</SubmitButton>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -121,12 +122,12 @@ function WithoutScript({ attempt, byInvoice }: { attempt: string; byInvoice: str
         address: open it in a browser that runs scripts{byInvoice ? ", or be billed by invoice." : "."}
       </p>
       {byInvoice && (
-        <Form method="post" action={byInvoice}>
+        <PostForm action={byInvoice}>
           <input type="hidden" name="id" value={attempt} />
           <SubmitButton variant="plain" pendingLabel="Sending…">
             Ask support to bill me by invoice
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </>
   );

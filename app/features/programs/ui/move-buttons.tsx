@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
+import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ProgramRow } from "../list.server.ts";
 import { isOneFolder, type ProgramQuery, type programList } from "../list.ts";
@@ -31,13 +31,7 @@ export function useMoveColumn(
 function MoveButtons({ program, search, onMove }: MoveProps) {
   const { id, name } = program;
   return (
-    <Form
-      method="post"
-      action={paths.moveProgram(id) + search}
-      id={formId(id)}
-      className="flex gap-1"
-      preventScrollReset
-    >
+    <PostForm action={paths.moveProgram(id) + search} id={formId(id)} className="flex gap-1" preventScrollReset>
       <button
         type="submit"
         className="btn btn-ghost btn-s"
@@ -60,7 +54,7 @@ function MoveButtons({ program, search, onMove }: MoveProps) {
       >
         <Icon name="arrow-down" />
       </button>
-    </Form>
+    </PostForm>
   );
 }
 

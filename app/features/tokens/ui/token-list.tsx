@@ -18,8 +18,8 @@ export function TokenList({ tokens }: { tokens: TokenView[] }) {
             <p className="text-ink-2 text-sm">
               Made <Moment at={createdAt} />, {lastUsedAt ? "last used " : "not used yet"}
               {lastUsedAt && <Moment at={lastUsedAt} />}
-              {expiresAt && ", good until "}
-              {expiresAt && <Moment at={expiresAt} />}
+              {", good until "}
+              <Moment at={expiresAt} />
             </p>
           </div>
           <ButtonLink variant="ghost" size="s" to={paths.revokePersonalToken(id)} preventScrollReset>

@@ -9,7 +9,7 @@ import { suggestSetNames } from "#app/features/workouts/queries.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
 import { id } from "#app/http/api/schemas.ts";
-import { formWithFile } from "#app/http/body/posted-form.server.ts";
+import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { image } from "./image-schemas.ts";
 import { calculatedExercise, givenExercise } from "./module-schemas.ts";
@@ -75,7 +75,7 @@ export const editorHelpers = resource("Editor helpers", [
     answer: image,
     status: 201,
     async run({ ctx, request }) {
-      const { form, file } = await formWithFile(request, "files");
+      const { form, file } = await pressWithFile(request, "files");
       if (form.get("fileType") !== "image") return refuse({ fileType: [imagesAlone] });
       const kept = await keepUpload(ctx, async () => file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };

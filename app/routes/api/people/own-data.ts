@@ -10,8 +10,6 @@ import { named } from "#app/http/api/schema-names.ts";
 import { id, instant } from "#app/http/api/schemas.ts";
 import { attachment } from "#app/http/attachment.ts";
 import { env } from "#app/http/env.server.ts";
-import { tooMany } from "#app/routes/access/too-many.server.ts";
-import { problemOfPage } from "../token-answers.ts";
 
 const own = { access: "any user", scope: "login", evenExpired: true } as const;
 const password = z.object({ password: z.string().max(1000).describe("Your own. Five wrong ones in 15 minutes wait.") });
@@ -48,7 +46,7 @@ export const ownData = resource("Own data", [
     status: 202,
     async run({ ctx, body }) {
       const asked = await askForExportByPassword(ctx, visitor().limits, body.password);
-      if (!asked.ok) return "problems" in asked ? asked : tooManyWrong(asked.retryAfter);
+      if (!asked.ok) return asked;
       return shown(await findOwnExport(ctx));
     },
   }),
@@ -83,11 +81,7 @@ export const ownData = resource("Own data", [
     async run({ ctx, body }) {
       const left = await leave(ctx, visitor().limits, body.password, sellingSettings(env()));
       if (left.ok) return undefined;
-      return "problems" in left ? left : tooManyWrong(left.retryAfter);
+      return left;
     },
   }),
 ]);
-
-function tooManyWrong(retryAfter: number) {
-  return problemOfPage(tooMany("Too many wrong passwords.", retryAfter));
-}

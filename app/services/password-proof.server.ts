@@ -1,0 +1,60 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { TextField } from "#app/domain/forms/form.ts";
+import { type Refused, refused } from "#app/domain/forms/result.ts";
+import { counted } from "#app/domain/text/counted.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
+import type { Context } from "./context.server.ts";
+import { passwordMatches } from "./passwords.server.ts";
+import { countPassword, forgivePassword, type Limits } from "./rate-limits.server.ts";
+
+const tenMinutes = 10 * 60_000;
+
+declare const proved: unique symbol;
+/** That the actor's password was entered just now: what opens their account to somebody who finds a browser asks for it. */
+export type PasswordProof = { userId: string; [proved]: true };
+
+type PasswordField = { password: TextField };
+export type Proof = { ok: true; proof: PasswordProof } | Refused<PasswordField>;
+
+/** The proof, by the password that was typed. After 5 wrong ones within 15 minutes `retryAfter` seconds are to be waited for. */
+export async function provePassword(ctx: Context, limits: Limits, password: string): Promise<Proof> {
+  const { db, actor, now, sessionHash } = ctx;
+  if (password === "") return wrong("Password is required!");
+  const retryAfter = await countPassword(limits, actor.userId);
+  if (retryAfter) return { ...refused(tooMany(retryAfter)), retryAfter };
+  const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
+  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(isActor);
+  if (!(await passwordMatches(user?.hash ?? null, password))) return wrong("That is not your password");
+  await forgivePassword(limits, actor.userId);
+  await db.update(sessions).set({ passwordAt: now }).where(eq(sessions.tokenHash, sessionHash));
+  return { ok: true, proof: proofOf(ctx) };
+}
+
+/** The same, but a password that was entered in this session within ten minutes is enough. */
+export async function proveRecently(ctx: Context, limits: Limits, password: string): Promise<Proof> {
+  if (await isPasswordRecent(ctx)) return { ok: true, proof: proofOf(ctx) };
+  return provePassword(ctx, limits, password);
+}
+
+/** Whether the password was entered in this session within the last ten minutes. */
+export async function isPasswordRecent({ db, sessionHash, now }: Context): Promise<boolean> {
+  const isLate = gt(sessions.passwordAt, new Date(now.getTime() - tenMinutes));
+  return (await db.$count(sessions, and(eq(sessions.tokenHash, sessionHash), isLate))) > 0;
+}
+
+/** why: a proof is for one person; a caller that mixed two up is a fault of ours */
+export function requireOwn({ userId }: PasswordProof, actor: Context["actor"]) {
+  if (userId !== actor.userId) throw new Error("The password was somebody else's.");
+}
+
+function proofOf({ actor }: Context) {
+  return { userId: actor.userId } as PasswordProof;
+}
+
+function wrong(message: string): Refused<PasswordField> {
+  return { ok: false, problems: { password: [message] } };
+}
+
+function tooMany(seconds: number) {
+  return `Too many wrong passwords. Try again in ${counted(Math.ceil(seconds / 60), "minute")}.`;
+}

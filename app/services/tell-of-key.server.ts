@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { momentInWords } from "#app/domain/schedule/time-zone.ts";
+import type { Tx } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import type { Context } from "./context.server.ts";
+import type { MailContents } from "./mail/mail.ts";
+import { queueMail } from "./mail/outbox.server.ts";
+
+type Key = Pick<MailContents["keyMade"], "what" | "name">;
+
+/** Tells the actor by mail of what opens their account, or holds all of it, and was made in their name. */
+export async function tellOfKey(tx: Tx, { actor, now, timeZone }: Context, { what, name }: Key) {
+  const { accountId, userId, email: recipient } = actor;
+  const isActor = and(eq(users.accountId, accountId), eq(users.id, userId));
+  const [user] = await tx.select({ firstName: users.firstName }).from(users).where(isActor);
+  const moment = `${momentInWords(now, timeZone)} (${timeZone})`;
+  const content = { firstName: user?.firstName ?? "", what, name, moment };
+  await queueMail(tx, { kind: "keyMade", recipient, accountId, content }, now);
+}
