@@ -30,9 +30,12 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (isCommon) return isKit(by, screens) || isTiny(id, graph) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file
   if (screens === 1 || by.every((part) => part === "aside")) return all.has("own") ? "account" : undefined;
-  // why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need
-  if (isEditor && isDialog) return "terms";
-  if (isEditor) return "week";
+  return rareChunk(isEditor, isDialog);
+}
+
+/** why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need */
+function rareChunk(isEditor: boolean, isDialog: boolean) {
+  if (isEditor) return isDialog ? "terms" : "week";
   return isDialog ? "dialogs" : "panels";
 }
 

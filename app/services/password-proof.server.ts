@@ -1,4 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
+import { wrongPassword } from "#app/domain/access/password.ts";
 import type { TextField } from "#app/domain/forms/form.ts";
 import { type Refused, refused } from "#app/domain/forms/result.ts";
 import { counted } from "#app/domain/text/counted.ts";
@@ -24,7 +25,7 @@ export async function provePassword(ctx: Context, limits: Limits, password: stri
   if (retryAfter) return { ...refused(tooMany(retryAfter)), retryAfter };
   const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
   const [user] = await db.select({ hash: users.passwordHash }).from(users).where(isActor);
-  if (!(await passwordMatches(user?.hash ?? null, password))) return wrong("That is not your password");
+  if (!(await passwordMatches(user?.hash ?? null, password))) return wrong(wrongPassword);
   await forgivePassword(limits, actor.userId);
   await db.update(sessions).set({ passwordAt: now }).where(eq(sessions.tokenHash, sessionHash));
   return { ok: true, proof: proofOf(ctx) };

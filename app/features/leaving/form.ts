@@ -1,5 +1,5 @@
+import { passwordField } from "#app/domain/access/proof-form.ts";
 import { defineForm } from "#app/domain/forms/form.ts";
-import { passwordField } from "#app/features/account/proof-form.ts";
 
 export const leaveForm = defineForm({
   id: "leave",

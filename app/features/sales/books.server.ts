@@ -1,6 +1,6 @@
 import { booksJob } from "#app/features/reconciliation/runs-queries.server.ts";
 import type { Services } from "#app/services/context.server.ts";
-import { type Mark, noteFailure, readMark, setMark } from "#app/services/job-marks.server.ts";
+import { type Mark, noteFailure, readMark, setMark } from "#app/services/jobs/marks.server.ts";
 import type { Db } from "#db/client.ts";
 import {
   type BookProblem,

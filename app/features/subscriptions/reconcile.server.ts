@@ -8,7 +8,7 @@ import { runAttempt } from "#app/features/payments/steps.server.ts";
 import { chargeInWords, noteMend } from "#app/features/reconciliation/note-mend.server.ts";
 import { neverDone, reconcileJob } from "#app/features/reconciliation/runs-queries.server.ts";
 import { type NewCredit, recordCredit } from "#app/features/sales/record-credit.server.ts";
-import { noteFailure, readMark, setMark } from "#app/services/job-marks.server.ts";
+import { noteFailure, readMark, setMark } from "#app/services/jobs/marks.server.ts";
 import type { ForeignTransaction, Transaction } from "#app/services/payments/port.ts";
 import { users } from "#db/schema/accounts.ts";
 import { paymentAttempts, subscriptionEvents, subscriptions } from "#db/schema/payments.ts";

@@ -1,6 +1,6 @@
+import { passwordField } from "#app/domain/access/proof-form.ts";
 import { isScope, scopeName, scopes } from "#app/domain/access/scopes.ts";
 import { choice, defineForm, many, text, type ValuesOf } from "#app/domain/forms/form.ts";
-import { passwordField } from "#app/features/account/proof-form.ts";
 
 /** How long a token is good, in days (decisions §3: a year at most). */
 const lifetimes = ["30", "90", "365"] as const;

@@ -3,14 +3,14 @@ import { NotFound } from "#app/domain/errors.ts";
 import { passkeyForm, passkeyNameForm } from "#app/features/access/passkeys/form.ts";
 import { addPasskey, passkeyOptions, renamePasskey } from "#app/features/access/passkeys/mutations.server.ts";
 import { findPasskey, listPasskeys } from "#app/features/access/passkeys/queries.server.ts";
-import { requireActor, visitor } from "#app/http/actor.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
+import { provePassword } from "#app/http/password-proof.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
 import { passkeySite } from "#app/routes/access/passkey-site.server.ts";
-import { provePassword } from "#app/services/password-proof.server.ts";
 import { mayAt } from "./place.ts";
 
 export function passkeysLoader(place: OwnPlace) {
@@ -40,7 +40,7 @@ export function passkeyOptionsAction(place: OwnPlace) {
     const site = passkeySite();
     if (!site) throw new NotFound();
     const form = await formOf(request, "login");
-    const proved = await provePassword(ctx, visitor().limits, String(form.get("password") ?? ""));
+    const proved = await provePassword(ctx, String(form.get("password") ?? ""));
     if (proved.ok) return Response.json(await passkeyOptions(ctx, site, proved.proof));
     const status = proved.retryAfter ? 429 : 400;
     return Response.json({ reason: Object.values(proved.problems).flat().join(" ") }, { status });

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { exportForm } from "#app/features/account/proof-form.ts";
+import { exportForm } from "#app/domain/access/proof-form.ts";
 import { askForExport } from "#app/features/exports/mutations.server.ts";
 import { findArchive, findOwnExport } from "#app/features/exports/queries.server.ts";
-import { requireActor, visitor } from "#app/http/actor.server.ts";
+import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 import { readPress } from "#app/http/body/posted-form.server.ts";
+import { isPasswordRecent, proveRecently } from "#app/http/password-proof.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
-import { isPasswordRecent, proveRecently } from "#app/services/password-proof.server.ts";
 import { mayAt } from "./place.ts";
 
 export function yourDataLoader(place: OwnPlace) {
@@ -27,7 +27,7 @@ export function yourDataAction(place: OwnPlace) {
     if (!isPressed) return redirect(paths.yourData(place));
     const read = readValues(exportForm, form, undefined);
     if (!read.ok) return refuse(exportForm, form, read);
-    const proved = await proveRecently(ctx, visitor().limits, read.values.password);
+    const proved = await proveRecently(ctx, read.values.password);
     if (!proved.ok) return refuse(exportForm, form, proved);
     await askForExport(ctx, proved.proof);
     return redirect(paths.yourData(place));

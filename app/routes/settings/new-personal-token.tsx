@@ -5,12 +5,12 @@ import { createToken } from "#app/features/tokens/mutations.server.ts";
 import { MadeTokenDialog, NewTokenDialog } from "#app/features/tokens/ui/token-dialog.tsx";
 import { requireActor, visitor } from "#app/http/actor.server.ts";
 import { readPress } from "#app/http/body/posted-form.server.ts";
+import { provePassword } from "#app/http/password-proof.server.ts";
 import { formLoader } from "#app/http/screens/form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { pressAgain, refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
-import { provePassword } from "#app/services/password-proof.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
 export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
@@ -24,8 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isPressed) return pressAgain(tokenForm, form);
   const read = readValues(tokenForm, form, undefined);
   if (!read.ok) return refuse(tokenForm, form, read, { status: 400 });
-  const { limits, secret } = visitor();
-  const proved = await provePassword(ctx, limits, read.values.password);
+  const { secret } = visitor();
+  const proved = await provePassword(ctx, read.values.password);
   if (!proved.ok) return refuse(tokenForm, form, proved);
   const made = await createToken(ctx, secret, attemptOf(form), tokenInput(read.values), proved.proof);
   if (!made.ok) return refuse(tokenForm, form, made);

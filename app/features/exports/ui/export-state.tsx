@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { exportForm } from "#app/features/account/proof-form.ts";
+import { exportForm } from "#app/domain/access/proof-form.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Moment } from "#app/ui/elements/moment.tsx";
