@@ -30,7 +30,11 @@ export const access: AccessRows = {
     post: { answer: "missing" },
   },
   // why: nobody of that test has an order; tests/http/change-card.test.ts has
-  "/settings/account/withdraw-payment": { page: "store:see", post: { answer: "missing" } },
+  "/settings/account/withdraw-payment": {
+    page: "store:see",
+    // why: nobody of that test has an order
+    post: { fields: { id: "00000000-0000-7000-8000-000000000000" }, answer: "missing" },
+  },
   "/settings/account/passkeys": { page: "signIn:manage" },
   "/settings/account/passkeys/options": { page: "signIn:manage", post: {} },
   "/settings/account/passkeys/:passkeyId/rename": { ...passkey, post: { fields: { name: "Renamed" } } },
@@ -72,6 +76,7 @@ export const access: AccessRows = {
   },
   "/settings/billing/invoices/:invoiceId/end-licence": {
     page: "licence:end",
+    thing: "invoice",
     get: { answer: "missing" },
     post: { answer: "missing" },
   },
