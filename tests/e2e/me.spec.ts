@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { invites } from "#db/schema/access.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { givenCoach } from "./support/coaches.ts";
-import { alive, type Desk, givenSession, press, test } from "./support/desk.ts";
+import { alive, type Desk, givenSession, press, sendForm, test } from "./support/desk.ts";
 import { follow, lookAt } from "./support/look-at.ts";
 import { inDemo, mailedToken } from "./support/outbox.ts";
 
@@ -12,7 +12,7 @@ import { inDemo, mailedToken } from "./support/outbox.ts";
 const password = "macrocycle-demo";
 
 /** An athlete of this test alone, whom the demo's trainer has invited; nobody is logged in. */
-async function givenInvited(desk: Desk, as: Record<string, string> = {}) {
+async function givenInvited(desk: Desk) {
   const { page } = desk;
   const { email } = await givenCoach(desk);
   await inDemo(async (db) => {
@@ -22,9 +22,7 @@ async function givenInvited(desk: Desk, as: Record<string, string> = {}) {
   });
   await page.context().clearCookies();
   await givenSession(desk, "trainer@demo.test");
-  const form = { id: newId(), email, isClient: "on", ...as };
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const sent = await page.request.post("/clients/invite", { form, headers, maxRedirects: 0 });
+  const sent = await sendForm(desk, "/clients/invite", { id: newId(), email, isClient: "on" });
   expect(sent.status()).toBe(302);
   await page.context().clearCookies();
   return email;

@@ -57,6 +57,7 @@ test("a coach pays after cards that are refused, and upgrades with the card that
   await expect(page.getByRole("row", { name: /^Solo, unused/ })).toContainText("−€");
   await expect(page.getByLabel(/^Visa ending in 1091/)).toBeChecked();
   await page.getByRole("button", { name: /^Pay €/ }).click();
+  await page.getByRole("button", { name: "It is me" }).click();
   await expect(page.getByText(/You have successfully changed your subscription. Next billing date is/)).toBeVisible();
 });
 

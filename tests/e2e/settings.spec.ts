@@ -68,6 +68,7 @@ test("the settings", { tag: "@with-script" }, async ({ desk }) => {
 async function makeToken(desk: Desk) {
   await desk.page.getByLabel("Name").fill("Script");
   await desk.page.getByLabel("Posts: read").check();
+  await desk.page.getByLabel("Your password").fill("macrocycle-demo");
   await press(desk, desk.page.getByRole("button", { name: "Make the token" }));
   await expect(desk.page.getByLabel("Token", { exact: true })).toHaveValue(/^mcp_/);
 }

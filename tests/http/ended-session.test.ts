@@ -65,8 +65,10 @@ const carriedOut = new Set([
 const byNoSession = [
   "/activate-account/:token",
   "/api/*",
+  "/decline-invitation/:token",
   "/forgot-password",
   "/login",
+  "/login/me/:token",
   "/login/passkey",
   "/logout",
   "/refused",
@@ -85,8 +87,8 @@ function markedBy(mark: string, body: Body): Body {
 
 const ownMark = ({ user }: Person) => formMark(sessionSecret, user.id);
 
-/** Nothing that the walk makes has a subscription: these answer 404 before they read anything. */
-const isNotThere = /^\/settings\/account\/subscription\/(cancel|card|change-card|try-again)$/;
+/** Nothing that the walk makes has a subscription or a refund: these answer 404 before they read anything. */
+const isNotThere = /^\/settings\/account\/subscription\/(cancel|card|change-card|try-again)$|\/end-licence$/;
 /** Sent by a script alone, which says by itself what to do. */
 const byScript = new Set(["/tour", "/settings/account/passkeys/options"]);
 

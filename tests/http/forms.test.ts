@@ -174,5 +174,5 @@ test("the same post twice makes one", async () => {
   const posts = await Promise.all([post(trainer, address, fields), post(trainer, address, fields)]);
   expect(posts.map(({ status }) => status)).toEqual([302, 302]);
   expect((await post(trainer, address, fields)).status).toBe(302);
-  expect(await standing()).toMatchObject([{ id: fields.id, name: "Carried" }]);
+  expect(await standing()).toMatchObject([{ id: fields.id, name: "Once" }]);
 });

@@ -11,7 +11,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { makeInvite } from "#tests/support/links.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
-import { cookieOf, get, post, sessionOf } from "#tests/support/visitor.ts";
+import { cookieOf, get, markFor, post, sessionOf } from "#tests/support/visitor.ts";
 
 /** Proves of all links in mails alike that they are good once, for a while, for one thing, and lead to this site alone. */
 const password = "correct horse battery";
@@ -160,13 +160,19 @@ test("no mail leads to the host that a request says it came to", async () => {
   await coachingBusiness({ email: "fresh@links.test", password, isActivated: false });
   const { user } = await coachingBusiness({ licence: 5 });
   const cookie = await cookieOf(user);
+  const mark = await markFor({ url: server.url, cookie });
   const host = "evil.test";
   const answers = [
     await postAs(host, paths.forgotPassword(), { email: "reset@links.test" }),
     await postAs(host, paths.login(), { email: "fresh@links.test", password }),
     await postAs(host, paths.signUp(), { ...filled(), email: "sign-up@links.test" }),
     await postAs(host, paths.signUp(), { ...filled(), email: "reset@links.test" }),
-    await postAs(host, paths.inviteClient(), { id: newId(), email: "client@links.test", isClient: "on" }, cookie),
+    await postAs(
+      host,
+      paths.inviteClient(),
+      { ...mark, id: newId(), email: "client@links.test", isClient: "on" },
+      cookie,
+    ),
   ];
   expect(answers.map(({ status }) => status)).toEqual([302, 401, 302, 409, 302]);
   expect(answers.filter(({ location }) => location.includes("evil"))).toEqual([]);

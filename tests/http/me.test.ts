@@ -200,7 +200,7 @@ describe("on their own pages", () => {
     const { visitor, user } = await athlete();
     await visitorAs(server, user);
     expect((await post(visitor, "/me/devices/sign-out")).headers.get("Location")).toBe("/me/devices");
-    expect((await post(visitor, "/me/data")).headers.get("Location")).toBe("/me/data");
+    expect((await post(visitor, "/me/data", { password })).headers.get("Location")).toBe("/me/data");
     const archive = async () => /href="(\/me\/data\/[\da-f-]{36})"/.exec(await pageOf(visitor, "/me/data"))?.[1] ?? "";
     await expect.poll(archive, { timeout: 20_000, interval: 200 }).not.toBe("");
     expect((await get(visitor, await archive())).headers.get("Content-Type")).toBe("application/zip");

@@ -96,7 +96,7 @@ test("one that was made for another origin is stored nowhere, and what is signed
 });
 
 test("who has no access to the web is told so, as with a password", async () => {
-  const { user } = await coachingBusiness({ roles: ["TRN"] });
+  const { user } = await coachingBusiness({ roles: ["TRN"], password });
   const device = newAuthenticator();
   await added(await visitorAs({ url }, user), device);
   const { db } = await testDatabase();

@@ -36,7 +36,8 @@ async function untilReady(visitor: Visitor) {
 test("the archive is asked for by a post, made meanwhile, and downloaded by its person alone, past every cache", async () => {
   const { visitor, user } = await coach();
   expect(await pageOf(visitor, page)).toContain("Gather my data");
-  const asked = await post(visitor, page);
+  expect((await post(visitor, page)).status).toBe(400);
+  const asked = await post(visitor, page, { password });
   expect([asked.status, asked.headers.get("Location")]).toEqual([302, page]);
   const address = await untilReady(visitor);
   const response = await get(visitor, address);
@@ -108,7 +109,7 @@ test("the log never says whose e-mail came, from signing up to leaving", async (
   await post(visitor, "/forgot-password", { email });
   const { visitor: coached } = await coach({ email: "zlogcanary.coach@person.test", firstName: "zlogcanary" });
   await get(coached, `/clients?search=${email}`);
-  await post(coached, page);
+  await post(coached, page, { password });
   await get(coached, await untilReady(coached));
   expect((await post(coached, leavePage, { password })).status).toBe(302);
   await server.logged((line) => line.msg === "request" && line.url === leavePage);

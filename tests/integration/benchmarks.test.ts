@@ -141,7 +141,7 @@ describe("a graph", () => {
     expect(full.problem).toBe("At most 6 graphs fit on a page: remove one first.");
   });
 
-  test("stands on the reader's clock, and says how much has changed", async () => {
+  test("stands on the athlete's day wherever it is read, at the reader's hour if that is the same day", async () => {
     await givenWorkout(luka, "2026-02-26T23:30:00Z", [{ exerciseId: squat, value: 100, reps: 5 }]);
     await givenWorkout(luka, "2026-02-28T09:00:00Z", [{ exerciseId: squat, value: 104, reps: 5 }]);
     const { graphs } = await pageOf(`clients=${luka}&graph=${squat}.weight.kilograms`, {
@@ -150,7 +150,7 @@ describe("a graph", () => {
     });
     expect(graphs[0]).toMatchObject({ changes: [{ name: "Luka Kovač", change: "+4 %" }], isCut: false });
     expect(graphs[0]?.graph.lines[0]?.points).toEqual([
-      { at: Date.parse("2026-02-27T00:30:00Z"), value: 100 },
+      { at: Date.parse("2026-02-26T00:00:00Z"), value: 100 },
       { at: Date.parse("2026-02-28T10:00:00Z"), value: 104 },
     ]);
   });

@@ -1,9 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { leave } from "#app/features/leaving/mutations.server.ts";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
 import { archiveKey } from "#app/services/files/file-keys.ts";
+import { deliver } from "#app/services/mail/delivery.server.ts";
+import type { Mail } from "#app/services/mail/mail.ts";
+import type { MailProvider } from "#app/services/mail/port.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
+import { mails } from "#db/schema/mails.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { canary, content, givenCanary, password, phone } from "./canary-given.ts";
 import { givenArchive } from "./leaving-given.ts";
@@ -116,7 +120,19 @@ test("before, the archive had it for each table that is the person's", () => {
   expect(archive.text("profile.json")).toContain(given.pictureId);
 });
 
-test("afterwards it is in no column of any table, whose-ever", async () => {
+test("afterwards it is in no column of any table, whose-ever, once the last mail has gone", async () => {
+  const { db } = await testDatabase();
+  const sent: string[] = [];
+  const send: MailProvider = async (mail) => {
+    sent.push(mail.to);
+    return { ok: true };
+  };
+  const compose = async ({ recipient: to }: Mail) => ({
+    ...{ from: "us@host.test", to, replyTo: null, subject: "", html: "", text: "" },
+  });
+  const [left] = await db.select().from(mails).where(eq(mails.kind, "left"));
+  await deliver({ db, send, compose, now: () => new Date() }, left?.id ?? "");
+  expect(sent).toEqual([left?.recipient]);
   expect(await columnsWith(canary)).toEqual([]);
   expect(await columnsWith(phone)).toEqual([]);
 });

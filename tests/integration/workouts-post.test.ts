@@ -90,7 +90,8 @@ describe("a post", () => {
     const one = await counted({ "1.name": "One" });
     const seven = ["2", "4", "5", "6", "7"].map((key) => [`${key}.restDay`, ""]);
     expect(await counted({ "1.name": "All", "3.name": "All", ...Object.fromEntries(seven) })).toBe(one);
-    expect(one).toBeLessThanOrEqual(14);
+    // why: the newest entry of the history is read, too, since small saves join it
+    expect(one).toBeLessThanOrEqual(15);
   });
 });
 

@@ -106,7 +106,8 @@ describe("storing", () => {
     };
     const one = await counted(1);
     expect(await counted(28)).toBe(one);
-    expect(one).toBeLessThanOrEqual(12);
+    // why: the newest entry of the history is read, too, since small saves join it
+    expect(one).toBeLessThanOrEqual(13);
   });
 });
 

@@ -11,6 +11,9 @@ import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
  */
 export const mostTries = 10;
 
+/** why: whoever left was erased, and this mail is the last that names them */
+const goodbye = "left";
+
 export type Deliverer = {
   db: Db;
   send: MailProvider;
@@ -29,11 +32,15 @@ export async function deliver({ db, send, compose, now }: Deliverer, id: string)
   const [row] = await db.update(mails).set(counted).where(open).returning();
   if (!row) return;
   const outcome = await attempt(async () => send(await compose(storedMail(row)), id));
+  const isLast = outcome.ok || !outcome.again || row.attempts >= mostTries;
+  if (isLast && row.kind === goodbye) {
+    await db.delete(mails).where(open);
+    return;
+  }
   if (outcome.ok) {
     await db.update(mails).set({ sentAt: now(), problem: null }).where(open);
     return;
   }
-  const isLast = !outcome.again || row.attempts >= mostTries;
   const { problem } = outcome;
   await db
     .update(mails)
