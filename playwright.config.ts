@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 // why: what tests import of the app reads its settings, and takes itself to be in production otherwise
 process.env.NODE_ENV ??= "test";
 
+// why: not 0. Workers read this file, too, and where a demo of another run is used again (E2E_REUSE) the port is all they know of it
 const port = process.env.E2E_PORT ?? "3199";
 const baseURL = `http://127.0.0.1:${port}`;
 

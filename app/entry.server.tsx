@@ -39,8 +39,9 @@ if (!begun.macrocycleObserves) {
   stopOnUncaughtExceptions();
   logUnhandledRejections();
   const exporter = { db, files: services.files, log, now: () => new Date() };
-  const sender = { db, printer: services.reports, settings: mailSettings(env()) };
-  runWorker((mail) => outgoingMail(sender, mail), [exportWork(exporter)]);
+  const sender = { db, printer: services.reports };
+  // why: with PORT=0 the address that mails link to is known only once the server listens
+  runWorker((mail) => outgoingMail({ ...sender, settings: mailSettings(env()) }, mail), [exportWork(exporter)]);
   runDaily([
     { name: "remove-unused-images", run: removeUnusedImages },
     { name: "remove-old-exports", run: removeOldExports },

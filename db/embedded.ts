@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
@@ -8,6 +7,7 @@ import { type Installation, installationOf } from "./embedded-installation.ts";
 import { passwordOf } from "./embedded-password.ts";
 import { initialise, launch } from "./embedded-server.ts";
 import { enterUsers, leaveUsers, leaveUsersAtOnce } from "./embedded-users.ts";
+import { freePort } from "./free-port.ts";
 import { isAlive } from "./processes.ts";
 
 const user = "macrocycle";
@@ -16,6 +16,8 @@ const database = "macrocycle";
 const formerPassword = "macrocycle";
 /** How long a server may take to start or to stop, in looks of 50 ms. */
 const patience = 600;
+/** How many ports are tried: PostgreSQL can't choose one itself. */
+const mostPorts = 5;
 
 export type EmbeddedServer = { url: string; urlOf: (name: string) => string; stop: () => Promise<void> };
 
@@ -47,13 +49,16 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
 
 async function startServer(place: Installation, password: string): Promise<{ port: number }> {
   await initialise(place, user, password);
-  const port = await freePort();
-  const launched = await launch(place, port);
-  if (!launched) return { port };
-  // why: another process may have started it in the meantime, and one folder takes one server
-  const theirs = await runningServer(place.dir);
-  if (theirs) return theirs;
-  throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${launched.lastWords}`);
+  for (let tries = mostPorts; ; tries--) {
+    const port = await freePort();
+    const launched = await launch(place, port);
+    if (!launched) return { port };
+    // why: another process may have started it in the meantime, and one folder takes one server
+    const theirs = await runningServer(place.dir);
+    if (theirs) return theirs;
+    if (tries > 1 && launched.lastWords.includes("Address already in use")) continue;
+    throw new Error(`The embedded PostgreSQL in ${place.dir} did not start:\n${launched.lastWords}`);
+  }
 }
 
 type Running = { pid: number; port: number };
@@ -158,15 +163,4 @@ function interrupt(dir: string) {
 
 function readTextAtOnce(path: string) {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
-}
-
-function freePort() {
-  return new Promise<number>((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? done(address.port) : fail(new Error("no port"))));
-    });
-  });
 }

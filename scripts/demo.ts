@@ -1,3 +1,5 @@
+import diagnostics from "node:diagnostics_channel";
+import { Server } from "node:http";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { readEnv } from "#app/http/env.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
@@ -42,9 +44,17 @@ if (sandbox) {
   await sandbox.tell("authentication", { isRequired: env.BRAINTREE_3D_SECURE });
 }
 
-console.log(`\n  Macrocycle demo  http://localhost:${env.PORT}\n`);
-for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);
-console.log("");
+function sayWhere(port: number) {
+  console.log(`\n  Macrocycle demo  http://localhost:${port}\n`);
+  for (const { email, password, role } of demoLogins) console.log(`  ${email.padEnd(20)} ${password}   ${role}`);
+  console.log("");
+}
+
+diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {
+  const { server } = message as { server: unknown };
+  const address = server instanceof Server ? server.address() : null;
+  if (address && typeof address === "object") sayWhere(address.port);
+});
 
 // why: the server below finds the database running, and leaves it for this process, too, when it ends
 await import("./start.ts");

@@ -12,6 +12,7 @@ const demoSecret = "demo-secret-that-only-the-demo-uses";
 /** Every setting of the product, read once. The README lists them. */
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  /** 0: the system chooses one, and the line that says where the server listens names it. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: notPostgres }).optional(),
@@ -147,4 +148,9 @@ let current: Env | undefined;
 export function env(): Env {
   current ??= readEnv(process.env);
   return current;
+}
+
+/** Replaces PORT=0 by the port that the system chose. */
+export function listensOn(port: number) {
+  if (env().PORT === 0) current = { ...env(), PORT: port };
 }

@@ -8,7 +8,7 @@ import { log } from "#app/services/log.server.ts";
 import { beginRequest, type RequestState } from "#app/services/request-state.server.ts";
 import { isBuiltFile } from "./assets.server.ts";
 import { clientAddress } from "./client-address.ts";
-import { env } from "./env.server.ts";
+import { env, listensOn } from "./env.server.ts";
 import { type Special, securityHeaders } from "./headers.server.ts";
 import { pathForLog } from "./path-for-log.ts";
 import { isForApi, refusalOf, storableUrl } from "./refusal.server.ts";
@@ -27,7 +27,10 @@ export function observeRequests() {
   });
   diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {
     const { server } = message as { server: unknown };
-    if (server instanceof Server) keepListening(server);
+    if (!(server instanceof Server)) return;
+    keepListening(server);
+    const address = server.address();
+    if (address && typeof address === "object") listensOn(address.port);
   });
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { unprivileged } from "#db/embedded-installation.ts";
-import { freePort } from "#tests/support/processes.ts";
+import { freePort } from "#db/free-port.ts";
 
 export type Node = { name: string; data: string; port: number };
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
@@ -36,7 +36,7 @@ export async function startCluster(folder: string, bin: string) {
     const home = join(folder, name);
     await mkdir(home);
     if (as.uid !== undefined && as.gid !== undefined) await chown(home, as.uid, as.gid);
-    return { name, data: join(home, "data"), port: await freePort() };
+    return { name, data: join(home, "data"), port: 0 };
   }
 
   async function ask({ port }: Node, ...statements: string[]) {
@@ -45,8 +45,19 @@ export async function startCluster(folder: string, bin: string) {
     return stdout.trim();
   }
 
-  function start({ data, port }: Node) {
-    return command("pg_ctl", "start", "--wait", `--pgdata=${data}`, `--log=${data}.log`, `--options=-p ${port}`);
+  /** On a port of its own, which PostgreSQL can't choose itself; the next one where somebody else was faster. */
+  async function start(node: Node) {
+    const { data } = node;
+    for (let tries = 5; ; tries--) {
+      node.port = await freePort();
+      const place = [`--pgdata=${data}`, `--log=${data}.log`, `--options=-p ${node.port}`];
+      const failed = await command("pg_ctl", "start", "--wait", ...place).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (!failed) return;
+      if (tries === 1) throw failed;
+    }
   }
 
   async function addReplica(of: Node, replica: Node) {

@@ -17,7 +17,7 @@ import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { prepareDatabase } from "#scripts/database.ts";
 import { startMailProvider } from "#tests/support/mail-provider.ts";
-import { freePort, untilListening } from "#tests/support/processes.ts";
+import { untilListening } from "#tests/support/processes.ts";
 
 /** Seals sessions and links of the servers. */
 const secret = "the secret of the faults, long enough for a server";
@@ -87,18 +87,15 @@ export function startWorker(site: Site) {
 
 export type Server = { child: ChildProcess; url: string };
 
-/** A server on a free port, once it listens; it sends mails itself. */
+/** A server on a port that the system chooses, once it listens; it sends mails itself. */
 export async function startServer(site: Omit<Site, "db">, more: Record<string, string> = {}): Promise<Server> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const child = run(["scripts/start.ts"], {
     ...{ NODE_ENV: "production", DEMO: "1", SESSION_SECRET: secret, STOP_GRACE: "0", LOG_LEVEL: "error" },
-    ...{ HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url },
+    ...{ HOST: "127.0.0.1", PORT: "0" },
     ...{ DATABASE_URL: site.databaseUrl, DATA_DIR: join(site.folder, "files"), ...mailSettings(site) },
     ...more,
   });
-  await untilListening(child.stdout);
-  return { child, url };
+  return { child, url: await untilListening(child.stdout) };
 }
 
 type Coach = { email: string; passwordHash?: string };

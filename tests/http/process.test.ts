@@ -11,6 +11,7 @@ import { mails } from "#db/schema/mails.ts";
 import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
+import { startMailProvider } from "#tests/support/mail-provider.ts";
 import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
 import { cookieOf, get, markFor, post } from "#tests/support/visitor.ts";
 
@@ -90,6 +91,23 @@ test("during the grace it is not ready, and serves", async () => {
   expect(await server.exited).toBe(0);
 });
 
+test("with PORT=0 it says which port it got, and what leads to it names that", async () => {
+  const provider = await startMailProvider();
+  const sending = { RESEND_API_KEY: "re_tests", RESEND_BASE_URL: provider.url };
+  const server = await startServer(sending);
+  expect(new URL(server.url).port).not.toBe("0");
+  const { db } = await testDatabase();
+  const mail = { accountId: null, recipient: "port@process.test", content: { firstName: "Ana" } };
+  await queueMail(db, { ...mail, kind: "passwordChanged" }, new Date());
+  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(1);
+  expect(JSON.stringify(provider.given)).toContain(new URL(server.url).host);
+  const [stored] = await db.select().from(mails);
+  expect(await (await get(server, paths.outboxMail(stored?.id ?? ""))).text()).toContain(new URL(server.url).host);
+  server.kill("SIGTERM");
+  await server.exited;
+  await provider.stop();
+});
+
 test("a port that is taken is named in a sentence", async () => {
   const first = await startServer();
   const port = new URL(first.url).port;
@@ -107,14 +125,14 @@ test("production refuses a database with the demo's users, in a sentence", async
   expect(server.errors()).not.toMatch(/^ +at /m);
 });
 
-// why: the first of these three waits for 20 seconds and more, and each has a database of its own
-test.concurrent("a request that never ends does not keep the process longer than 25 seconds", async () => {
+// why: the first of these three takes a while, and each has a database of its own
+test.concurrent("a request that never ends does not keep the process", async () => {
   const server = await startServer();
-  await halfLogin(server.url);
-  const begun = performance.now();
+  const running = await halfLogin(server.url);
+  const unanswered = expect(running.status).rejects.toThrow();
   server.kill("SIGTERM");
-  await server.exited;
-  expect(performance.now() - begun).toBeLessThan(25_000);
+  expect(await server.exited).toBe(0);
+  await unanswered;
 });
 
 test.concurrent("without DATABASE_URL it runs its own database, keeps it, and stops it on SIGTERM", async () => {

@@ -20,13 +20,14 @@ beforeAll(async () => {
 });
 
 test("each request is one line of JSON, under the id that its answer carries, without its query", async () => {
+  const asked = Date.now();
   const response = await get(trainer, "/no/such/page?email=ana@example.test");
   const id = response.headers.get("X-Request-Id");
   const line = await server.logged((logged) => logged.id === id && logged.msg === "request");
   expect(line).toMatchObject({ level: 30, method: "GET", url: "/no/such/page", status: 404 });
-  expect(line.ms).toBeGreaterThan(0);
+  expect(line.ms).toEqual(expect.any(Number));
   expect(line.queries).toBeGreaterThanOrEqual(1);
-  expect(Date.parse(String(line.time))).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(String(line.time))).toBeGreaterThanOrEqual(asked);
   expect(JSON.stringify(line)).not.toContain("ana@example.test");
 });
 

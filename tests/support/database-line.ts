@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { freePort } from "./processes.ts";
+import { listenAgain } from "./processes.ts";
 
 /** A line to the database that can be cut and mended: its address, for a server that shall lose its database. */
 export async function openLine(databaseUrl: string) {
   const to = new URL(databaseUrl);
-  const port = await freePort();
+  let port = 0;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(to.port), to.hostname);
@@ -24,8 +24,9 @@ export async function openLine(databaseUrl: string) {
     for (const socket of sockets) socket.unpipe().pause();
   }
   async function mend() {
-    server.listen(port, "127.0.0.1");
-    await once(server, "listening");
+    await listenAgain(() => once(server.listen(port, "127.0.0.1"), "listening"));
+    const address = server.address();
+    if (address && typeof address === "object") port = address.port;
   }
   async function cut() {
     for (const socket of sockets) socket.destroy();

@@ -3,21 +3,22 @@ import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { databasePids, freePort, untilListening } from "./processes.ts";
+import { databasePids, listenAgain, untilListening } from "./processes.ts";
 
 /** The demo in a folder of its own, which survives the server: it can be killed, and started again on the same data. */
 export async function startDemo() {
   const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-own-"));
   // why: for root the embedded database runs as another user, who must be able to enter
   await chmod(dataDir, 0o755);
-  const port = await freePort();
-  let child = await spawnDemo(dataDir, port);
+  let { child, url } = await spawnDemo(dataDir, "0");
+  // why: pages that are open in a browser meet it again
+  const startAgain = () => listenAgain(() => spawnDemo(dataDir, new URL(url).port));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** Ends the server and its database at once, as a power cut would, and starts them again on what is on the disk. */
     async crashAndStart() {
       await killAll(child);
-      child = await spawnDemo(dataDir, port);
+      ({ child } = await startAgain());
     },
     /** Takes the database away from under the server. */
     async killDatabase() {
@@ -35,7 +36,7 @@ export async function startDemo() {
       await exited;
     },
     async start() {
-      child = await spawnDemo(dataDir, port);
+      ({ child } = await startAgain());
     },
     async stop() {
       await killAll(child);
@@ -44,11 +45,11 @@ export async function startDemo() {
   };
 }
 
-async function spawnDemo(dataDir: string, port: number) {
+async function spawnDemo(dataDir: string, port: string) {
   const child = spawn(process.execPath, ["scripts/demo.ts"], {
     // why: leads a group of processes, so that the database can be killed with it
     detached: true,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -56,15 +57,21 @@ async function spawnDemo(dataDir: string, port: number) {
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: port,
     },
   });
-  const failed = once(child, "exit").then(([code]) => {
-    throw new Error(`The server ended with ${code}.`);
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+    process.stderr.write(chunk);
   });
-  await Promise.race([untilListening(child.stdout), failed]);
+  const failed = once(child, "close").then(([code]) => {
+    const isTaken = errors.includes("EADDRINUSE");
+    throw Object.assign(new Error(`The server ended with ${code}.`), isTaken && { code: "EADDRINUSE" });
+  });
   failed.catch(() => {});
-  return child;
+  const url = await untilListening(child.stdout).catch(() => failed);
+  return { child, url };
 }
 
 async function killAll(child: ChildProcess) {

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { unprivileged } from "#db/embedded-installation.ts";
+import { freePort } from "#db/free-port.ts";
 import { findPooler } from "#scripts/find-pooler.ts";
-import { freePort } from "./processes.ts";
 
 export type Pooler = Awaited<ReturnType<typeof startPooler>>;
 

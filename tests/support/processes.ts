@@ -1,27 +1,39 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Compiled code of the build and of what it imports: a server takes a fifth less to start with it. */
 export const compileCache = { NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled") };
 
-/** A port that nobody listens on now. */
-export async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("No free port.");
-  return address.port;
+/** The address in the line by which a server says that it listens, at a port that the system chose. */
+export function addressIn(line: string) {
+  const port = /^\[remix-serve\] http:\/\/localhost:(\d+)/.exec(line)?.[1];
+  return port && `http://127.0.0.1:${port}`;
 }
 
-/** Resolved when the server that writes there takes requests; what it says later is read to nobody. */
+/** The address of the server that writes there, once it takes requests; what it says later is read by nobody. */
 export async function untilListening(stdout: NodeJS.ReadableStream) {
-  for await (const line of createInterface({ input: stdout })) if (line.includes("[remix-serve]")) break;
-  stdout.resume();
+  for await (const line of createInterface({ input: stdout })) {
+    const address = addressIn(line);
+    if (!address) continue;
+    stdout.resume();
+    return address;
+  }
+  throw new Error("The server ended before it listened.");
+}
+
+/** Listens again on a port that was left for a while, once whoever took it meanwhile has left it, too. */
+export async function listenAgain<T>(listen: () => Promise<T>) {
+  for (let tries = 100; ; tries--) {
+    try {
+      return await listen();
+    } catch (error) {
+      const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+      if (!isTaken || tries === 1) throw error;
+      await wait(100);
+    }
+  }
 }
 
 /** The PostgreSQL of a folder: the server first, then the processes that it began. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { s3Files } from "#app/services/files/s3.server.ts";
+import { listenAgain } from "./processes.ts";
 
 /** What speaks like S3, on a port of its own: its settings, and a file store in its one bucket. */
 export async function startS3() {
@@ -34,8 +35,10 @@ export async function startS3() {
     /** Nobody listens on its port until it is back. */
     away: () => server.close(),
     async back() {
-      server = serve(port);
-      await server.run();
+      await listenAgain(() => {
+        server = serve(port);
+        return server.run();
+      });
     },
     async stop() {
       await server.close();

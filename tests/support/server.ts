@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { testDatabase } from "./database.ts";
-import { compileCache, freePort } from "./processes.ts";
+import { addressIn, compileCache } from "./processes.ts";
 
 /** Known to the tests too, so that they can open sessions in the server's database. */
 export const sessionSecret = "the secret of the tests, long enough for a server";
@@ -23,7 +23,7 @@ export async function stopServers() {
   await Promise.all(started.splice(0).map((stop) => stop()));
 }
 
-/** The built app on a free port and this file's database, stopped after the file. */
+/** The built app on a port that the system chooses and this file's database, stopped after the file. */
 export async function startServer(env: Record<string, string> = {}) {
   const { url: DATABASE_URL } = await testDatabase();
   const server = await spawnServer({
@@ -39,14 +39,13 @@ export async function startServer(env: Record<string, string> = {}) {
 
 /** Starts the server's process with these settings alone, without waiting for it to listen. */
 export async function spawnServer(env: Record<string, string>) {
-  const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-server-"));
   // why: for root the embedded database runs as another user, who must be able to enter
   await chmod(dataDir, 0o755);
   const settings = {
     NODE_ENV: "production" as const,
     HOST: "127.0.0.1",
-    PORT: String(port),
+    PORT: "0",
     DATA_DIR: dataDir,
     STOP_GRACE: "0",
     ...env,
@@ -63,14 +62,22 @@ export async function spawnServer(env: Record<string, string>) {
     await exited;
     await rm(dataDir, { recursive: true, force: true });
   });
+  let url: string | undefined;
   const listening = Promise.race([
-    output.line((text) => text.includes("[remix-serve]")),
+    output
+      .line((text) => addressIn(text) !== undefined)
+      .then((line) => {
+        url = addressIn(line);
+      }),
     exited.then((code) => Promise.reject(new Error(`The server ended with ${code}: ${errors.text()}`))),
   ]);
   // why: a test of a server that refuses to start looks at its end alone
   listening.catch(() => {});
   return {
-    url: `http://127.0.0.1:${port}`,
+    get url() {
+      if (!url) throw new Error("The server does not listen yet.");
+      return url;
+    },
     dataDir: settings.DATA_DIR,
     exited,
     /** Resolved when it takes requests; rejected with what it said when it ended instead. */

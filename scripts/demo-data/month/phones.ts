@@ -10,13 +10,13 @@ import { serveForPhones } from "./serve.ts";
  */
 export async function phonesFor(db: Db, databaseUrl: string) {
   if ((await athletesToPlay(db)).length === 0) return;
-  const server = await serveForPhones(databaseUrl);
+  const server = serveForPhones(databaseUrl);
   return {
     stop: server.stop,
     async play(coach: Context) {
       await beginMonth(coach);
-      await server.listening;
-      await playMonth({ url: server.url, now: coach.now }, await athletesToPlay(coach.db), coach.actor.email);
+      const url = await server.listening;
+      await playMonth({ url, now: coach.now }, await athletesToPlay(coach.db), coach.actor.email);
     },
   };
 }

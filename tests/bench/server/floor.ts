@@ -46,5 +46,9 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { ...page.headers, "content-length": page.bytes.length }).end(page.bytes);
 });
 
-server.listen(Number(process.env.PORT), process.env.HOST);
+server.listen(0, process.env.HOST, () => {
+  const address = server.address();
+  // why: it says where it listens as remix-serve does
+  if (address && typeof address === "object") console.log(`[remix-serve] http://localhost:${address.port}`);
+});
 process.once("SIGTERM", () => process.exit(0));

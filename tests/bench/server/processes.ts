@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "#tests/support/processes.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { addressIn } from "#tests/support/processes.ts";
 
 type Settings = Record<string, string>;
 
@@ -25,18 +27,17 @@ export async function runScript(cwd: string, args: string[], env: Settings = {})
   return output;
 }
 
-/** Starts a server script of the copy on a free port; what it says goes to a file, as it would to a log collector. */
+/** Starts a server script of the copy on a port that the system chooses; what it says goes to a file, as it would to a log collector. */
 export async function startServer(cwd: string, args: string[], env: Settings): Promise<Server> {
-  const port = await freePort();
-  const log = join(cwd, `${port}.log`);
+  const log = join(cwd, `${randomUUID()}.log`);
   const output = openSync(log, "a");
-  const settings = withPath({ HOST: "127.0.0.1", PORT: String(port), ...env });
+  const settings = withPath({ HOST: "127.0.0.1", PORT: "0", ...env });
   const child = spawn(process.execPath, args, { cwd, env: settings, stdio: ["ignore", output, output] });
   closeSync(output);
   running.add(child);
   const exited = once(child, "exit").then(() => running.delete(child));
-  const url = `http://127.0.0.1:${port}`;
-  if (!(await isAnswering(`${url}/health/live`, exited))) throw new Error(`${args[0]}:\n${readFileSync(log, "utf8")}`);
+  const url = await addressOf(log, exited);
+  if (!url) throw new Error(`${args[0]}:\n${readFileSync(log, "utf8")}`);
   const stop = async () => {
     child.kill("SIGTERM");
     await exited;
@@ -54,18 +55,16 @@ function withPath(env: Settings) {
   return { NODE_ENV: "production" as const, PATH: process.env.PATH ?? "", ...env };
 }
 
-/** True once it answers, false when it has ended or says nothing for two minutes. */
-async function isAnswering(url: string, exited: Promise<unknown>) {
+/** Where it listens, by its log; undefined when it has ended or says nothing for two minutes. */
+async function addressOf(log: string, exited: Promise<unknown>) {
   const state = { isOver: false };
   exited.then(() => {
     state.isOver = true;
   });
-  for (const until = Date.now() + 120_000; Date.now() < until && !state.isOver; ) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return true;
-    await new Promise((wake) => setTimeout(wake, 50));
+  for (const until = Date.now() + 120_000; Date.now() < until && !state.isOver; await wait(50)) {
+    const url = readFileSync(log, "utf8").split("\n").map(addressIn).find(Boolean);
+    if (url) return url;
   }
-  return false;
 }
 
 const ticksPerSecond = 100;

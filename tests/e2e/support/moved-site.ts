@@ -13,7 +13,7 @@ import { withPool } from "#scripts/database.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
 import { bookProblems } from "#tests/support/book-problems.ts";
 import { databaseUrl, maintain } from "#tests/support/maintenance.ts";
-import { compileCache, freePort, untilListening } from "#tests/support/processes.ts";
+import { compileCache, untilListening } from "#tests/support/processes.ts";
 import { findDemoServer, type InDatabase } from "./outbox.ts";
 
 export type MovedSite = Awaited<ReturnType<typeof openSite>>;
@@ -46,21 +46,19 @@ type Gateway = Awaited<ReturnType<typeof openSandboxGateway>>;
 type Parts = { url: string; gateway: Gateway; folder: string; started: ChildProcess[] };
 
 async function openSite({ url: databaseAddress, gateway, folder, started }: Parts) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["--import", "./tests/e2e/support/moved-clock.ts", "scripts/start.ts"], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
     env: {
       ...compileCache,
       ...{ PATH: process.env.PATH ?? "", NODE_ENV: "production", DEMO: "1", WORKER: "off", LOG_LEVEL: "error" },
-      ...{ HOST: "127.0.0.1", PORT: String(port), DATABASE_URL: databaseAddress, DATA_DIR: folder, STOP_GRACE: "0" },
+      ...{ HOST: "127.0.0.1", PORT: "0", DATABASE_URL: databaseAddress, DATA_DIR: folder, STOP_GRACE: "0" },
       ...{ BRAINTREE_SANDBOX_URL: gateway.url, BRAINTREE_TIME_ZONE: "UTC", BRAINTREE_3D_SECURE: "off" },
     },
   });
   started.push(server);
   const { stdout } = server;
   if (!stdout) throw new Error("The server says nothing.");
-  await untilListening(stdout);
+  const url = await untilListening(stdout);
   const inDatabase: InDatabase = (work) => withPool(databaseAddress, work);
   await gateway.control.sendWebhooks(url + paths.braintreeWebhook());
   return {

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
-import { freePort, untilListening } from "#tests/support/processes.ts";
+import { untilListening } from "#tests/support/processes.ts";
 import { findDemoServer } from "../outbox.ts";
 
 /** Where the provider's library in a browser asks, which tests/e2e/support/provider/hosts.ts stands in for. */
@@ -22,10 +22,9 @@ export async function startWithCredentials() {
   const sandbox = await startSandbox();
   await sandbox.tell("authentication", { isRequired: true });
   const front = createServer((asked, response) => pass(sandbox.url, asked, response));
-  front.listen(await freePort(), "127.0.0.1");
+  front.listen(0, "127.0.0.1");
   await once(front, "listening");
   const address = front.address();
-  const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), "macrocycle-credentials-"));
   // why: for root the embedded database runs as another user, who must be able to enter
   await chmod(dataDir, 0o755);
@@ -38,12 +37,11 @@ export async function startWithCredentials() {
       ...settings,
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: "0",
     },
   });
-  await untilListening(child.stdout);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await untilListening(child.stdout),
     sandboxUrl: sandbox.url,
     async stop() {
       const exited = once(child, "exit");
