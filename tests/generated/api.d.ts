@@ -1824,7 +1824,7 @@ export interface paths {
         };
         /**
          * Workouts that a client completed, the latest first
-         * @description Of programs of your business, or that it gave them, and while they are a client.
+         * @description While they are a client. Of a program that is neither your business's nor given by it you see what was done, as 'another program', without titles, prescription, comment and picture.
          */
         get: operations["getClientsByUserIdWorkoutcompletions"];
         put?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
         };
         /**
          * One of them, with what was done in it
-         * @description Of programs of your business, or that it gave them, and while they are a client.
+         * @description While they are a client. Of a program that is neither your business's nor given by it you see what was done, as 'another program', without titles, prescription, comment and picture.
          */
         get: operations["getClientsByUserIdWorkoutcompletionsById"];
         put?: never;
@@ -2318,6 +2318,213 @@ export interface components {
                 isOverdue: boolean;
             }[];
         };
+        ClientWorkoutCompletion: {
+            /** Format: uuid */
+            id: string;
+            user: {
+                /** Format: uuid */
+                id: string;
+                fullName: string;
+            };
+            workout: {
+                /** @description Null of another business's program. */
+                id: string | null;
+                name: string;
+                /** @description Null of another business's program. */
+                key: string | null;
+                program: {
+                    /** @description Null of another business's program. */
+                    id: string | null;
+                    /** @description Or 'another program'. */
+                    name: string;
+                };
+            };
+            /** Format: date-time */
+            completedOn: string;
+            /**
+             * Format: date
+             * @description The day where the athlete was, whoever reads it.
+             */
+            doneOn: string;
+            /** @description Of the place where it was done: '+02:00'. Null where it is not known. */
+            utcOffset: string | null;
+            successfullyCompleted: boolean;
+            comment: string | null;
+            /** @description How hard it was as a whole: CR-10, 0 to 10 in half steps. */
+            sessionRpe: number | null;
+            minutes: number | null;
+            image: components["schemas"]["PostFilesAnswer"] | null;
+            /** @description The version of the workout that the athlete was shown. */
+            prescriptionId: string | null;
+            isEnteredByCoach: boolean;
+            isReadByProgramCreator: boolean;
+            /** @description Done for a program of another business: with the values that were done, and without its words. */
+            isOfAnotherProgram: boolean;
+        };
+        ClientWorkoutCompletionDetails: {
+            /** Format: uuid */
+            id: string;
+            user: {
+                /** Format: uuid */
+                id: string;
+                fullName: string;
+            };
+            workout: {
+                /** @description Null of another business's program. */
+                id: string | null;
+                name: string;
+                /** @description Null of another business's program. */
+                key: string | null;
+                program: {
+                    /** @description Null of another business's program. */
+                    id: string | null;
+                    /** @description Or 'another program'. */
+                    name: string;
+                };
+            };
+            /** Format: date-time */
+            completedOn: string;
+            /**
+             * Format: date
+             * @description The day where the athlete was, whoever reads it.
+             */
+            doneOn: string;
+            /** @description Of the place where it was done: '+02:00'. Null where it is not known. */
+            utcOffset: string | null;
+            successfullyCompleted: boolean;
+            comment: string | null;
+            /** @description How hard it was as a whole: CR-10, 0 to 10 in half steps. */
+            sessionRpe: number | null;
+            minutes: number | null;
+            image: components["schemas"]["PostFilesAnswer"] | null;
+            /** @description The version of the workout that the athlete was shown. */
+            prescriptionId: string | null;
+            isEnteredByCoach: boolean;
+            isReadByProgramCreator: boolean;
+            /** @description Done for a program of another business: with the values that were done, and without its words. */
+            isOfAnotherProgram: boolean;
+            completedWorkout: {
+                /** @description In kilograms. */
+                volumeLoad: number;
+                volumeLoadInPounds: number;
+                /** @description As it was sent, each value with the prescribed one: of the prescription, or else of the workout as it stands today, by their ids. Null: not prescribed. */
+                completedModules: {
+                    /** Format: uuid */
+                    id: string;
+                    orderNumber: number;
+                    orderNumberInAlternatives: number;
+                    name: string;
+                    description: string;
+                    setType: ("regular" | "emom" | "amrap" | "complex" | "compound" | "superset" | "cluster" | "giant" | "interval" | "forTime") | null;
+                    setRounds: number | null;
+                    moduleExercises: {
+                        /** Format: uuid */
+                        id: string;
+                        exercise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            thumbnailUrl: string | null;
+                            videoUrl: string | null;
+                            trackableCategoryConfiguration: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime")[];
+                        } | null;
+                        description: string;
+                        orderNumber: number;
+                        isRest: boolean;
+                        trackableCategories: {
+                            trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                            measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                        }[];
+                        moduleExerciseRounds: {
+                            /** Format: uuid */
+                            id: string;
+                            orderNumber: number;
+                            isRest: boolean;
+                            isCompleted: boolean;
+                            roundDefinitions: {
+                                trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                                /** @enum {string} */
+                                trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                                measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                                value: (number | string) | null;
+                                additionalValue: number | null;
+                                /** @default null */
+                                calculatedValue: (number | string) | null;
+                                /** @default null */
+                                doneValue: (number | string) | null;
+                                prescribed: {
+                                    trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                                    /** @enum {string} */
+                                    trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                                    measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                                    value: (number | string) | null;
+                                    additionalValue: number | null;
+                                    /** @default null */
+                                    calculatedValue: (number | string) | null;
+                                } | null;
+                            }[];
+                        }[];
+                    }[];
+                }[];
+                /** @description Exercises of the sets that the athlete added to the prescription, or did instead of another. */
+                ownExercises: {
+                    /** Format: uuid */
+                    id: string;
+                    replaces: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    } | null;
+                }[];
+                /** @description The prescription, also what of it was left out; null where the completion names none. */
+                prescribedModules: {
+                    /** Format: uuid */
+                    id: string;
+                    orderNumber: number;
+                    orderNumberInAlternatives: number;
+                    name: string;
+                    description: string;
+                    setType: ("regular" | "emom" | "amrap" | "complex" | "compound" | "superset" | "cluster" | "giant" | "interval" | "forTime") | null;
+                    setRounds: number | null;
+                    moduleExercises: {
+                        /** Format: uuid */
+                        id: string;
+                        exercise: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            thumbnailUrl: string | null;
+                            videoUrl: string | null;
+                            trackableCategoryConfiguration: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime")[];
+                        } | null;
+                        description: string;
+                        orderNumber: number;
+                        isRest: boolean;
+                        trackableCategories: {
+                            trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                            measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                        }[];
+                        moduleExerciseRounds: {
+                            /** Format: uuid */
+                            id: string;
+                            orderNumber: number;
+                            isRest: boolean;
+                            isCompleted: boolean;
+                            roundDefinitions: {
+                                trackableCategory: ("reps" | "weight" | "time" | "distance" | "height" | "velocity" | "rpm" | "heartRate" | "heartRateZone" | "calories" | "rpe" | "peakPower" | "peakVelocity" | "timeToPeakVelocity" | "mas" | "fastestTime") | null;
+                                /** @enum {string} */
+                                trackableType: "amount" | "percentage" | "bodyWeightPercentage" | "dropSet" | "forcedReps" | "automaticPercentage";
+                                measurementUnit: ("noDimension" | "kilograms" | "pounds" | "seconds" | "centimeters" | "meters" | "kilometers" | "inches" | "feet" | "yards" | "miles" | "metersPerSecond" | "kilometersPerHour" | "feetPerSecond" | "milesPerHour" | "watts") | null;
+                                value: (number | string) | null;
+                                additionalValue: number | null;
+                                /** @default null */
+                                calculatedValue: (number | string) | null;
+                            }[];
+                        }[];
+                    }[];
+                }[] | null;
+            };
+        };
         Coaching: {
             coaches: {
                 /**
@@ -2467,7 +2674,7 @@ export interface components {
         };
         GetBillinginfosAnswer: components["schemas"]["BillingInfo"][];
         GetClientsAnswer: components["schemas"]["Client"][];
-        GetClientsByUserIdWorkoutcompletionsAnswer: components["schemas"]["WorkoutCompletion"][];
+        GetClientsByUserIdWorkoutcompletionsAnswer: components["schemas"]["ClientWorkoutCompletion"][];
         GetClientsWithProgramsAnswer: components["schemas"]["ClientWithPrograms"][];
         GetDifficultiesAnswer: {
             /** Format: uuid */
@@ -15997,7 +16204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkoutCompletionDetails"];
+                    "application/json": components["schemas"]["ClientWorkoutCompletionDetails"];
                 };
             };
             /** @description A problem */
@@ -16119,7 +16326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkoutCompletionDetails"];
+                    "application/json": components["schemas"]["ClientWorkoutCompletionDetails"];
                 };
             };
             /** @description A problem */
