@@ -10,7 +10,7 @@ import { makeInvite, tokenOf } from "#tests/support/links.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { get, pageOf, post, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 
-/** Proves what comes of an invitation: for who is new, known already, signed in, and for links that are good for nothing. */
+/** Proves where an invitation's link leads: people who are new, have an account, or are signed in; and links that lead nowhere. */
 const password = "correct horse battery";
 const filled = { name: "Iva", surname: "Horvat", password, repeatPassword: password, terms: "on" };
 let server: TestServer;
@@ -47,14 +47,14 @@ async function standing(email: string, inviteId: string) {
     hasOwnAccount: user !== undefined && user.accountId !== coach.id,
     roles: roles.map(({ role }) => role).sort(),
     isClient: coaches.some(({ accountId }) => accountId === coach.id),
-    isAccepted: invite?.acceptedUserId === user?.id && invite?.acceptedOn != null,
+    status: invite?.status,
   };
 }
 
-const active = { isActivated: true, hasOwnAccount: true, isAccepted: true };
+const active = { isActivated: true, hasOwnAccount: true, status: "accepted" };
 
 test.each([
-  ["a client", { isClient: true }, "client", "app", "Download the mobile app to start training.", ["USR"], true],
+  ["a client", { isClient: true }, "client", "app", "Download the mobile app to start training.", ["USR"]],
   [
     "a partner who writes",
     { isPartner: true, isWriter: true },
@@ -62,25 +62,16 @@ test.each([
     "platform",
     "Now you can use",
     ["PAR", "WRT"],
-    false,
   ],
-  [
-    "a guest who trains others",
-    { isClient: true, isTrainer: true },
-    "client and trainer",
-    "platform",
-    "Now you can use",
-    ["TRN"],
-    true,
-  ],
+  ["a trainer", { isClient: true, isTrainer: true }, "client and trainer", "platform", "Now you can use", ["TRN"]],
 ] as const)(
   "%s signs up with an e-mail that is locked, and is active at once",
-  async (_who, as, asWords, done, words, roles, isClient) => {
+  async (_who, as, asWords, done, words, roles) => {
     const email = `${roles.join("-").toLowerCase()}@invite.test`;
     const { invite, address } = await invited(email, as);
     const form = await pageOf(server, address);
     expect(form).toContain(`${coach.name}</strong> invites you as ${asWords}.`);
-    expect(form.includes("as long as you are their client")).toBe(isClient);
+    expect(form.includes("As their client, you let")).toBe("isClient" in as);
     expect(form).toMatch(
       new RegExp(`<input[^>]*readOnly=""[^>]*value="${email}"|<input[^>]*value="${email}"[^>]*readOnly=""`, "i"),
     );
@@ -89,7 +80,14 @@ test.each([
     const response = await signUp(address, { email: "somebody.else@invite.test" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, `/signup?done=${done}`]);
     expect(await pageOf(server, `/signup?done=${done}`)).toContain(`Thank you for creating an account. ${words}`);
-    expect(await standing(email, invite.id)).toEqual({ ...active, roles: [...roles], isClient });
+    const isClientAlone = asWords === "client";
+    const status = asWords === "client and trainer" ? "open" : "accepted";
+    expect(await standing(email, invite.id)).toEqual({
+      ...active,
+      roles: [...roles],
+      isClient: isClientAlone,
+      status,
+    });
     const login = await post(server, "/login", { email, password });
     expect(login.status).toBe(done === "app" ? 403 : 302);
 
@@ -98,6 +96,32 @@ test.each([
     expect((await signUp(address)).status).toBe(410);
   },
 );
+
+test("a client who is to have a role, too, becomes a client by a box that nobody has ticked for them", async () => {
+  const email = "box@invite.test";
+  const { invite, address } = await invited(email, { isClient: true, isTrainer: true });
+  const [box] = (await pageOf(server, address)).match(/<input[^>]*name="asClient"[^>]*>/) ?? [];
+  expect(box).toContain('type="checkbox"');
+  expect(box).not.toMatch(/checked/i);
+  expect((await signUp(address, { asClient: "on" })).status).toBe(302);
+  expect(await standing(email, invite.id)).toEqual({ ...active, roles: ["TRN"], isClient: true });
+});
+
+test("the box of an invitation for a role alone makes nobody a client", async () => {
+  const { invite, address } = await invited("forged@invite.test", { isTrainer: true });
+  expect((await signUp(address, { asClient: "on" })).status).toBe(302);
+  expect(await standing("forged@invite.test", invite.id)).toEqual({ ...active, roles: ["TRN"], isClient: false });
+});
+
+test("signing up by one link leaves the other invitations of the e-mail open", async () => {
+  const { address } = await invited("several@invite.test");
+  const { account: other } = await coachingBusiness();
+  const second = await makeInvite(other, "several@invite.test");
+  expect((await signUp(address)).status).toBe(302);
+  const [waiting] = await db.select().from(invites).where(eq(invites.id, second.id));
+  expect(waiting).toMatchObject({ status: "open", acceptedOn: null, acceptedUserId: null });
+  expect(await db.$count(accountClients, eq(accountClients.accountId, other.id))).toBe(0);
+});
 
 test("sent twice at once it makes one person, and both are told the same", async () => {
   const { address } = await invited("twice@invite.test");
@@ -109,54 +133,56 @@ test("sent twice at once it makes one person, and both are told the same", async
   expect(await db.select().from(users).where(eq(users.email, "twice@invite.test"))).toHaveLength(1);
 });
 
-test("an e-mail that has a user leads to the login, which accepts every open invitation of it", async () => {
-  const { user } = await coachingBusiness({ email: "known@invite.test", password });
-  const { invite, address } = await invited("known@invite.test");
-  const { account: other } = await coachingBusiness();
-  const second = await makeInvite(other, "known@invite.test", { isPartner: true });
+test("an e-mail that has a user is led through the login to the invitation; the login accepts nothing", async () => {
+  const email = "known@invite.test";
+  await coachingBusiness({ email, password });
+  const { invite, address } = await invited(email);
+  const page = `/me/coaches/${invite.id}`;
+  const login = `/login?returnUrl=${encodeURIComponent(page)}`;
   const text = await pageOf(server, address);
-  expect(text).toContain("There is an account of");
-  expect(text).toContain('href="/login"');
+  expect(text).toContain(`${email}</strong> has an account already`);
+  expect(text).toContain(`href="${login}"`);
   expect((await signUp(address)).status).toBe(409);
-  expect((await standing("known@invite.test", invite.id)).isAccepted).toBe(false);
 
-  expect((await post(server, "/login", { email: "known@invite.test", password: "wrong" })).status).toBe(401);
-  expect((await standing("known@invite.test", invite.id)).isAccepted).toBe(false);
-  expect((await post(server, "/login", { email: "known@invite.test", password })).status).toBe(302);
-  expect(await standing("known@invite.test", invite.id)).toEqual({ ...active, roles: ["PAR", "TRN"], isClient: true });
-  const [accepted] = await db.select().from(invites).where(eq(invites.id, second.id));
-  expect(accepted?.acceptedUserId).toBe(user.id);
-  expect((await get(server, address)).status).toBe(410);
+  const response = await post(server, login, { email, password });
+  expect([response.status, response.headers.get("Location")]).toEqual([302, page]);
+  expect((await post(server, "/login", { email, password })).status).toBe(302);
+  expect(await standing(email, invite.id)).toEqual({ ...active, roles: ["TRN"], isClient: false, status: "open" });
 });
 
 test("who is not activated accepts nothing by knowing a password", async () => {
   await coachingBusiness({ email: "squatter@invite.test", password, isActivated: false });
   const { invite } = await invited("squatter@invite.test", { isTrainer: true });
   expect((await post(server, "/login", { email: "squatter@invite.test", password })).status).toBe(401);
-  expect((await standing("squatter@invite.test", invite.id)).isAccepted).toBe(false);
+  expect((await standing("squatter@invite.test", invite.id)).status).toBe("open");
 });
 
-test("an athlete is told on the refused login that the invitation was accepted", async () => {
-  await coachingBusiness({ email: "athlete@invite.test", password, roles: ["USR"] });
-  const { invite } = await invited("athlete@invite.test");
-  const response = await post(server, "/login", { email: "athlete@invite.test", password });
-  expect([response.status, (await wordsOf(response)).includes("Your invitation was accepted")]).toEqual([403, true]);
-  expect(await standing("athlete@invite.test", invite.id)).toMatchObject({ roles: ["USR"], isClient: true });
+test("a login to administration that is refused to an athlete accepts nothing", async () => {
+  const email = "athlete@invite.test";
+  await coachingBusiness({ email, password, roles: ["USR"] });
+  const { invite } = await invited(email);
+  const response = await post(server, "/login", { email, password });
+  expect([response.status, (await wordsOf(response)).includes("invitation was accepted")]).toEqual([403, false]);
+  expect(await standing(email, invite.id)).toMatchObject({ roles: ["USR"], isClient: false, status: "open" });
 });
 
-test("who is signed in says yes; looking accepts nothing, and somebody else's it is not", async () => {
+test("who is signed in is led to the page that asks; somebody else's invitation it is not", async () => {
   const { user } = await coachingBusiness({ email: "signed@invite.test" });
   const { user: stranger } = await coachingBusiness({ email: "stranger@invite.test" });
   const { invite, address } = await invited("signed@invite.test");
+  const page = `/me/coaches/${invite.id}`;
   const theirs = await visitorAs(server, stranger);
   expect(await pageOf(theirs, address)).toContain("This invitation is for");
   expect((await post(theirs, address, { ...filled, id: newId() })).status).toBe(409);
+  expect((await get(theirs, page)).status).toBe(404);
+
   const me = await visitorAs(server, user);
-  expect(await pageOf(me, address)).toContain("Accept the invitation");
-  expect((await standing("signed@invite.test", invite.id)).isAccepted).toBe(false);
-  const done = await post(me, address);
-  expect([done.status, done.headers.get("Location")]).toEqual([302, "/"]);
-  expect(await standing("signed@invite.test", invite.id)).toEqual({ ...active, roles: ["TRN"], isClient: true });
+  for (const response of [await get(me, address), await post(me, address)]) {
+    expect([response.status, response.headers.get("Location")]).toEqual([302, page]);
+  }
+  expect((await get(me, page)).status).toBe(200);
+  const unanswered = { ...active, roles: ["TRN"], isClient: false, status: "open" };
+  expect(await standing("signed@invite.test", invite.id)).toEqual(unanswered);
 });
 
 test("an expired link, a forged one, and one of another purpose make nobody", async () => {

@@ -12,6 +12,7 @@ import { clientForApi, pageOfClients } from "#app/features/clients/page.server.t
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
 import { acceptInvitation, endCoaching } from "#app/features/coaching/mutations.server.ts";
 import { listComments } from "#app/features/comments/queries.server.ts";
+import { latestOfClient, pageOfClient } from "#app/features/completions/client-queries.server.ts";
 import { readClients } from "#app/features/exports/business-queries.server.ts";
 import { groupsOfClient } from "#app/features/groups/queries.server.ts";
 import { asClientOnly } from "#app/features/invitations/invite.server.ts";
@@ -66,6 +67,8 @@ const reads: Record<string, (ctx: Context) => Promise<unknown>> = {
   "a client in the API": (ctx) => clientForApi(ctx, ids.person),
   "the client's page": (ctx) => findPerson(ctx, ids.person),
   "the client's numbers in the editor": (ctx) => findCoachedClient(ctx, coach.account.id, ids.person),
+  "the completed workouts in the API": async (ctx) => (await pageOfClient(ctx, ids.person, everyCompletion)).rows,
+  "the completed workouts on the client's page": (ctx) => latestOfClient(ctx, ids.person),
   "the table of readiness": async (ctx) => (await listReadiness(ctx, readinessQuery)).rows,
   "the readiness of one": (ctx) => findAthlete(ctx, ids.person),
   "a readiness response": (ctx) => findResponse(ctx, ids.response),
@@ -84,6 +87,7 @@ const reads: Record<string, (ctx: Context) => Promise<unknown>> = {
 };
 
 const everybody = { search: "", show: "clients", program: "", group: "", sort: "name", page: 1 } as const;
+const everyCompletion = { limit: 24, offset: 0, after: null, noCount: true };
 const readinessQuery = { limit: 24, offset: 0, search: "", clientIds: [], groupIds: [], timeframe: "oneWeek" } as const;
 
 /** What each read comes to: 'nothing' or 'something'. */
@@ -111,6 +115,8 @@ test("a coach reads nothing before, something during, and nothing after; and not
   expect(await walk(coach.ctx)).toEqual(all("something"));
   const comments = await listComments(coach.ctx, { page: 1, program: "", client: "" });
   expect([comments.total, await groupsOfClient(coach.ctx, ids.person)]).toEqual([0, []]);
+  const completed = await latestOfClient(coach.ctx, ids.person);
+  expect(completed.map(({ workout, programName }) => [workout, programName])).toEqual([[null, "another program"]]);
   const { businesses } = await findClient(coach.ctx, ids.person);
   expect(businesses.map((business) => business.id)).toEqual([coach.account.id]);
   expect((await clientForApi(coach.ctx, ids.person)).programs).toEqual([]);

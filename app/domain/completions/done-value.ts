@@ -13,7 +13,7 @@ type Asked = Pick<DoneDefinition, "trackableCategory" | "trackableType" | "measu
 const largest = 1_000_000_000;
 
 /** The types whose values are done in the form in which they are written. */
-const writtenTypes: TrackableType[] = ["dropSet", "forcedReps"];
+export const writtenTypes: TrackableType[] = ["dropSet", "forcedReps"];
 
 /** The numbers that a done value stands for; null for none. Refuses with a sentence what is no value of its column. */
 export function readDone({

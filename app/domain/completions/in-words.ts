@@ -9,6 +9,7 @@ import {
   type ComparedExercise,
   type ComparedModule,
   type ComparedRound,
+  compareDone,
   type Prescribed,
   setsBeside,
 } from "./compare.ts";
@@ -49,6 +50,16 @@ export function setsInWords(done: DoneWorkout, prescribed: Prescribed): { sets: 
     return module.orderNumberInAlternatives === 0 && !others.some(({ id }) => didSomething.has(id));
   };
   return { sets: sets.filter(isShown).map(setInWords), theirs: theirs.map(setInWords) };
+}
+
+/** A line an exercise: 'Back squat · Reps × Weight (kg): 5 × 100, 5 × 100'. */
+export function doneInWords(done: DoneWorkout): string[] {
+  const entries = compareDone(done, null).flatMap(({ moduleExercises }) => moduleExercises);
+  return entries.map((entry) => {
+    const { name, columns, rounds } = inWords(entry, null);
+    const values = rounds.map(({ cells }) => cells.map((cell) => cell.done).join(" × "));
+    return `${name} · ${columns.join(" × ")}: ${values.join(", ")}`;
+  });
 }
 
 function setInWords(module: ComparedModule): SetInWords {

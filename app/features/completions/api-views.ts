@@ -36,3 +36,11 @@ export type CompletionRow = {
   isEnteredByCoach: boolean;
   isRead: boolean;
 };
+
+/** The same to a coach. Of a program of another business program and workout are null, and the names say no more. */
+export type ClientCompletionRow = Omit<CompletionRow, "programId" | "workoutId" | "workoutKey"> & {
+  programId: string | null;
+  workoutId: string | null;
+  workoutKey: string | null;
+  isOfAnotherProgram: boolean;
+};

@@ -1,16 +1,20 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { anotherProgram, doneValuesAlone } from "#app/domain/completions/another-program.ts";
+import type { DoneWorkout } from "#app/domain/completions/document.ts";
+import { doneInWords } from "#app/domain/completions/in-words.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { keyInWords } from "#app/domain/schedule/workout-key.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
+import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { rowsAfter } from "#app/services/lists/keyset.server.ts";
 import { completions } from "#db/schema/completions.ts";
-import type { CompletionKeys, CompletionRow } from "./api-views.ts";
+import type { ClientCompletionRow, CompletionKeys } from "./api-views.ts";
 import { extrasOf, selectCompletions } from "./page-queries.server.ts";
 import { readDetails } from "./queries.server.ts";
-import { doneForCoach } from "./scope.server.ts";
+import { doneByClient, doneForCoach } from "./scope.server.ts";
 import type { DoneView } from "./views.ts";
 
 type Wanted = { limit: number; offset: number; after: CompletionKeys | null; noCount: boolean };
@@ -23,41 +27,90 @@ export async function pageOfClient(
   ctx: Context,
   userId: string,
   { limit, offset, after, noCount }: Wanted,
-): Promise<{ rows: CompletionRow[]; total: number | null }> {
+): Promise<{ rows: ClientCompletionRow[]; total: number | null }> {
   const { id } = await findPerson(ctx, userId);
-  const wanted = and(ofClient(id), doneForCoach(ctx.actor));
+  const wanted = and(ofClient(id), doneByClient(ctx.actor));
   const { doneAt } = completions;
-  const rows = await selectCompletions(ctx, and(wanted, rowsAfter([doneAt, completions.id], after, "descending")))
+  const rows = await selectForCoach(ctx, and(wanted, rowsAfter([doneAt, completions.id], after, "descending")))
     .orderBy(desc(doneAt), desc(completions.id))
     .limit(limit + 1)
     .offset(offset);
-  return { rows, total: noCount ? null : await ctx.db.$count(completions, wanted) };
+  return { rows: rows.map(shownToCoach), total: noCount ? null : await ctx.db.$count(completions, wanted) };
 }
 
 const mostInSight = 10;
 
-/** The latest ten of them in words. One statement; whoever calls has found the client in the actor's scope. */
+/** The latest ten of them in words. Three statements at the most; whoever calls has found the client in the actor's scope. */
 export async function latestOfClient(ctx: Context, userId: string): Promise<DoneView[]> {
-  const rows = await selectCompletions(ctx, and(ofClient(userId), doneForCoach(ctx.actor)))
+  const rows = await selectForCoach(ctx, and(ofClient(userId), doneByClient(ctx.actor)))
     .orderBy(desc(completions.doneAt), desc(completions.id))
     .limit(mostInSight);
-  return rows.map((row) => ({
-    id: row.id,
-    workout: [row.workoutName, keyInWords(row.workoutKey)].filter(Boolean).join(", "),
-    programName: row.programName,
-    doneOn: formatDate(row.doneOn),
-    successfullyCompleted: row.successfullyCompleted,
-    ...extrasOf(row),
-  }));
+  const values = await valuesElsewhere(ctx, rows);
+  return rows.map((selected) => {
+    const row = shownToCoach(selected);
+    return {
+      id: row.id,
+      workout: row.workoutKey && [row.workoutName, keyInWords(row.workoutKey)].filter(Boolean).join(", "),
+      programName: row.programName,
+      doneOn: formatDate(row.doneOn),
+      successfullyCompleted: row.successfullyCompleted,
+      ...extrasOf(row),
+      values: values.get(row.id) ?? [],
+    };
+  });
 }
 
-/** One of them with what was done in it; NotFound for any other. Two statements. */
+/** What was done in those of them that are of another program, in words, by id. */
+async function valuesElsewhere(ctx: Context, rows: readonly Selected[]): Promise<Map<string, string[]>> {
+  const elsewhere = rows.filter(({ isOurs }) => !isOurs);
+  const [first] = elsewhere;
+  if (!first) return new Map();
+  const ids = elsewhere.map(({ id }) => id);
+  const isOne = and(eq(completions.accountId, first.accountId), inArray(completions.id, ids));
+  const found = await ctx.db
+    .select({ id: completions.id, document: completions.document })
+    .from(completions)
+    .where(isOne);
+  // why: the column holds what the schema let in
+  const documents = found.map(({ id, document }) => ({ id, workout: document as DoneWorkout }));
+  const known = await refreshSnapshots(ctx, [...new Set(documents.flatMap(({ workout }) => exerciseIds(workout)))]);
+  return new Map(documents.map(({ id, workout }) => [id, doneInWords(doneValuesAlone(workout, known, EMPTY_ID))]));
+}
+
+/** One of them with what was done in it; NotFound for any other. Three statements at the most. */
 export async function clientForCoach(ctx: Context, userId: string, completionId: string) {
   const isIt = eq(completions.id, parseUuid(completionId) ?? EMPTY_ID);
   const isTheirs = ofClient(parseUuid(userId) ?? EMPTY_ID);
-  const [row] = await selectCompletions(ctx, and(isTheirs, isIt, doneForCoach(ctx.actor)));
-  if (!row) throw new NotFound();
-  return { row, ...(await readDetails(ctx, row)) };
+  const [selected] = await selectForCoach(ctx, and(isTheirs, isIt, doneByClient(ctx.actor)));
+  if (!selected) throw new NotFound();
+  const row = shownToCoach(selected);
+  const details = await readDetails(ctx, selected);
+  if (selected.isOurs) return { row, ...details };
+  const known = await refreshSnapshots(ctx, exerciseIds(details.workout));
+  return { row, ...details, workout: doneValuesAlone(details.workout, known, EMPTY_ID), prescribed: null };
+}
+
+function exerciseIds({ modules }: DoneWorkout): string[] {
+  const entries = modules.flatMap(({ moduleExercises }) => moduleExercises);
+  return [...new Set(entries.flatMap(({ exercise }) => exercise?.id ?? []))];
+}
+
+type Selected = Awaited<ReturnType<typeof selectForCoach>>[number];
+
+function selectForCoach(ctx: Context, wanted: SQL | undefined) {
+  const isOurs = sql<boolean>`${doneForCoach(ctx.actor)}`.as("is_ours");
+  return selectCompletions(ctx, wanted, { isOurs });
+}
+
+/** One coach is not told of another (decisions §1): of what a client did for them stay the day and the numbers. */
+function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
+  if (isOurs) return { ...row, isOfAnotherProgram: false };
+  return {
+    ...row,
+    ...{ programId: null, programName: anotherProgram, workoutId: null, workoutName: "", workoutKey: null },
+    ...{ comment: null, imageId: null, prescriptionId: null, isEnteredByCoach: false, isRead: false },
+    isOfAnotherProgram: true,
+  };
 }
 
 // why: completions are found by the account that they stand in

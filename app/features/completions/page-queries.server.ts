@@ -49,7 +49,7 @@ export async function pageOfOwn(
   const { doneAt, id } = completions;
   const isOfProgram = programId ? eq(completions.programId, programId) : undefined;
   const wanted = and(ownCompletions(ctx.actor), isOfProgram, conditionOf(where, columns));
-  const rows = await selectCompletions(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")))
+  const rows = await selectCompletions(ctx, and(wanted, rowsAfter([doneAt, id], after, "descending")), {})
     .orderBy(desc(doneAt), desc(id))
     .limit(limit + 1)
     .offset(offset);
@@ -60,15 +60,19 @@ export async function pageOfOwn(
 /** One of the actor's own with what was done in it; NotFound for any other. Two statements. */
 export async function ownForApi(ctx: Context, completionId: string) {
   const isIt = and(ownCompletions(ctx.actor), eq(completions.id, parseUuid(completionId) ?? EMPTY_ID));
-  const [row]: CompletionRow[] = await selectCompletions(ctx, isIt);
+  const [row]: CompletionRow[] = await selectCompletions(ctx, isIt, {});
   if (!row) throw new NotFound();
   return { row, ...(await readDetails(ctx, { accountId: ctx.actor.accountId, id: row.id })) };
 }
 
-/** The completions with what the API tells of each, of whoever is in `wanted`. */
-export function selectCompletions({ db }: Pick<Context, "db">, wanted: SQL | undefined) {
+/** The completions with what the API tells of each, of whoever is in `wanted`, and what else is asked of them. */
+export function selectCompletions<More extends Record<string, SQL.Aliased>>(
+  { db }: Pick<Context, "db">,
+  wanted: SQL | undefined,
+  more: More,
+) {
   return db
-    .select({ ...completionColumns, accountId: completions.accountId, isRead: isReadByAny })
+    .select({ ...completionColumns, accountId: completions.accountId, isRead: isReadByAny, ...more })
     .from(completions)
     .innerJoin(users, and(eq(users.accountId, completions.accountId), eq(users.id, completions.userId)))
     .where(wanted);

@@ -6,9 +6,9 @@ import { findPasskey, listPasskeys } from "#app/features/access/passkeys/queries
 import { requireActor } from "#app/http/actor.server.ts";
 import { requireOwnScript } from "#app/http/body/opened-by.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
-import { provePassword } from "#app/http/password-proof.server.ts";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
+import { provePassword } from "#app/http/screens/password-proof.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
 import { passkeySite } from "#app/routes/access/passkey-site.server.ts";
 import { mayAt } from "./place.ts";

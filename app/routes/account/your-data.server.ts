@@ -5,8 +5,8 @@ import { findArchive, findOwnExport } from "#app/features/exports/queries.server
 import { requireActor } from "#app/http/actor.server.ts";
 import { attachment } from "#app/http/attachment.ts";
 import { readPress } from "#app/http/body/posted-form.server.ts";
-import { isPasswordRecent, proveRecently } from "#app/http/password-proof.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
+import { isPasswordRecent, proveRecently } from "#app/http/screens/password-proof.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
 import { mayAt } from "./place.ts";

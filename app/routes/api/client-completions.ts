@@ -5,9 +5,17 @@ import { enterCompletion } from "#app/features/completions/mutations.server.ts";
 import { completionKeys } from "#app/features/completions/page-queries.server.ts";
 import { listOperation, operation } from "#app/http/api/operation.ts";
 import { pageOf } from "#app/http/api/paging.ts";
-import { completion, completionDetails, shownCompletion, shownDetails } from "./workout-completion-schemas.ts";
+import {
+  clientCompletion,
+  clientCompletionDetails,
+  shownCompletion,
+  shownDetails,
+} from "./workout-completion-schemas.ts";
 
-const whose = "Of programs of your business, or that it gave them, and while they are a client.";
+const whose =
+  "While they are a client. Of a program that is neither your business's nor given by it you see what was done, as 'another " +
+  "program', without titles, prescription, comment and picture.";
+const given = "Of programs of your business, or that it gave them, and while they are a client.";
 
 /** What clients did, for who coaches them. */
 export const clientCompletions = [
@@ -17,7 +25,7 @@ export const clientCompletions = [
     description: whose,
     access: "client:manage",
     scope: "training:read",
-    item: completion,
+    item: clientCompletion,
     keys: completionKeys,
     async run({ ctx, path, page }) {
       const { rows, total } = await pageOfClient(ctx, path.userId, page);
@@ -32,7 +40,7 @@ export const clientCompletions = [
     description: whose,
     access: "client:manage",
     scope: "training:read",
-    answer: completionDetails,
+    answer: clientCompletionDetails,
     run: async ({ ctx, path }) => shownDetails(await clientForCoach(ctx, path.userId, path.id)),
   }),
   operation({
@@ -40,13 +48,13 @@ export const clientCompletions = [
     path: "/clients/{userId}/workoutcompletions",
     summary: "Enter a workout that a client did",
     description:
-      `${whose} It is marked as entered by the coach. The id is yours, as for a workout of one's own; what the client ` +
+      `${given} It is marked as entered by the coach. The id is yours, as for a workout of one's own; what the client ` +
       "sent themself is not changed (409). Without an offset, the day is that of the client's time zone.",
     access: "client:manage",
     scope: "training:write",
     large: true,
     body: completionSchema.omit({ imageId: true }),
-    answer: completionDetails,
+    answer: clientCompletionDetails,
     status: 201,
     async run({ ctx, path, body }) {
       const stored = await enterCompletion(ctx, path.userId, body);

@@ -61,6 +61,7 @@ export function enterEverywhere() {
   }
 }
 
+/** Each control by its name and id; an id that begins with a colon is React's, and another one on the next page. */
 export function states() {
   return [...window.area().querySelectorAll<HTMLInputElement>("input, select, textarea")]
     .filter(({ name, disabled, type }) => name !== "" && !disabled && type !== "hidden" && type !== "file")
@@ -68,7 +69,7 @@ export function states() {
       const isTick = control.type === "checkbox" || control.type === "radio";
       return isTick
         ? `${control.name} ${control.value}: ${control.checked}`
-        : `${control.name} ${control.id}: ${control.value}`;
+        : `${control.name} ${control.id.replace(/^:.*/, "")}: ${control.value}`;
     });
 }
 
@@ -76,7 +77,7 @@ export function states() {
 export function stored() {
   return [...window.area().querySelectorAll<HTMLInputElement>("form[method=post] :is(input, textarea)")]
     .filter(({ type, defaultValue }) => /^text/.test(type) && defaultValue !== "")
-    .map(({ name, id }) => `${name} ${id}: `);
+    .map(({ name, id }) => `${name} ${id.replace(/^:.*/, "")}: `);
 }
 
 /** Presses the button of the form that posts; false where there is none. */

@@ -1,6 +1,6 @@
 import type { Context } from "#app/services/context.server.ts";
 import * as proof from "#app/services/password-proof.server.ts";
-import { visitor } from "./actor.server.ts";
+import { visitor } from "../actor.server.ts";
 
 export { isPasswordRecent } from "#app/services/password-proof.server.ts";
 
