@@ -11,7 +11,6 @@ import { mails } from "#db/schema/mails.ts";
 import { copyTemplate, emptyDatabase, testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
-import { startMailProvider } from "#tests/support/mail-provider.ts";
 import { sessionSecret, spawnServer, startServer } from "#tests/support/server.ts";
 import { cookieOf, get, markFor, post } from "#tests/support/visitor.ts";
 
@@ -89,23 +88,6 @@ test("during the grace it is not ready, and serves", async () => {
   const page = await get({ url: server.url, ...trainer }, "/");
   expect([page.status, page.headers.get("Connection")]).toEqual([200, "close"]);
   expect(await server.exited).toBe(0);
-});
-
-test("with PORT=0 it says which port it got, and what leads to it names that", async () => {
-  const provider = await startMailProvider();
-  const sending = { RESEND_API_KEY: "re_tests", RESEND_BASE_URL: provider.url };
-  const server = await startServer(sending);
-  expect(new URL(server.url).port).not.toBe("0");
-  const { db } = await testDatabase();
-  const mail = { accountId: null, recipient: "port@process.test", content: { firstName: "Ana" } };
-  await queueMail(db, { ...mail, kind: "passwordChanged" }, new Date());
-  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(1);
-  expect(JSON.stringify(provider.given)).toContain(new URL(server.url).host);
-  const [stored] = await db.select().from(mails);
-  expect(await (await get(server, paths.outboxMail(stored?.id ?? ""))).text()).toContain(new URL(server.url).host);
-  server.kill("SIGTERM");
-  await server.exited;
-  await provider.stop();
 });
 
 test("a port that is taken is named in a sentence", async () => {
