@@ -16,6 +16,11 @@ export async function post(visitor: Visitor, path: string, fields: Record<string
 
 const marks = new Map<string, string>();
 
+/** The mark of who opened the page, as a script of that page sends it in a header. */
+export async function markHeader(visitor: Visitor): Promise<Record<string, string>> {
+  return { [openedBy]: await markOf(visitor) };
+}
+
 async function markOf(visitor: Visitor) {
   const mark = marks.get(visitor.cookie) || markIn(await readPage(visitor, "/"));
   marks.set(visitor.cookie, mark);

@@ -14,7 +14,7 @@ import { storedContext } from "#scripts/demo-data/load.ts";
 import { answersOf } from "#tests/integration/readiness-given.ts";
 import { completionOf, givenFollower, givenTraining, type Training } from "#tests/support/training.ts";
 import { givenCoach, postToApi, sessionOf } from "./site.ts";
-import { post, type Visitor } from "./visitor.ts";
+import { markHeader, post, type Visitor } from "./visitor.ts";
 
 type Fields = Record<string, string>;
 
@@ -72,7 +72,8 @@ const beside = (counted: number, stored: number): Wrong => ({
 
 async function weekWriter({ url, coach, visitor }: Place, time: number): Promise<Writer> {
   const { programId, day } = await givenTraining(coach, `Week ${time}`);
-  const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", Cookie: visitor.cookie };
+  const own = { "Sec-Fetch-Site": "same-origin", Cookie: visitor.cookie, ...(await markHeader(visitor)) };
+  const headers = { "Content-Type": "application/json", ...own };
   let version = 1;
   let name = day.name;
   return {
