@@ -17,5 +17,5 @@ export function passwordProblem(password: string, email: string): string | null 
   return commonPasswords.has(lower) ? "This password is too common: many people use it. Choose another one" : null;
 }
 
-/** What somebody who is logged in is told of a password that is not theirs. */
+/** The refusal of a password that is not the person’s own. */
 export const wrongPassword = "That is not your password";

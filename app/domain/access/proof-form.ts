@@ -1,6 +1,6 @@
 import { defineForm, text } from "#app/domain/forms/form.ts";
 
-/** The password of who is signed in, asked for once more (services/password-proof.server.ts). */
+/** The person’s own password, asked for once more (services/password-proof.server.ts). */
 export const passwordField = text({
   label: "Your password",
   secret: true,

@@ -2,7 +2,7 @@ import type { ExerciseSnapshot, TrackableSlot } from "#app/domain/workout/docume
 import type { DoneDefinition, DoneExercise, DoneRound, DoneWorkout } from "./document.ts";
 import { writtenTypes } from "./done-value.ts";
 
-/** What a coach is told of a program that another business gave their client (decisions §1). */
+/** What a coach reads in place of a program that another business gave their client (decisions §1). */
 export const anotherProgram = "another program";
 
 /** The exercises that the reader sees, by id. */

@@ -6,7 +6,7 @@ test.each(["=1+1", "+49 170", "-2", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", 
   for (const text of [csvText([[cell]]), inTable]) expect(text.replace(/^"/, "")).toMatch(/^'/);
 });
 
-test("a formula in a list is none either, and a negative number stays one", () => {
+test("a formula in a list is disarmed, too, and a negative number stays a number", () => {
   expect(csvText([[["=1+1"], -2.5]])).toBe("'=1+1,-2.5\r\n");
 });
 

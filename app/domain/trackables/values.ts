@@ -85,7 +85,7 @@ export function formatValue(definition: ValueDefinition): string {
   return isTime && typeof value === "number" ? formatSeconds(value) : printValue(definition);
 }
 
-/** Why the stored value is none of its kind; null when it is one, however large. */
+/** Why the stored value does not fit its kind; null when it fits, however large. */
 export function valueProblem(definition: ValueDefinition): string | null {
   const { trackableCategory: category, measurementUnit: unit, trackableType: type } = definition;
   const parsed = parseForm({ category, unit, type }, printValue(definition));

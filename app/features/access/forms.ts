@@ -61,7 +61,7 @@ export const signUpForm = defineForm({
     email: text({ ...email, check: emailProblem }),
     password: text(password),
     repeatPassword: text({ label: "Repeat password", secret: true, required: "Password confirm is required" }),
-    /** Asked of who is invited for a role and as a client: being a client is never ticked beforehand (decisions §1). */
+    /** For people who are invited for a role and as a client: the box for being a client is never ticked beforehand (decisions §1). */
     asClient: tick({ label: "Let them coach me" }),
     terms,
   },
