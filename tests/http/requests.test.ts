@@ -39,11 +39,17 @@ test("requests at the same time, on shared connections, keep their ids and their
     }),
   );
   const ids = new Set<string | null>();
+  let answers = 0;
   for (let round = 0; round < 5; round++) {
     const pages = await Promise.all(
       people.map(async (person) => {
-        const response = await get(person, "/");
-        ids.add(response.headers.get("X-Request-Id"));
+        let response: Response;
+        do {
+          response = await get(person, "/");
+          ids.add(response.headers.get("X-Request-Id"));
+          answers += 1;
+          // why: a busy machine's server asks to come back
+        } while (response.status === 503 && answers < 400);
         return { person, page: await response.text() };
       }),
     );
@@ -52,7 +58,7 @@ test("requests at the same time, on shared connections, keep their ids and their
       expect([...named]).toEqual([person.email]);
     }
   }
-  expect(ids.size).toBe(40);
+  expect(ids.size).toBe(answers);
 });
 
 const foreign: [string, Record<string, string>][] = [

@@ -14,7 +14,8 @@ export function useAutoSubmit(delayMs = 500) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The box that is being typed in, and the query that it has asked for so far. */
   const typing = useRef<{ box: EventTarget; query: string }>();
-  useStoppedElsewhere(timer, pathname);
+  const asked = useRef<string>();
+  useStoppedElsewhere(timer, pathname, asked);
 
   function send(form: HTMLFormElement, box: EventTarget | null, button: HTMLElement | null = null) {
     clearTimeout(timer.current);
@@ -22,6 +23,7 @@ export function useAutoSubmit(delayMs = 500) {
     const query = filters.size > 0 ? `?${filters}` : "";
     const isSame = query === search || (typing.current?.box === box && typing.current?.query === search);
     typing.current = box ? { box, query } : undefined;
+    asked.current = query;
     submit(filters, { action: new URL(form.action).pathname, replace: isSame, preventScrollReset: true });
   }
 
@@ -30,8 +32,8 @@ export function useAutoSubmit(delayMs = 500) {
       const { currentTarget: form, target } = event;
       if (!("name" in target) || target.name === "") return;
       clearTimeout(timer.current);
-      const box = isTyped(target) ? target : null;
-      timer.current = setTimeout(() => send(form, box), box ? delayMs : 0);
+      if (!isTyped(target)) return send(form, null);
+      timer.current = setTimeout(() => send(form, target), delayMs);
     },
     onBlur() {
       typing.current = undefined;
@@ -46,12 +48,16 @@ export function useAutoSubmit(delayMs = 500) {
   };
 }
 
-/** The timer is stopped when the person goes elsewhere. */
-function useStoppedElsewhere(timer: MutableRefObject<ReturnType<typeof setTimeout> | undefined>, pathname: string) {
+/** The timer is stopped when the person goes elsewhere, not when the form's own answer is on its way. */
+function useStoppedElsewhere(
+  timer: MutableRefObject<ReturnType<typeof setTimeout> | undefined>,
+  pathname: string,
+  asked: MutableRefObject<string | undefined>,
+) {
   const { location: goingTo } = useNavigation();
   useEffect(() => {
-    if (goingTo) clearTimeout(timer.current);
-  }, [goingTo, timer]);
+    if (goingTo && goingTo.search !== asked.current) clearTimeout(timer.current);
+  }, [goingTo, timer, asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: why: another page may be there before it was seen to come
   useEffect(() => () => clearTimeout(timer.current), [pathname, timer]);
 }

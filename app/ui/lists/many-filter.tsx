@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import type { Choice } from "#app/domain/lists/list.ts";
 import { Icon } from "#app/ui/elements/icon.tsx";
@@ -55,15 +56,19 @@ export function ManyFilter({ label, none, name, value, options }: Props) {
   );
 }
 
-/** What was ticked before the page was hydrated stays; an address that is another one later is followed. */
+/**
+ * What was ticked before the page was hydrated stays; an address that is another one later is followed, once no answer
+ * is on its way: a box that was ticked meanwhile is in none that came before.
+ */
 function useFollow(value: string) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(value);
+  const { state } = useNavigation();
   useEffect(() => {
-    if (shown.current === value) return;
+    if (state !== "idle" || shown.current === value) return;
     shown.current = value;
     const chosen = value.split(",");
     for (const box of ref.current?.querySelectorAll("input") ?? []) box.checked = chosen.includes(box.value);
-  }, [value]);
+  }, [value, state]);
   return ref;
 }
