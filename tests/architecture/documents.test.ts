@@ -54,3 +54,15 @@ test("every document is linked from another one", () => {
   const entry = ["README.md", "DECISIONS.md"];
   expect(documents.filter((path) => !entry.includes(path) && !linked.includes(path))).toEqual([]);
 });
+
+test.each([
+  ["README.md", "headlines"],
+  ["docs/numbers.md", "bench"],
+  ["docs/numbers.md", "bench athletes"],
+  ["docs/numbers.md", "faults"],
+])("%s has the marks between which %s is written", (path, name) => {
+  // why: the bench would miss them after half an hour of measuring
+  const text = read(path);
+  expect(text.indexOf(`<!-- ${name} -->`)).toBeGreaterThan(-1);
+  expect(text.indexOf(`<!-- /${name} -->`)).toBeGreaterThan(text.indexOf(`<!-- ${name} -->`));
+});

@@ -127,5 +127,9 @@ function judge(kills: number, { before, after }: Seen, { stand, lost, results, c
     `${kills} kills, ${before} workouts acknowledged before the kill and ${after} after, ${stand} stored, ${lost} lost, ` +
     `${twice} records raised twice, ${wrong} that differ from their results`;
   const isWhole = stand === expected && comments === expected && results === expected * valuesOfWorkout;
-  return { name: "a server is killed while workouts are stored", figures, isGood: isWhole && lost + twice + wrong === 0 };
+  return {
+    name: "a server is killed while workouts are stored",
+    figures,
+    isGood: isWhole && lost + twice + wrong === 0,
+  };
 }
