@@ -47,16 +47,22 @@ export function ErrorMessage() {
             Go to the programs
           </a>
         )}
-        <WayOn isToOwnPage={shown.message === noAccess || isOwnPage(pathname)} />
+        {shown.message === noAccess ? (
+          <WayOn to={paths.me()} words={toOwnPage} isMain />
+        ) : isOwnPage(pathname) ? (
+          <WayOn to={paths.me()} words={toOwnPage} />
+        ) : (
+          <WayOn to={paths.home()} words="Go to the start page" />
+        )}
       </p>
     </div>
   );
 }
 
-function WayOn({ isToOwnPage }: { isToOwnPage: boolean }) {
+function WayOn({ to, words, isMain = false }: { to: string; words: string; isMain?: boolean }) {
   return (
-    <a className="btn" href={isToOwnPage ? paths.me() : paths.home()}>
-      {isToOwnPage ? toOwnPage : "Go to the start page"}
+    <a className={isMain ? "btn btn-primary" : "btn"} href={to}>
+      {words}
     </a>
   );
 }
@@ -107,7 +113,7 @@ function SendAgain({ action, fields, leftFiles }: FormAgain) {
       ))}
       <p>
         What you entered is kept on this page.
-        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: a file cannot wait.`}
+        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: we can’t keep files.`}
       </p>
       <button type="submit" className="btn btn-primary">
         Send it again
