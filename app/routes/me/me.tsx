@@ -10,8 +10,8 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { RowLink } from "#app/ui/elements/row-link.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
+import { RowLink } from "#app/ui/lists/row-link.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");

@@ -47,22 +47,17 @@ export function ErrorMessage() {
             Go to the programs
           </a>
         )}
-        {shown.message === noAccess ? (
-          <WayOn to={paths.me()} words={toOwnPage} isMain />
-        ) : isOwnPage(pathname) ? (
-          <WayOn to={paths.me()} words={toOwnPage} />
-        ) : (
-          <WayOn to={paths.home()} words="Go to the start page" />
-        )}
+        <WayOn isRefused={shown.message === noAccess} isOwn={isOwnPage(pathname)} />
       </p>
     </div>
   );
 }
 
-function WayOn({ to, words, isMain = false }: { to: string; words: string; isMain?: boolean }) {
+function WayOn({ isRefused, isOwn }: { isRefused: boolean; isOwn: boolean }) {
+  const isToOwnPage = isRefused || isOwn;
   return (
-    <a className={isMain ? "btn btn-primary" : "btn"} href={to}>
-      {words}
+    <a className={isRefused ? "btn btn-primary" : "btn"} href={isToOwnPage ? paths.me() : paths.home()}>
+      {isToOwnPage ? toOwnPage : "Go to the start page"}
     </a>
   );
 }

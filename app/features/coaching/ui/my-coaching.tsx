@@ -2,8 +2,8 @@ import { paths } from "#app/paths.ts";
 import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { RowLink } from "#app/ui/elements/row-link.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
+import { RowLink } from "#app/ui/lists/row-link.tsx";
 import type { PendingView } from "../pending.server.ts";
 import { InvitationParts } from "./invitation-parts.tsx";
 
