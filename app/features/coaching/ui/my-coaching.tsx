@@ -62,7 +62,7 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
             {businessName} · since {since}
           </Who>
           {coaches.length === 1 && <p className="text-ink-2">Sees your {seen}</p>}
-          <div className="flex flex-wrap gap-2 [&>*]:flex-1">
+          <div className="flex flex-wrap gap-2 [&>*]:grow">
             <ButtonLink variant="danger" to={paths.endCoaching(accountId)} preventScrollReset>
               End coaching
               <span className="sr-only"> by {businessName}</span>
