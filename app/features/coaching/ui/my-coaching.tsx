@@ -27,7 +27,13 @@ export function PendingInvitations({ pending }: { pending: readonly Pending[] })
   );
 }
 
-type Coach = { accountId: string; businessName: string; coachNames: string[]; since: string };
+type Coach = {
+  accountId: string;
+  businessName: string;
+  coachNames: string[];
+  pictureUrl: string | null;
+  since: string;
+};
 
 export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   return (
@@ -35,9 +41,14 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
       {coaches.length === 0 && (
         <p className={card}>Nobody coaches you. When a coach invites you, the invitation waits for your answer here.</p>
       )}
-      {coaches.map(({ accountId, businessName, coachNames, since }) => (
+      {coaches.map(({ accountId, businessName, coachNames, pictureUrl, since }) => (
         <article key={accountId} className={card}>
-          <Who id={accountId} name={coachNames[0] ?? businessName} title={coachNames.join(", ") || businessName}>
+          <Who
+            id={accountId}
+            name={coachNames[0] ?? businessName}
+            pictureUrl={pictureUrl}
+            title={coachNames.join(", ") || businessName}
+          >
             {businessName} · since {since}
           </Who>
           <p className="text-ink-2">
@@ -60,12 +71,18 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   );
 }
 
-type WhoProps = { id: string; name: string; title: string; children: (string | number)[] };
+type WhoProps = {
+  id: string;
+  name: string;
+  pictureUrl?: string | null;
+  title: string;
+  children: (string | number)[];
+};
 
-function Who({ id, name, title, children }: WhoProps) {
+function Who({ id, name, pictureUrl = null, title, children }: WhoProps) {
   return (
     <div className="flex items-center gap-3">
-      <Face id={id} name={name} />
+      <Face id={id} name={name} pictureUrl={pictureUrl} />
       <div className="min-w-0">
         <h3 className="font-semibold text-lg leading-tight">{title}</h3>
         <p className="text-ink-2">{children}</p>
