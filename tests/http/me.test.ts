@@ -159,19 +159,18 @@ describe("an athlete's session", () => {
     const { user: coach } = await coachingBusiness();
     const { user: stranger } = await coachingBusiness();
     await givenRelation({ db, now: new Date() }, coach.accountId, user.id);
-    const pictureOf = async (owner: typeof user) => {
+    const faceOf = async (owner: typeof user) => {
       const imageId = await makeFile(owner, 160);
       await db.update(users).set({ imageId }).where(eq(users.id, owner.id));
-      await diskFiles(server.dataDir).put(`${imageId}.160.webp`, new Uint8Array([1, 2, 3, 4]));
       return imageId;
     };
-    const [own, coachs, strangers] = [await pictureOf(user), await pictureOf(coach), await pictureOf(stranger)];
-    const pictures: [id: string, status: number][] = [
-      ...([own, coachs].map((id) => [id, 200]) as [string, number][]),
-      ...([strangers, await makeShownFile(coach, 160)].map((id) => [id, 404]) as [string, number][]),
-    ];
-    for (const [id, status] of pictures)
-      expect([id, (await get(visitor, `/files/${id}`)).status]).toEqual([id, status]);
+    const [own, coachs, strangers] = [await faceOf(user), await faceOf(coach), await faceOf(stranger)];
+    const statusOf = async (id: string) => {
+      await diskFiles(server.dataDir).put(`${id}.160.webp`, new Uint8Array([1, 2, 3, 4]));
+      return (await get(visitor, `/files/${id}`)).status;
+    };
+    expect([await statusOf(own), await statusOf(coachs)]).toEqual([200, 200]);
+    expect([await statusOf(strangers), await statusOf(await makeShownFile(coach, 160))]).toEqual([404, 404]);
     const page = await pageOf(visitor, "/me");
     for (const id of [own, coachs]) expect(page).toContain(`src="/files/${id}?width=160"`);
 
