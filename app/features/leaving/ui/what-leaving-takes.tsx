@@ -18,7 +18,8 @@ export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clien
           {clients !== null && (
             <li>
               your business: its groups, invitations, notes about clients, and exercises that nobody needs.
-              {clients > 0 && ` You no longer coach your ${counted(clients, "client")}, who keep what is theirs`}
+              {clients > 0 &&
+                ` You no longer coach your ${counted(clients, "client")}, who keep what is theirs and are told by mail`}
             </li>
           )}
         </ul>
