@@ -56,7 +56,7 @@ const table: Record<Action, string> = {
   "billing:manage": "         -      -      account account account -",
   "gallery:see": "            every  every  every   every   every   -",
   "file:upload": "            every  every  every   every   -       -",
-  "file:see": "               every  every  shared  shared  shared  shared",
+  "file:see": "               every  every  shared  shared  shared  own",
 };
 
 const subjects = {

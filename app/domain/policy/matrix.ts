@@ -79,7 +79,8 @@ export const matrix = {
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "file:upload": { ADM: "all", PAR: "all", TRN: "all" },
-  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library", USR: "library" },
+  /** Athletes: besides their own, what is shown to them: by programs they follow, posts, and those who coach them. */
+  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library", USR: "own" },
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof matrix;

@@ -55,15 +55,19 @@ const writers: Writers = {
   },
   coachingEnded: ({ firstName, businessName, endedBy }, settings) => {
     const business = nameInMail(businessName) || "Your coach";
-    const who = endedBy === "person" ? `You ended the coaching by ${business}.` : `${business} ended your coaching.`;
+    const subject = {
+      person: `You ended the coaching by ${business}`,
+      coach: `${business} ended your coaching`,
+      left: `${business} no longer coaches you`,
+    }[endedBy];
+    const what =
+      endedBy === "left"
+        ? `${business} no longer has an account with ${settings.productName}, so the coaching has ended. They no longer see anything of yours.`
+        : `${subject}. From now on they see only their own programs, groups and notes.`;
     return {
-      subject: endedBy === "person" ? `You ended the coaching by ${business}` : `${business} ended your coaching`,
+      subject,
       heading: "Your coaching has ended",
-      paragraphs: [
-        hello(firstName),
-        `${who} From now on they see only their own programs, groups and notes.`,
-        "Your workouts, results and records stay yours.",
-      ],
+      paragraphs: [hello(firstName), what, "Your workouts, results and records stay yours."],
       action: { label: "See who coaches you", href: site(settings, paths.me()) },
       notes: [],
     };

@@ -5,6 +5,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { headingOf, pendingView } from "#app/features/coaching/pending.server.ts";
 import { readMyCoaching } from "#app/features/coaching/queries.server.ts";
 import { Blocked, Coaches, CoachingNotice, PendingInvitations } from "#app/features/coaching/ui/my-coaching.tsx";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
@@ -18,10 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { actor, timeZone } = ctx;
   const { coaches, pending, ...coaching } = await readMyCoaching(ctx);
   return {
-    person: { id: actor.userId, fullName: actor.fullName, email: actor.email },
+    person: { id: actor.userId, fullName: actor.fullName, email: actor.email, pictureUrl: faceUrl(ctx.imageId) },
     ...coaching,
     pending: pending.map((one) => pendingView(one, timeZone)).map((one) => ({ ...one, heading: headingOf(one) })),
-    coaches: coaches.map((coach) => ({ ...coach, since: formatDate(todayOf({ now: coach.since, timeZone })) })),
+    coaches: coaches.map(({ imageId, since, ...coach }) => {
+      return { ...coach, pictureUrl: faceUrl(imageId), since: formatDate(todayOf({ now: since, timeZone })) };
+    }),
   };
 }
 
@@ -33,7 +36,7 @@ export default function MyOwnPage() {
     <>
       <div className="screen max-w-276 gap-6">
         <div className="flex items-center gap-3">
-          <Face id={person.id} name={person.fullName} size="l" />
+          <Face id={person.id} name={person.fullName} pictureUrl={person.pictureUrl} size="l" />
           <div className="min-w-0 wrap-anywhere">
             <h1>{person.fullName}</h1>
             <p className="text-ink-2">{person.email}</p>

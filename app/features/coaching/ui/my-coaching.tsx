@@ -47,7 +47,13 @@ const inFull = 3;
 const seen =
   "readiness, body weight, workouts and records. When you end coaching, that stops at once; your data stays yours.";
 
-type Coach = { accountId: string; businessName: string; coachNames: string[]; since: string };
+type Coach = {
+  accountId: string;
+  businessName: string;
+  coachNames: string[];
+  pictureUrl: string | null;
+  since: string;
+};
 
 export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   return (
@@ -56,9 +62,14 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
         <p className={card}>Nobody coaches you. When a coach invites you, the invitation waits for your answer here.</p>
       )}
       {coaches.length > 1 && <p className="px-1 text-ink-2">Each of them sees your {seen}</p>}
-      {coaches.map(({ accountId, businessName, coachNames, since }) => (
+      {coaches.map(({ accountId, businessName, coachNames, pictureUrl, since }) => (
         <article key={accountId} className={card}>
-          <Who id={accountId} name={coachNames[0] ?? businessName} title={coachNames.join(", ") || businessName}>
+          <Who
+            id={accountId}
+            name={coachNames[0] ?? businessName}
+            pictureUrl={pictureUrl}
+            title={coachNames.join(", ") || businessName}
+          >
             {businessName} · since {since}
           </Who>
           {coaches.length === 1 && <p className="text-ink-2">Sees your {seen}</p>}
@@ -78,12 +89,18 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   );
 }
 
-type WhoProps = { id: string; name: string; title: string; children: (string | number)[] };
+type WhoProps = {
+  id: string;
+  name: string;
+  pictureUrl?: string | null;
+  title: string;
+  children: (string | number)[];
+};
 
-function Who({ id, name, title, children }: WhoProps) {
+function Who({ id, name, pictureUrl = null, title, children }: WhoProps) {
   return (
     <div className="flex items-center gap-3">
-      <Face id={id} name={name} />
+      <Face id={id} name={name} pictureUrl={pictureUrl} />
       <div className="min-w-0">
         <h3 className="font-semibold text-lg leading-tight">{title}</h3>
         <p className="text-ink-2">{children}</p>

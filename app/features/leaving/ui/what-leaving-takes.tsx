@@ -24,7 +24,8 @@ export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clien
           {isCoach && clients !== null && (
             <li>
               your business: its groups, invitations, notes about clients, and exercises that nobody uses.
-              {clients > 0 && ` You no longer coach your ${counted(clients, "client")}, who keep what is theirs`}
+              {clients > 0 &&
+                ` You no longer coach your ${counted(clients, "client")}. They keep their data, and we send them a mail`}
             </li>
           )}
         </ul>
