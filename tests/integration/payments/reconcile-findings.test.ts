@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { resumeAfter } from "#app/domain/money/resume-after.ts";
+import { withdraw } from "#app/features/payments/withdraw.server.ts";
 import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
 import { reconcile } from "#app/features/subscriptions/reconcile.server.ts";
 import { paymentAttempts, reconciliations } from "#db/schema/payments.ts";
+import { booksOf, openingOf, pay, payingCoach, selling } from "./attempts-given.ts";
 import { type Credits, openCredits, silent } from "./credits-given.ts";
 import { good, someId } from "./given.ts";
 import { subscriber } from "./life-given.ts";
@@ -17,7 +20,7 @@ afterEach(async () => {
   await given.gateway.stop();
 });
 
-test("a charge of a subscription whose order was refused by hand is said, once", async () => {
+test("a subscription whose order was refused by hand is cancelled, and its charge is said, once", async () => {
   const { gateway, reconciledAt } = given;
   const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
   const { db } = coach.ctx;
@@ -38,8 +41,43 @@ test("a charge of a subscription whose order was refused by hand is said, once",
   const { subscription } = good(await gateway.payments.createSubscription(wanted));
   const [charge] = subscription.transactions;
   const what = "A charge of €29.00 of 10/01/2028 belongs to an order that was refused";
-  const todo = `refund the transaction ${charge?.id} at the card provider, and cancel the subscription ${id}.`;
-  expect(await reconciledAt(coach, "2028-01-10T11:00:00Z")).toEqual([["recorded", `${what}: ${todo}`, false]]);
+  const todo = `its subscription ${id} was cancelled; refund the transaction ${charge?.id} at the card provider.`;
+  const said = [["recorded", `${what}: ${todo}`, false]];
+  expect(await reconciledAt(coach, "2028-01-10T11:00:00Z")).toEqual(said);
+  expect(await atGateway(given, id)).toEqual({ status: "CANCELED", charges: 1 });
+  await reconciledAt(coach, "2028-02-12T11:00:00Z");
+  expect(await atGateway(given, id)).toEqual({ status: "CANCELED", charges: 1 });
+});
+
+async function atGateway({ gateway }: Credits, id: string) {
+  const { subscription } = good(await gateway.payments.findSubscription(id));
+  return subscription && { status: subscription.status, charges: subscription.transactions.length };
+}
+
+test("a subscription that the gateway makes after its order was withdrawn is cancelled, or tried again", async () => {
+  const { gateway } = given;
+  const coach = await payingCoach(gateway.payments);
+  const opening = openingOf(coach, coach.basic, 2900);
+  const plan = { id: coach.basic, name: "Basic", cents: 2900, months: 1 };
+  good(await gateway.payments.savePlan(plan));
+  await gateway.control.breakNext({ on: "POST /subscriptions", kind: "refused" });
+  expect(await pay(coach, opening)).toEqual({ state: "open" });
+  const later = new Date(Date.now() + resumeAfter + 1000);
+  const services = { ...coach.ctx.services, payments: gateway.payments };
+  expect(await withdraw({ ...coach.ctx, services, now: later }, selling, opening.id)).toMatchObject({
+    isWithdrawn: true,
+  });
+  const { id } = opening;
+  good(await gateway.payments.createSubscription({ id, planId: coach.basic, cents: 2900, cardToken: id }));
+  const ctx = { db: coach.ctx.db, payments: gateway.payments, selling, now: later };
+  await gateway.control.breakNext({ on: `PUT /subscriptions/${id}/cancel`, kind: "refused" });
+  await reconcile(ctx, silent);
+  expect(await atGateway(given, id)).toEqual({ status: "ACTIVE", charges: 1 });
+  await reconcile(ctx, silent);
+  expect(await atGateway(given, id)).toEqual({ status: "CANCELED", charges: 1 });
+  const noted = await coach.ctx.db.select().from(reconciliations).where(eq(reconciliations.accountId, coach.accountId));
+  expect(noted).toMatchObject([{ kind: "recorded", isMended: false, text: expect.stringContaining(id) }]);
+  expect(await booksOf(coach)).toMatchObject({ cents: [] });
 });
 
 test("what is in another currency is a finding and stops nothing; the last good run and what failed are told", async () => {
