@@ -172,6 +172,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   token: (owner) => things.makePersonalToken(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),
+  finding: things.makeFinding,
   mail: (owner) => things.makeParkedMail(ofSomebody(owner)),
   import: (owner) => things.makeImport(ofSomebody(owner)),
   record: (owner) => makeRecord(ofSomebody(owner)),

@@ -68,6 +68,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   comment: makeComment,
   session: things.makeSession,
   user: things.makeUser,
+  finding: things.makeFinding,
   mail: things.makeParkedMail,
   import: things.makeImport,
   file: (owner) => things.makeFile(owner, 800),

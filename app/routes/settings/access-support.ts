@@ -56,6 +56,12 @@ export const access: AccessRows = {
   "/settings/commissions": { page: "sale:see" },
   "/settings/commissions/csv": { page: "sale:see" },
   "/settings/payments": { page: "reconciliation:see" },
+  "/settings/payments/:findingId": {
+    page: "reconciliation:finish",
+    thing: "finding",
+    see: "reconciliation:see",
+    post: { allow: "reconciliation:finish" },
+  },
   "/settings/users": { page: "user:manage" },
   "/settings/users/:userId": user,
   "/settings/users/:userId/delete": user,

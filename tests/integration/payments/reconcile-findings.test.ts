@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, like, or } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
 import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { withdraw } from "#app/features/payments/withdraw.server.ts";
+import { finishReconciliation } from "#app/features/reconciliation/mutations.server.ts";
 import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
+import { writeDown } from "#app/features/sales/findings.server.ts";
 import { reconcile } from "#app/features/subscriptions/reconcile.server.ts";
 import { paymentAttempts, reconciliations } from "#db/schema/payments.ts";
 import { booksOf, openingOf, pay, payingCoach, selling } from "./attempts-given.ts";
@@ -103,4 +106,48 @@ test("what is in another currency is a finding and stops nothing; the last good 
   await reconcile({ ...at("2028-01-10T13:00:00Z"), payments }, silent);
   const failure = "The card provider did not list its transactions (unreachable).";
   expect(await readRuns(admin)).toMatchObject([{ good: "10/01/2028 12:00", failed: "10/01/2028 13:00", failure }, {}]);
+});
+
+test("what somebody did by hand is kept with who and when, and is not said again", async () => {
+  const { gateway, gatewayContext, adminOf } = given;
+  const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
+  const [first, second] = [await adminOf(coach), await adminOf(coach)];
+  const { db } = coach.ctx;
+  const payments = { ...gateway.payments };
+  const foreign = { id: "pounds", amount: "5.00", currency: "GBP", merchantAccountId: "macrocycle_eur" };
+  payments.transactionsSince = async (time) => ({
+    ok: true,
+    ...good(await gateway.payments.transactionsSince(time)),
+    foreign: [foreign],
+  });
+  const ctx = { ...gatewayContext(coach, new Date("2028-01-10T11:00:00Z")), payments };
+  const wrong = [{ text: "The ledger of the charge 1 does not add up.", accountId: null }];
+  for (const _ of ["once", "again"]) {
+    await reconcile(ctx, silent);
+    await writeDown(db, wrong, ctx.now);
+    const isTheirs = or(like(reconciliations.text, "%pounds%"), eq(reconciliations.kind, "books"));
+    const found = await db.select().from(reconciliations).where(isTheirs);
+    expect(found).toHaveLength(2);
+    for (const { id } of found) {
+      await expect(finishReconciliation(coach.ctx, id)).rejects.toThrow(NotFound);
+      for (const { admin, time } of [
+        { admin: first, time: "2028-01-11T09:00:00Z" },
+        { admin: second, time: "2028-01-12T09:00:00Z" },
+      ]) {
+        const done = await finishReconciliation({ ...admin, now: new Date(time) }, id);
+        const doneBy = first.actor.fullName;
+        expect(done).toMatchObject({ ok: true, isMended: true, resolvedAt: "11/01/2028 09:00", doneBy });
+      }
+    }
+  }
+});
+
+test("what was mended without anybody is not somebody's", async () => {
+  const { gateway, reconciledAt, adminOf } = given;
+  const coach = await subscriber(gateway, "2028-01-10T10:00:00Z");
+  await reconciledAt(coach, "2028-02-10T11:00:00Z");
+  const admin = await adminOf(coach);
+  const [mended] = await coach.ctx.db.select().from(reconciliations).where(eq(reconciliations.isMended, true)).limit(1);
+  expect(mended).toMatchObject({ doneBy: null });
+  expect(await finishReconciliation(admin, mended?.id ?? "")).toMatchObject({ isMended: true, doneBy: null });
 });
