@@ -4,7 +4,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenSale } from "#tests/support/sales.ts";
 import { startServer } from "#tests/support/server.ts";
-import { makeFinding } from "#tests/support/things.ts";
+import { makeFinding } from "#tests/support/subscriptions.ts";
 import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the page of the sales and its download say to whom, and that no cache keeps them. */

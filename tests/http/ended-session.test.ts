@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
-import { claim } from "#app/services/daily-claim.server.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { type Sandbox, startSandbox } from "#app/services/payments/sandbox/server.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
@@ -10,12 +9,12 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
 import { storedNow } from "#tests/support/stored.ts";
-import { givenSubscription, type Life, monthlyPackage } from "#tests/support/subscriptions.ts";
 import { get, postJson, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 import { access } from "./access-table.ts";
+import { payers, payersAt } from "./payers.ts";
 import { placed } from "./placed-things.ts";
-import { type Body, send as sendTo, typedPost } from "./typed-posts.ts";
-import { type Person, password, peopleAt, personAt, personFor, rowOf, validPost } from "./valid-posts.ts";
+import { type Body, markedBy, send as sendTo, typedPost } from "./typed-posts.ts";
+import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
 
 /**
  * Every action of the build is posted to: by the person who opened its form and by somebody else, with a login in between
@@ -25,29 +24,15 @@ import { type Person, password, peopleAt, personAt, personFor, rowOf, validPost 
 let sandbox: Sandbox;
 let server: TestServer;
 let people: Person[];
-/** Those whose subscription a form is about, by its address. */
-const payers: Record<string, Life> = {
-  "/settings/account/subscription/cancel": "active",
-  "/settings/account/subscription/card": "active",
-  "/settings/account/subscription/try-again": "past due",
-};
-const payerAt = new Map<string, Person>();
+let payerAt: Map<string, Person>;
 /** Of somebody who opened the form before. */
 let otherMark: string;
 
 beforeAll(async () => {
-  const { db } = await testDatabase();
-  // why: a minute after its start the server would compare the payers with a gateway that never heard of them
-  for (const job of ["check-books", "subscriptions"]) await claim(db, job, new Date());
   sandbox = await startSandbox();
-  server = await startServer({ BRAINTREE_SANDBOX_URL: sandbox.url, BRAINTREE_3D_SECURE: "off", WORKER: "off" });
+  server = await startServer({ BRAINTREE_SANDBOX_URL: sandbox.url, BRAINTREE_3D_SECURE: "off" });
   people = await peopleAt(server);
-  const plan = await monthlyPackage();
-  for (const [address, life] of Object.entries(payers)) {
-    const payer = await personAt(server, ["TRN"], `${life}@${address.split("/").at(-1)}.test`.replace(" ", "."));
-    await givenSubscription(payer.user.accountId, plan, life, new Date());
-    payerAt.set(address, payer);
-  }
+  payerAt = await payersAt(server);
   otherMark = formMark(sessionSecret, (await coachingBusiness()).user.id);
 });
 
@@ -109,10 +94,6 @@ const byNoSession = [
 const send = (path: string, body: Body, isMultipart: boolean, cookie = "") =>
   sendTo({ url: server.url, cookie }, path, body, isMultipart);
 
-function markedBy(mark: string, body: Body): Body {
-  return [[openedBy, mark], ...body.filter(([name]) => name !== openedBy)];
-}
-
 const personOf = (address: string) => payerAt.get(address) ?? personFor(people, rowOf(address));
 const ownMark = ({ user }: Person) => formMark(sessionSecret, user.id);
 
@@ -161,8 +142,8 @@ test("there are forms of all kinds, and what asks nobody who they are is known",
   expect(open.toSorted()).toEqual(byNoSession);
   expect(open.filter((address) => access[address] === undefined)).toEqual([]);
   const named = [...carriedOut, ...Object.keys(byScript), ...Object.keys(payers)];
-  expect(named.filter((address) => !posted.some((form) => form.address === address))).toEqual([]);
-  expect(questions.filter((question) => !posted.some(({ address }) => question.test(address)))).toEqual([]);
+  expect(named.filter((one) => !posted.some(({ address }) => address === one))).toEqual([]);
+  expect(questions.filter((one) => !posted.some(({ address }) => one.test(address)))).toEqual([]);
 });
 
 describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (address, { isResource }) => {

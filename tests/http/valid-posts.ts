@@ -6,6 +6,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
 import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
+import { makeFinding } from "#tests/support/subscriptions.ts";
 import * as things from "#tests/support/things.ts";
 import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
 import type { Kind, Row } from "./access-row.ts";
@@ -68,7 +69,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   comment: makeComment,
   session: things.makeSession,
   user: things.makeUser,
-  finding: things.makeFinding,
+  finding: makeFinding,
   mail: things.makeParkedMail,
   import: things.makeImport,
   file: (owner) => things.makeFile(owner, 800),

@@ -12,7 +12,6 @@ import { clientImports } from "#db/schema/imports.ts";
 import { mails } from "#db/schema/mails.ts";
 import { packages } from "#db/schema/packages.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
-import { reconciliations } from "#db/schema/payments.ts";
 import { posts } from "#db/schema/posts.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
@@ -170,16 +169,6 @@ export async function makeParkedMail({ accountId }: Owner) {
   const written = { kind: "passwordChanged", recipient: `${id}@mails.test`, content: { firstName: "Ana" } };
   const state = { createdAt: new Date(), attempts: 1, parkedAt: new Date(), problem: "refused" };
   await db.insert(mails).values({ id, accountId, ...written, ...state });
-  return id;
-}
-
-/** Of no account in particular: what reconciliation could not mend. */
-export async function makeFinding() {
-  const { db } = await testDatabase();
-  const id = newId();
-  await db
-    .insert(reconciliations)
-    .values({ id, kind: "recorded", text: `Charge ${id}`, isMended: false, at: new Date() });
   return id;
 }
 
