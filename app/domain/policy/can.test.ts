@@ -49,6 +49,7 @@ const table: Record<Action, string> = {
   "sale:see": "               every  every  own     -       -       -",
   "licence:end": "            every  every  -       -       -       -",
   "reconciliation:see": "     every  every  -       -       -       -",
+  "reconciliation:finish": "  every  every  -       -       -       -",
   "signIn:manage": "          own    own    own     own     own     -",
   "ownData:manage": "         own    own    own     own     own     -",
   "store:see": "              every  every  every   every   every   -",

@@ -66,6 +66,8 @@ export const matrix = {
   "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
+  /** To say that what had to be done by hand is done. */
+  "reconciliation:finish": { ADM: "all" },
   /** To end a subscription whose money went back. */
   "licence:end": { ADM: "all" },
   /** One's own sessions and passkeys. */
