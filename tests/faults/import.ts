@@ -132,7 +132,7 @@ function judge({ all, none, torn, broken, recipients }: Outcomes, kills: number,
   const delivered = provider.delivered().map(({ to }) => to);
   const unsent = recipients.filter((recipient) => !delivered.includes(recipient)).length;
   const doubled = delivered.length - new Set(delivered).size;
-  const figures = `${kills} kills: ${all} imports whole, ${none} not at all, ${torn} torn, ${broken} promises broken; ${recipients.length} invited, ${unsent} without a mail, ${doubled} with two`;
+  const figures = `${kills} kills: ${all} imports complete, ${none} not started, ${torn} partial, ${broken} acknowledged but missing; ${recipients.length} invited, ${unsent} without a mail, ${doubled} with two`;
   const isGood = torn + broken + unsent + doubled === 0 && delivered.length === recipients.length;
-  return { name: "the server is killed amid an import of clients", figures, isGood };
+  return { name: "the server is killed during an import of clients", figures, isGood };
 }

@@ -123,9 +123,9 @@ function judge(times: number, seen: Seen, ended: number, { lost, doubled }: { lo
   for (const one of new Set(others)) console.error(`Answered with ${one}.`);
   const figures =
     `${times} outages, ${heard} acknowledged writes, ${lost} lost, ${doubled} doubled, ${ended} processes ended; ` +
-    `${refused} times 503 after ${seconds(slowest)} at most, ${forms} forms stored from the page that refused them, ` +
-    `${others.length} other answers; all twelve write again after ${seconds(slowestReturn)} at most`;
+    `${refused} × 503 within ${seconds(slowest)}, ${forms} forms saved by sending the refused page again, ` +
+    `${others.length} other answers; all twelve save again within ${seconds(slowestReturn)}`;
   const isInTime = slowest < refusedWithin && slowestReturn < backWithin;
   const isGood = lost + doubled + ended + others.length === 0 && refused > 0 && forms > 0 && isInTime;
-  return { name: "twelve write while the database goes away", figures, isGood };
+  return { name: "twelve writers while the database goes away", figures, isGood };
 }

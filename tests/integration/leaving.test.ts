@@ -66,7 +66,14 @@ test("programs that clients follow stay readable, off the store and without hist
   const { programId, clientId } = await givenFollowed(ctx);
   const unread = await givenProgram(ctx, { name: "Nobody's", folderId: await givenFolder(ctx) });
   await ctx.db.update(programs).set({ status: 3, priceCents: 900, feedback: "Nice" }).where(eq(programs.id, programId));
-  expect(await whatLeavingTakes(ctx)).toMatchObject({ followedPrograms: 1, otherPrograms: 1, clients: 1 });
+  expect(await whatLeavingTakes(ctx)).toMatchObject({
+    followedPrograms: 1,
+    otherPrograms: 1,
+    clients: 1,
+    isCoach: true,
+  });
+  const athlete = { ...ctx, actor: { ...ctx.actor, roles: ["USR" as const] } };
+  expect((await whatLeavingTakes(athlete)).isCoach).toBe(false);
   expect(await go(ctx)).toEqual({ ok: true });
 
   const left = await ctx.db.select().from(programs).where(eq(programs.accountId, ctx.actor.accountId));

@@ -9,9 +9,9 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
-import { Icon } from "#app/ui/elements/icon.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
+import { RowLink } from "#app/ui/lists/row-link.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
@@ -62,11 +62,11 @@ function Own() {
     <>
       <Section title="My account">
         <ul className="card divide-y divide-line px-4">
-          <Row to={paths.userInfo("me")} title="Name, units and time zone" />
-          <Row to={paths.changePassword("me")} title="Change password" />
-          <Row to={paths.passkeys("me")} title="Passkeys" more="Log in by your device’s own lock" />
-          <Row to={paths.devices("me")} title="Devices" more="Where you are logged in" />
-          <Row to={paths.yourData("me")} title="Download my data" more="Everything, as a zip" />
+          <RowLink to={paths.userInfo("me")} title="Name, units and time zone" />
+          <RowLink to={paths.changePassword("me")} title="Change password" />
+          <RowLink to={paths.passkeys("me")} title="Passkeys" more="Log in with your fingerprint, face or PIN" />
+          <RowLink to={paths.devices("me")} title="Devices" more="Where you are logged in" />
+          <RowLink to={paths.yourData("me")} title="Download my data" more="Everything, as a zip" />
         </ul>
       </Section>
       <Section title="Leave">
@@ -79,28 +79,16 @@ function Own() {
             </PostForm>
           </li>
           <li>
-            <Link to={paths.leave("me")} preventScrollReset className={`${row} text-bad`}>
+            <Link
+              to={paths.leave("me")}
+              preventScrollReset
+              className="flex min-h-14 items-center text-bad no-underline"
+            >
               Delete my account
             </Link>
           </li>
         </ul>
       </Section>
     </>
-  );
-}
-
-const row = "flex min-h-14 items-center gap-3 py-1.5 no-underline";
-
-function Row({ to, title, more }: { to: string; title: string; more?: string }) {
-  return (
-    <li>
-      <Link to={to} className={`${row} text-ink`}>
-        <span className="min-w-0 flex-1">
-          <strong className="block font-semibold">{title}</strong>
-          {more && <span className="text-ink-2">{more}</span>}
-        </span>
-        <Icon name="chevron-right" />
-      </Link>
-    </li>
   );
 }

@@ -33,8 +33,8 @@ export default function Payments() {
       lead={
         <>
           <p className="text-ink-2">
-            Every hour we compare orders and subscriptions with what the card provider knows, and every night the books.
-            What was not as it should be is listed here, with the night that found it in order again.
+            Every hour we compare orders and subscriptions with the card provider’s records, and every night we check
+            the books. What does not agree is listed here, and later also when it was found in order again.
           </p>
           <Runs runs={runs} />
         </>
@@ -42,7 +42,7 @@ export default function Payments() {
       empty={{
         title: isFiltered(reconciliationList, query) ? "Nothing like that was found" : "Nothing was found",
         filtered: {},
-        nothing: { text: "What the provider took is what was sold and invoiced, as far as it was compared." },
+        nothing: { text: "So far, every charge of the provider agrees with what was sold and invoiced." },
       }}
     />
   );

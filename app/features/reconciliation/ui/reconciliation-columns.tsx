@@ -15,8 +15,8 @@ const done: Record<ReconciliationRow["kind"], string> = {
 };
 
 export const reconciliationColumns: Column<typeof reconciliationList, ReconciliationRow>[] = [
-  { label: "What", isName: true, cell: ({ text }) => <span className="font-normal break-words">{text}</span> },
-  { label: "By", cell: ({ kind }) => done[kind] },
+  { label: "What", isName: true, cell: ({ text }) => <span className="font-normal wrap-anywhere">{text}</span> },
+  { label: "What was done", cell: ({ kind }) => done[kind] },
   { label: "When", cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
   {
     label: "State",
