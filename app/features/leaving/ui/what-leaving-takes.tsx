@@ -23,9 +23,8 @@ export function WhatLeavingTakes({ followedPrograms, otherPrograms, posts, clien
           )}
           {isCoach && clients !== null && (
             <li>
-              your business: its groups, invitations, notes about clients, and exercises that nobody uses.
-              {clients > 0 &&
-                ` You no longer coach your ${counted(clients, "client")}. They keep their data, and we send them a mail`}
+              your business: groups, invitations, notes about clients, and exercises that nobody uses.
+              {clients > 0 && ` Your ${counted(clients, "client")} keep their data and get a mail`}
             </li>
           )}
         </ul>
