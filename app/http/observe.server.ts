@@ -125,9 +125,13 @@ function finishHead(response: ServerResponse, state: RequestState) {
   };
 }
 
+/** In bytes: an image that nobody may send is read to its end, so that its sender sees the answer. */
+const mostDropped = 16 * 1024 * 1024;
+
 /** Whatever was not read of a body is dropped: the next request on its connection comes after it. */
 function readToEnd(request: IncomingMessage) {
   if (request.complete) return;
+  if (Number(request.headers["content-length"] ?? 0) > mostDropped) return request.destroy();
   request.removeAllListeners("data");
   request.resume();
 }

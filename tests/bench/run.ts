@@ -7,18 +7,19 @@ import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
 import { log } from "./log.ts";
-import { circumstances, measure, measureOnly } from "./measure.ts";
+import { circumstances, isPart, measure, measureOnly, measurePart } from "./measure.ts";
 import { printHeadlines } from "./report/headlines.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
+import { printTable } from "./report/row.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`: nothing but athletes' data. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `hostile` or `images`: that part alone. */
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);
@@ -88,6 +89,9 @@ if (only === "athletes") {
     return { ...(await measureAthletes(folder, database, scale)), ...circumstances(), otherLoad };
   });
   await publish(printAthletes(figures).join("\n"), "docs/numbers.md", "bench athletes");
+} else if (only && isPart(only)) {
+  const rows = await withBuild((folder, database) => measurePart(folder, database, only));
+  console.log(printTable(rows).join("\n"));
 } else if (only) {
   const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
   console.log(printPages(pages).join("\n"));

@@ -7,7 +7,8 @@ import { type Pooler, startPooler } from "#tests/support/pooler.ts";
 import { type Cluster, findServerPrograms, startCluster, urlOf } from "./cluster.ts";
 import { compareAll, nothingSeen, type Seen, startWriting } from "./outages.ts";
 import { end, type Server, startServer, withFolder } from "./site.ts";
-import { givenWriters, type Writer } from "./writers.ts";
+import type { Writer } from "./writer.ts";
+import { givenWriters } from "./writers.ts";
 
 const name = "the primary is lost and the replica is promoted";
 /** In milliseconds: how long is written before and after each failover, and when writing has to go on. */

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#db/client.ts";
+import { openSandboxGateway } from "#tests/integration/payments/given.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { breakableDatabase, type Outage } from "./breakable.ts";
 import { end, startServer, withSite } from "./site.ts";
-import { givenWriters, type Press, type Writer } from "./writers.ts";
+import type { Press, Writer } from "./writer.ts";
+import { givenWriters } from "./writers.ts";
 
 /** Two kills in a row, also from one five to the next: what a dead connection left undone is gone after the second. */
 const order: Outage[] = ["kill", "terminate", "refuse", "hang", "kill"];
@@ -33,10 +35,12 @@ export function nothingSeen(): Seen {
 export function outagesRun(times: number) {
   return withSite(async (site) => {
     const database = await breakableDatabase(site.folder, site.databaseUrl);
-    const server = await startServer({ ...site, databaseUrl: database.url });
+    const gateway = await openSandboxGateway();
+    const pays = { BRAINTREE_SANDBOX_URL: gateway.url, BRAINTREE_3D_SECURE: "off" };
+    const server = await startServer({ ...site, databaseUrl: database.url }, pays);
     const seen = nothingSeen();
     try {
-      const writers = await givenWriters(site.db, server.url);
+      const writers = await givenWriters(site.db, server.url, gateway);
       const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null;
       const writing = startWriting(writers, hasEnded, seen);
       for (let time = 0; time < times && !hasEnded(); time++) {
@@ -52,6 +56,7 @@ export function outagesRun(times: number) {
     } finally {
       await end(server.child);
       await database.close();
+      await gateway.stop();
     }
   });
 }
@@ -96,7 +101,7 @@ async function writeUntilHeard(press: Press, hasEnded: () => boolean, seen: Seen
     if (press.isHeard(answer)) break;
     seen.slowest = Math.max(seen.slowest, performance.now() - begun);
     if (answer.status === 503) seen.refused += 1;
-    else seen.others.push(`${answer.status} ${answer.url}`);
+    else if (!press.isPending?.(answer)) seen.others.push(`${answer.status} ${answer.url}`);
     // why: a person presses the button of the page that they got, which has to hold what they had typed
     if (press.fields) kept = hiddenFields(text);
     await wait(again);

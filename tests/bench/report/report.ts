@@ -4,7 +4,7 @@ import type { Interactions } from "../browser/interactions.ts";
 import type { Visits } from "../browser/visits.ts";
 import { rows } from "../data/rows.ts";
 import type { Beside } from "../server/beside.ts";
-import type { HostileCost } from "../server/hostile.ts";
+import type { HostileFigures } from "../server/hostile.ts";
 import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
@@ -40,7 +40,7 @@ export type Results = PageResults &
     textMs: number[];
     saves: { app: number[]; bare: number[] };
     strangers: StrangerTimes[];
-    hostile: HostileCost[];
+    hostile: HostileFigures;
     visualised: Visualised;
     year: YearTimes;
     pdf: PdfFigures;
