@@ -31,8 +31,11 @@ export function nothingSeen(): Seen {
   return { heard: 0, refused: 0, slowest: 0, forms: 0, others: [], slowestReturn: 0 };
 }
 
-/** Twelve people write while the database dies, ends their connections, is not there, and hangs. */
-export function outagesRun(times: number) {
+/**
+ * Twelve people write while the database dies, ends their connections, is not there, and hangs. `isTimed`: slow answers
+ * fail the run, which the check can't ask of a busy machine.
+ */
+export function outagesRun(times: number, { isTimed }: { isTimed: boolean }) {
   return withSite(async (site) => {
     const database = await breakableDatabase(site.folder, site.databaseUrl);
     const gateway = await openSandboxGateway();
@@ -52,7 +55,8 @@ export function outagesRun(times: number) {
       }
       await writing.stop();
       await database.outages.kill();
-      return judge(times, seen, hasEnded() ? 1 : 0, await compareAll(site.databaseUrl, writers));
+      const found = await compareAll(site.databaseUrl, writers);
+      return judge(seen, { ...found, times, isTimed, ended: hasEnded() ? 1 : 0 });
     } finally {
       await end(server.child);
       await database.close();
@@ -122,7 +126,9 @@ export async function compareAll(databaseUrl: string, writers: Writer[]) {
   }
 }
 
-function judge(times: number, seen: Seen, ended: number, { lost, doubled }: { lost: number; doubled: number }) {
+type Found = { lost: number; doubled: number; times: number; ended: number; isTimed: boolean };
+
+function judge(seen: Seen, { lost, doubled, times, ended, isTimed }: Found) {
   const { heard, refused, slowest, forms, others, slowestReturn } = seen;
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
   for (const one of new Set(others)) console.error(`Answered with ${one}.`);
@@ -130,7 +136,7 @@ function judge(times: number, seen: Seen, ended: number, { lost, doubled }: { lo
     `${times} outages, ${heard} acknowledged writes, ${lost} lost, ${doubled} doubled, ${ended} processes ended; ` +
     `${refused} × 503 within ${seconds(slowest)}, ${forms} forms saved by sending the refused page again, ` +
     `${others.length} other answers; all twelve save again within ${seconds(slowestReturn)}`;
-  const isInTime = slowest < refusedWithin && slowestReturn < backWithin;
+  const isInTime = !isTimed || (slowest < refusedWithin && slowestReturn < backWithin);
   const isGood = lost + doubled + ended + others.length === 0 && refused > 0 && forms > 0 && isInTime;
   return { name: "twelve writers while the database goes away", figures, isGood };
 }

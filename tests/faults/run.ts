@@ -26,7 +26,7 @@ let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
 const startedDemo = async () => (demo ??= await startDemo());
 const runs = {
   kill: async () => killRun(await startedDemo(), short ? 1 : 30),
-  outages: () => outagesRun(short ? 5 : 50),
+  outages: () => outagesRun(short ? 5 : 50, { isTimed: !short }),
   stop: async () => stopRun(await startedDemo(), short ? 1 : 5),
   mail: () => mailRun(short ? 5 : 50),
   files: () => filesRun(short ? 5 : 50),
