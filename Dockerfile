@@ -1,8 +1,8 @@
-# The app alone: PostgreSQL is another container or a server, or the embedded one in the volume (README, Settings).
+# The app alone: PostgreSQL is another container or a server, or the embedded one in the volume (docs/running.md, Settings).
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# why: an install applies them (DECISIONS.md), in the image too
+# why: an install applies them, in the image too
 COPY patches ./patches
 
 FROM packages AS build

@@ -140,6 +140,7 @@ export const paths = {
   commissions: () => "/settings/commissions",
   commissionsCsv: (query: string) => `/settings/commissions/csv${query}`,
   reconciliations: () => "/settings/payments",
+  reconciliation: (id: string) => `/settings/payments/${id}`,
   users: () => "/settings/users",
   user: (id: string) => `/settings/users/${id}`,
   deleteUser: (id: string) => `/settings/users/${id}/delete`,

@@ -122,7 +122,7 @@ export default [
       route("account/devices/:sessionId/sign-out", "routes/settings/sign-out-device.tsx"),
       route("account/data", "routes/settings/your-data.tsx", [route("leave", "routes/settings/leave.tsx")]),
       route("commissions", "routes/settings/commissions.tsx"),
-      route("payments", "routes/settings/payments.tsx"),
+      route("payments", "routes/settings/payments.tsx", [route(":findingId", "routes/settings/finding.tsx")]),
       route("users", "routes/settings/users.tsx", [
         route(":userId", "routes/settings/user.tsx"),
         route(":userId/delete", "routes/settings/delete-user.tsx"),

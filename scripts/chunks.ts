@@ -30,13 +30,17 @@ export function chunkOf(id: string, graph: Rollup.ManualChunkMeta) {
   if (isCommon) return isKit(by, screens) || isTiny(id, graph) ? "kit" : "several";
   // why: what one screen needs alone stays in that route's own file
   if (screens === 1 || by.every((part) => part === "aside")) return all.has("own") ? "account" : undefined;
-  return rareChunk(isEditor, isDialog);
+  return rareChunk(isEditor, isDialog, all.has("own"));
 }
 
-/** why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need */
-function rareChunk(isEditor: boolean, isDialog: boolean) {
+/**
+ * why: a dialog of the library must not bring the editor along, nor a list what only its dialogs need, nor a page of /me the
+ * dialogs of the administration
+ */
+function rareChunk(isEditor: boolean, isDialog: boolean, isOwn: boolean) {
   if (isEditor) return isDialog ? "terms" : "week";
-  return isDialog ? "dialogs" : "panels";
+  if (isDialog) return isOwn ? "forms" : "dialogs";
+  return "panels";
 }
 
 /** Whether the frame needs it, or a screen that is not alone in that. */

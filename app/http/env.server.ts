@@ -9,7 +9,7 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 const flag = z.stringbool().optional();
 const demoSecret = "demo-secret-that-only-the-demo-uses";
 
-/** Every setting of the product, read once. The README lists them. */
+/** Every setting of the product, read once. docs/running.md lists them. */
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   /** 0: the system chooses one, and the line that says where the server listens names it. */

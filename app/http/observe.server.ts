@@ -28,6 +28,7 @@ export function observeRequests() {
   diagnostics.subscribe("tracing:net.server.listen:asyncEnd", (message) => {
     const { server } = message as { server: unknown };
     if (!(server instanceof Server)) return;
+    server.keepAliveTimeout = longerThanProxies;
     keepListening(server);
     const address = server.address();
     if (address && typeof address === "object") listensOn(address.port);
@@ -39,6 +40,9 @@ function isForSandbox({ socket }: IncomingMessage) {
   const { BRAINTREE_SANDBOX_URL: url } = env();
   return url !== undefined && new URL(url).port === String(socket.localPort);
 }
+
+/** In milliseconds: proxies keep a connection for a minute, and answer 502 where its other side closes it first. */
+const longerThanProxies = 65_000;
 
 /** In milliseconds: a body of which nothing arrives for so long is not waited for. */
 const stalled = 10_000;
@@ -121,9 +125,13 @@ function finishHead(response: ServerResponse, state: RequestState) {
   };
 }
 
+/** In bytes: an image that nobody may send is read to its end, so that its sender sees the answer. */
+const mostDropped = 16 * 1024 * 1024;
+
 /** Whatever was not read of a body is dropped: the next request on its connection comes after it. */
 function readToEnd(request: IncomingMessage) {
   if (request.complete) return;
+  if (Number(request.headers["content-length"] ?? 0) > mostDropped) return request.destroy();
   request.removeAllListeners("data");
   request.resume();
 }

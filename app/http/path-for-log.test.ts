@@ -16,3 +16,9 @@ test("a link's token and a query are left out, an id stays", () => {
   expect(pathForLog("/caf%C3%A9/%2e%2e")).toBe("/caf%C3%A9/%2e%2e");
   expect(pathForLog(`/posts/${id}`)).toBe(`/posts/${id}`);
 });
+
+test("a path that was encoded again and again is left out", () => {
+  const token = linkToken("a secret", "reset", id);
+  expect(pathForLog(`/reset-password/${token.replace(".", "%25252E")}`)).toBe("/reset-password/:token");
+  expect(pathForLog(`/reset-password/${token.replace(".", `%${"25".repeat(7000)}2E`)}`)).toBe("/:encoded");
+});

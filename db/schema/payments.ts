@@ -197,8 +197,9 @@ export const reconciliations = pgTable(
     /** Of the books, what is looked at anew each night: a charge of ours, or what the gateway has of that time. */
     chargeId: uuid(),
     takenAt: timestamp({ withTimezone: true }),
-    /** The night that found it in order again. */
+    /** The night that found it in order again, or when `doneBy` said that it was done. */
     resolvedAt: timestamp({ withTimezone: true }),
+    doneBy: uuid(),
   },
   (t) => [
     index("reconciliations_by_time").on(t.at),

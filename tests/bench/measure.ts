@@ -5,16 +5,19 @@ import { openBrowser } from "./browser/browser.ts";
 import { measureInBrowser } from "./browser/in-browser.ts";
 import { measurePageBytes } from "./browser/page-bytes.ts";
 import { doubleRoutes } from "./builds.ts";
-import type { FilledDatabase, startDatabase } from "./data/database.ts";
+import { type FilledDatabase, fillDatabase, serverSettings, type startDatabase } from "./data/database.ts";
+import { rows } from "./data/rows.ts";
 import { log } from "./log.ts";
 import { measurePages, openSite, type Site } from "./measure-pages.ts";
 import { empty } from "./pages.ts";
 import type { Results } from "./report/report.ts";
+import { imageRows } from "./report/report-long.ts";
+import { hostileRows } from "./report/report-strangers.ts";
 import { measureBeside } from "./server/beside.ts";
 import { costOfHostile } from "./server/hostile.ts";
 import { measureImages } from "./server/images.ts";
 import { measurePdf } from "./server/pdf.ts";
-import type { Server } from "./server/processes.ts";
+import { type Server, startServer } from "./server/processes.ts";
 import { bareSave, startSaving, timeSaves } from "./server/saves.ts";
 import { timeStrangers } from "./server/strangers.ts";
 import { timeTextReading } from "./server/text-lines.ts";
@@ -40,7 +43,7 @@ export async function measure(folder: string, database: Database, against: Again
   const times = await measureSaves(many, app, bare);
   log("Asking for people who are known and who are not");
   const strangers = await timeStrangers(app.url, many);
-  const hostile = await costOfHostile(app.url, app.pid);
+  const hostile = await costOfHostile(app);
   log("Showing a week for a client");
   const visualised = await timeVisualised(app.url, many);
   log("Opening, saving, copying and printing a year");
@@ -64,6 +67,26 @@ export async function measureOnly(folder: string, database: Database, names: str
   await site.bare.stop();
   await site.app.stop();
   return pages;
+}
+
+/** Parts of the whole that can be measured alone; each answers its rows. */
+const parts = {
+  hostile: async (app: Server) => hostileRows(await costOfHostile(app)),
+  images: async (app: Server, filled: FilledDatabase) => imageRows(await measureImages(app, filled)),
+};
+
+export function isPart(name: string): name is keyof typeof parts {
+  return Object.hasOwn(parts, name);
+}
+
+/** Measures that part alone, on a small database. */
+export async function measurePart(folder: string, database: Database, name: keyof typeof parts) {
+  const filled = await fillDatabase(folder, database, rows.few);
+  const app = await startServer(folder, ["scripts/start.ts"], serverSettings(folder, filled.url));
+  log(`Measuring ${name}`);
+  const lines = await parts[name](app, filled);
+  await app.stop();
+  return lines;
 }
 
 async function lookAt<T>({ app, many, pages }: Site, further: (browser: Browser) => Promise<T>) {

@@ -1,27 +1,30 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { replaceBetweenMarks } from "#tests/support/documents.ts";
 import { measureAthletes } from "./athletes.ts";
 import { buildRef } from "./builds.ts";
 import { buildCopy } from "./copy.ts";
 import { startDatabase } from "./data/database.ts";
 import { log } from "./log.ts";
-import { circumstances, measure, measureOnly } from "./measure.ts";
+import { circumstances, isPart, measure, measureOnly, measurePart } from "./measure.ts";
+import { printHeadlines } from "./report/headlines.ts";
 import { printTables, type Results } from "./report/report.ts";
 import { printAthletes } from "./report/report-athletes.ts";
 import { printPages } from "./report/report-pages.ts";
+import { printTable } from "./report/row.ts";
 import { endAll } from "./server/processes.ts";
 import { closeConnections } from "./server/wire.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** `--against <git ref>`: the build that processor times are compared with. */
 const ref = optionOf("--against");
-/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`: nothing but athletes' data. */
+/** `--only <name>,<name>`: nothing but the pages whose names begin so; `--only athletes`, `hostile` or `images`: that part alone. */
 const only = optionOf("--only");
 /** `--scale <number>`: the part of 5,000 clients whose year is loaded; all of them without it. */
 const scale = Number(optionOf("--scale") ?? 1);
-/** `--readme`: also puts what was measured between the README's two marks of it. */
-const isForReadme = process.argv.includes("--readme");
+/** `--write`: also writes the tables to docs/numbers.md, and the five headline numbers to README.md. */
+const isWritten = process.argv.includes("--write");
 
 /** Above it, times say more about the machine than about the app. */
 const busy = 0.5;
@@ -69,16 +72,9 @@ async function keep(results: Results) {
   await writeFile(join(folder, "latest.json"), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Prints the tables, and puts them between the README's two marks of that name where it was asked for. */
-async function publish(tables: string, name: string) {
+async function publish(tables: string, path: string, name: string) {
   console.log(tables);
-  if (!isForReadme) return;
-  const marks = { begin: `<!-- ${name} -->`, end: `<!-- /${name} -->` };
-  const file = join(root, "README.md");
-  const text = await readFile(file, "utf8");
-  const [before, , after] = text.split(new RegExp(`(?<=${marks.begin})([^]*?)(?=${marks.end})`));
-  if (before === undefined || after === undefined) throw new Error(`README.md has no ${marks.begin} … ${marks.end}.`);
-  await writeFile(file, `${before}\n\n${tables}\n\n${after}`);
+  if (isWritten) await replaceBetweenMarks(path, name, () => tables);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -92,12 +88,16 @@ if (only === "athletes") {
   const figures = await withBuild(async (folder, database, otherLoad) => {
     return { ...(await measureAthletes(folder, database, scale)), ...circumstances(), otherLoad };
   });
-  await publish(printAthletes(figures).join("\n"), "bench athletes");
+  await publish(printAthletes(figures).join("\n"), "docs/numbers.md", "bench athletes");
+} else if (only && isPart(only)) {
+  const rows = await withBuild((folder, database) => measurePart(folder, database, only));
+  console.log(printTable(rows).join("\n"));
 } else if (only) {
   const pages = await withBuild((folder, database) => measureOnly(folder, database, only.split(",")));
   console.log(printPages(pages).join("\n"));
 } else {
   const results = await bench();
   await keep(results);
-  await publish(printTables(results), "bench");
+  await publish(printTables(results), "docs/numbers.md", "bench");
+  await publish(printHeadlines(results), "README.md", "headlines");
 }

@@ -19,6 +19,7 @@ test("the ways in, by links", withScript, async ({ browser, baseURL }, { retry }
   await lookAt(visitor, {
     "signing up, refused": { path: "/signup", reach: refuse("Sign up") },
     "an invitation": { path: `/signup?token=${invited}` },
+    "declining an invitation": { path: `/decline-invitation/${invited}` },
     "an invitation that is none": { path: "/signup?token=x" },
     "signed up for the app": { path: "/signup?done=app" },
     "signed up": { path: "/signup", reach: (desk) => signUp(desk, email) },

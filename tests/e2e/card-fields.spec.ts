@@ -69,6 +69,28 @@ hosted("the fields mount under the page's policy, and a card pays", { tag: "@wit
   expect(asked.join("\n")).toContain("/three_d_secure/lookup");
 });
 
+hosted("a form whose script never comes says so, after a while", { tag: "@with-script" }, async ({ given }) => {
+  const { page } = given;
+  const line = page.getByText("The card form did not load. Reload this page.");
+  await expect(line).toHaveCount(0);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const [said] = [...document.querySelectorAll("main p")].filter((one) =>
+        one.textContent?.includes("did not load"),
+      );
+      if (said) document.documentElement.dataset.first = getComputedStyle(said).visibility;
+    });
+  });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-first", "hidden");
+  // why: nobody waits for the seconds that it leaves the script
+  await line.evaluate((said) => {
+    for (const animation of said.getAnimations()) animation.finish();
+  });
+  await expect(line).toBeVisible();
+});
+
 hosted("what is wrong with a card is said at its field", { tag: "@with-script" }, async ({ given }) => {
   const { page } = given;
   const problems = page.getByRole("alert").getByRole("link");

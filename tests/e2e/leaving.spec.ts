@@ -45,7 +45,7 @@ test("a person exports and leaves", async ({ desk }, { project, retry }) => {
 
   await page.getByRole("link", { name: "Leave" }).click();
   const dialog = page.getByRole("dialog", { name: "Are you sure you want to leave?" });
-  await expect(dialog).toContainText("This goes, at once and for good");
+  await expect(dialog).toContainText("This is erased at once and for good");
   await alive(desk);
   await dialog.getByLabel("Your password").fill("not my password");
   await press(desk, dialog.getByRole("button", { name: "Leave and erase my data" }));

@@ -63,6 +63,16 @@ test("an administrator publishes the own program at a price, and takes it back",
   await expect(page.getByText(`${name} is now Unpublished.`)).toBeVisible();
 });
 
+test("a long name breaks in the dialog of a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await givenOwnProgram(page, partner, unique("Wolfeschlegelsteinhausenbergerdorffwelch"));
+  await page.goto(`${page.url()}/publish`);
+  const edges = await dialog(page)
+    .getByRole("definition")
+    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+});
+
 /** The shares follow the price as it is typed. */
 async function sharesFollow(page: Page) {
   await dialog(page).getByLabel("Price*").fill("100");

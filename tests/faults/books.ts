@@ -51,5 +51,5 @@ export function areRight({ unrecorded, unknown, doubled, gaps, unbalanced }: Boo
 }
 
 export function booksInWords({ atGateway, unrecorded, unknown, doubled, gaps, unbalanced }: Books) {
-  return `${atGateway} charges, ${unrecorded} not recorded, ${unknown} recorded that were none, ${doubled} twice, ${gaps} gaps in invoice numbers, ${unbalanced} out of balance`;
+  return `${atGateway} charges, ${unrecorded} not recorded, ${unknown} recorded without a charge, ${doubled} twice, ${gaps} gaps in invoice numbers, ${unbalanced} out of balance`;
 }

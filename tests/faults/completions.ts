@@ -124,8 +124,12 @@ function sum(numbers: number[]) {
 function judge(kills: number, { before, after }: Seen, { stand, lost, results, comments, twice, wrong }: Compared) {
   const expected = kills * athletes * workoutsOfRound;
   const figures =
-    `${kills} kills, ${before} workouts acknowledged before and ${after} after, ${stand} stand, ${lost} lost, ` +
-    `${twice} records raised twice, ${wrong} other than their results`;
+    `${kills} kills, ${before} workouts acknowledged before the kill and ${after} after, ${stand} stored, ${lost} lost, ` +
+    `${twice} records raised twice, ${wrong} that differ from their results`;
   const isWhole = stand === expected && comments === expected && results === expected * valuesOfWorkout;
-  return { name: "a server is killed amid workouts", figures, isGood: isWhole && lost + twice + wrong === 0 };
+  return {
+    name: "a server is killed while workouts are stored",
+    figures,
+    isGood: isWhole && lost + twice + wrong === 0,
+  };
 }

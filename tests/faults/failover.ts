@@ -7,9 +7,10 @@ import { type Pooler, startPooler } from "#tests/support/pooler.ts";
 import { type Cluster, findServerPrograms, startCluster, urlOf } from "./cluster.ts";
 import { compareAll, nothingSeen, type Seen, startWriting } from "./outages.ts";
 import { end, type Server, startServer, withFolder } from "./site.ts";
-import { givenWriters, type Writer } from "./writers.ts";
+import type { Writer } from "./writer.ts";
+import { givenWriters } from "./writers.ts";
 
-const name = "the primary is lost, and its replica takes its place";
+const name = "the primary is lost and the replica is promoted";
 /** In milliseconds: how long is written before and after each failover, and when writing has to go on. */
 const load = 2_000;
 const backWithin = 10_000;
@@ -81,8 +82,8 @@ function judge(rounds: number, writers: number, seen: Seen, ended: number, { los
   for (const one of new Set(others)) console.error(`Answered with ${one}.`);
   const figures =
     `${rounds} rounds, ${heard} acknowledged writes of ${writers} writers through 2 servers, ${lost} lost, ` +
-    `${doubled} doubled, ${ended} processes ended; ${refused} times 503 after ${seconds(slowest)} at most, ` +
-    `${others.length} other answers; all write again after ${seconds(slowestReturn)} at most`;
+    `${doubled} doubled, ${ended} processes ended; ${refused} × 503 within ${seconds(slowest)}, ` +
+    `${others.length} other answers; all save again within ${seconds(slowestReturn)}`;
   const isGood = lost + doubled + ended + others.length === 0 && heard > writers && slowestReturn < backWithin;
   return { name, figures, isGood };
 }

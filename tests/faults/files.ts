@@ -33,9 +33,9 @@ async function moveAndKill(folder: string, kills: number) {
     );
     const [broken, missing] = [there.broken + returned.broken, there.missing + returned.missing];
     const amid = there.amid + returned.amid;
-    const figures = `${2 * kills} kills, ${amid} of them amid the copying; ${files} files to the bucket and back, ${broken} broken after a kill, ${missing} missing in the end`;
+    const figures = `${2 * kills} kills, ${amid} of them during the copy; ${files} files to the bucket and back, ${broken} broken after a kill, ${missing} missing at the end`;
     const isGood = amid > 0 && broken === 0 && missing === 0 && there.ended === 0 && returned.ended === 0;
-    return { name: "what moves files is killed", figures, isGood };
+    return { name: "`files:move` is killed", figures, isGood };
   } finally {
     await s3.stop();
   }

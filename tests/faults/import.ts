@@ -51,20 +51,29 @@ async function confirmAndKill(business: Business, kills: number) {
 type File = { at: string; id: string; emails: string[] };
 
 async function upload(visitor: Visitor): Promise<File> {
-  const id = newId();
-  const emails = Array.from({ length: people }, (_, index) => `${id}-${index}@people.test`);
-  const text = ["email,group", ...emails.map((email) => `${email},Group of ${id}`)].join("\n");
-  const answer = await post(visitor, paths.importClients(), [
-    ["id", id],
-    ["text", text],
-  ]);
+  const { emails, ...fields } = uploadFields();
+  const { id } = fields;
+  const answer = await post(visitor, paths.importClients(), fields);
   if (answer.status !== 302) throw new Error(`The file was answered with ${answer.status}.`);
   return { at: paths.clientImport(id), id, emails };
 }
 
+export function uploadFields() {
+  const id = newId();
+  const emails = Array.from({ length: people }, (_, index) => `${id}-${index}@people.test`);
+  return { id, emails, text: ["email,group", ...emails.map((email) => `${email},Group of ${id}`)].join("\n") };
+}
+
+export const confirmFields: [string, string][] = [
+  ["email", "0"],
+  ["group", "1"],
+  ["encoding", "utf-8"],
+  ...Array.from({ length: people }, (_, index): [string, string] => ["lines", String(index + 2)]),
+  ["press", "invite"],
+];
+
 function confirm(visitor: Visitor, { at }: File) {
-  const lines = Array.from({ length: people }, (_, index): [string, string] => ["lines", String(index + 2)]);
-  return post(visitor, at, [["email", "0"], ["group", "1"], ["encoding", "utf-8"], ...lines, ["press", "invite"]]);
+  return post(visitor, at, confirmFields);
 }
 
 /** Whether the confirmation was acknowledged before the end. */
@@ -132,7 +141,7 @@ function judge({ all, none, torn, broken, recipients }: Outcomes, kills: number,
   const delivered = provider.delivered().map(({ to }) => to);
   const unsent = recipients.filter((recipient) => !delivered.includes(recipient)).length;
   const doubled = delivered.length - new Set(delivered).size;
-  const figures = `${kills} kills: ${all} imports whole, ${none} not at all, ${torn} torn, ${broken} promises broken; ${recipients.length} invited, ${unsent} without a mail, ${doubled} with two`;
+  const figures = `${kills} kills: ${all} imports complete, ${none} not started, ${torn} partial, ${broken} acknowledged but missing; ${recipients.length} invited, ${unsent} without a mail, ${doubled} with two`;
   const isGood = torn + broken + unsent + doubled === 0 && delivered.length === recipients.length;
-  return { name: "the server is killed amid an import of clients", figures, isGood };
+  return { name: "the server is killed during an import of clients", figures, isGood };
 }

@@ -63,7 +63,7 @@ function judge(kills: number, written: string[], provider: Provider) {
   const lost = written.filter((recipient) => !keysOf.has(recipient)).length;
   const doubled = [...keysOf.values()].filter(({ size }) => size > 1).length;
   const again = provider.given.length - provider.delivered().length;
-  const figures = `${kills} kills, ${written.length} mails, ${lost} lost, ${doubled} under a second key, ${again} given again under the same`;
+  const figures = `${kills} kills, ${written.length} mails, ${lost} lost, ${doubled} under a second key, ${again} sent again under the same key`;
   const isGood = lost === 0 && doubled === 0 && provider.delivered().length === written.length;
-  return { name: "what sends mails is killed", figures, isGood };
+  return { name: "the mail worker is killed", figures, isGood };
 }

@@ -201,10 +201,10 @@ async function compareOrders({ db, gateway, pro }: Shop): Promise<Orders> {
 function judge(kills: number, seen: Seen, books: Books, orders: Orders) {
   const { before, again, resumed, broken } = seen;
   const { subscribed, upgraded, unfinished, doubled, wrong } = orders;
-  const figures = `${kills} kills: ${before} paid before, ${again} pressed again, ${resumed} resumed by the clock, ${broken} promises broken; ${subscribed} subscribed, ${upgraded} upgraded, ${unfinished} unfinished, ${doubled} subscribed twice, ${wrong} upgrades wrong; ${booksInWords(books)}`;
+  const figures = `${kills} kills: ${before} paid before the kill, ${again} paid by a second press, ${resumed} completed by the hourly run, ${broken} acknowledged but missing; ${subscribed} subscribed, ${upgraded} upgraded, ${unfinished} unfinished, ${doubled} subscribed twice, ${wrong} upgrades wrong; ${booksInWords(books)}`;
   const isAll = books.atGateway === subscribed + upgraded && subscribed > 0 && upgraded > 0;
   return {
-    name: "a server is killed amid payments",
+    name: "a server is killed during payments",
     figures,
     isGood: isAll && broken + unfinished + doubled + wrong === 0 && areRight(books),
   };

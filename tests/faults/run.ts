@@ -1,6 +1,7 @@
 import "./settings.ts";
 
 import { startDemo } from "#tests/support/demo-process.ts";
+import { replaceBetweenMarks } from "#tests/support/documents.ts";
 import { completionRun } from "./completions.ts";
 import { failoverRun } from "./failover.ts";
 import { filesRun } from "./files.ts";
@@ -14,15 +15,13 @@ import { stopRun } from "./stop.ts";
 import { webhookRun } from "./webhooks.ts";
 
 /**
-/**
- * What a server meets: kills, a database that goes away under twelve writers, a stop under load, kills amid mails, amid
- * files that are moved, amid imports, webhooks, payments and workouts, other processes on its database, and the loss of
- * the primary. `--short`, for the README's table, does kill and stop once, outages and the kills amid something five
- * times and other processes three times, and leaves the lost primary out; `--only webhooks,payments` does those alone.
- * The hostile posts are tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long
- * with FAULTS=long.
+ * Kills servers and databases, takes databases away and stops servers under load, then compares what was acknowledged
+ * with what is stored. `--short` runs each a few times and leaves the lost primary out; `--only webhooks,payments` runs
+ * those alone; `--write` replaces their rows in docs/numbers.md. The hostile posts are
+ * tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
  */
 const short = process.argv.includes("--short");
+const isWritten = process.argv.includes("--write");
 let demo: Awaited<ReturnType<typeof startDemo>> | undefined;
 const startedDemo = async () => (demo ??= await startDemo());
 const runs = {
@@ -46,10 +45,21 @@ try {
   for (const [name, run] of Object.entries(runs)) {
     if (!asked.includes(name)) continue;
     const line = await run();
-    console.log(`| ${line.name} | ${line.figures} |`);
+    const row = `| ${line.name} | ${line.figures} |`;
+    console.log(row);
+    if (isWritten) await writeRow(line.name, row);
     isGood &&= line.isGood;
   }
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await demo?.stop();
+}
+
+/** Replaces the run's row of the table, or adds it below the others. */
+async function writeRow(name: string, row: string) {
+  await replaceBetweenMarks("docs/numbers.md", "faults", (table) => {
+    const rows = table.split("\n");
+    const at = rows.findIndex((one) => one.startsWith(`| ${name} |`));
+    return at < 0 ? [...rows, row].join("\n") : rows.with(at, row).join("\n");
+  });
 }

@@ -26,9 +26,9 @@ export async function stopRun(demo: Demo, times: number) {
     seen.left += (await demo.databasePids()).length > 0 ? 1 : 0;
     if (time < times - 1) await demo.start();
   }
-  const figures = `${times} stops, ${seen.asked} new connections, ${seen.afterNo} of them answered after 'not ready', ${seen.refused} refused in the end, ${seen.broken} broken; ${seen.left} databases left running`;
+  const figures = `${times} stops, ${seen.asked} new connections, ${seen.afterNo} of them answered while not ready, ${seen.refused} refused after the close, ${seen.broken} broken; ${seen.left} databases left running`;
   return {
-    name: "SIGTERM to the group under 50 requests/s",
+    name: "SIGTERM to the process group under 50 requests/s",
     figures,
     isGood: seen.broken + seen.left === 0 && seen.afterNo > 0,
   };

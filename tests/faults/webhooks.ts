@@ -109,10 +109,10 @@ function countPaid(db: Db) {
 }
 
 function judge(kills: number, taken: { before: number; after: number }, { paid, ...books }: Books & { paid: number }) {
-  const figures = `${kills} kills, ${taken.before} webhooks taken before and ${taken.after} after, ${booksInWords(books)}`;
+  const figures = `${kills} kills, ${taken.before} webhooks accepted before the kill and ${taken.after} after, ${booksInWords(books)}`;
   const expected = kills * subscribersOfRound;
   return {
-    name: "a server is killed amid webhooks",
+    name: "a server is killed while webhooks arrive",
     figures,
     isGood: books.atGateway === expected && paid === expected && areRight(books),
   };

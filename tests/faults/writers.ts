@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import { paths } from "#app/paths.ts";
-import type { Context } from "#app/services/context.server.ts";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { completions } from "#db/schema/completions.ts";
@@ -12,63 +11,35 @@ import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { results } from "#db/schema/records.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
 import { answersOf } from "#tests/integration/readiness-given.ts";
-import { completionOf, givenFollower, givenTraining, type Training } from "#tests/support/training.ts";
-import { givenCoach, postToApi, sessionOf } from "./site.ts";
-import { markHeader, post, type Visitor } from "./visitor.ts";
+import { completionOf, givenFollower, givenTraining } from "#tests/support/training.ts";
+import { type Gateway, importWriter, paymentWriter } from "./order-writers.ts";
+import { postToApi } from "./site.ts";
+import { markHeader, post } from "./visitor.ts";
+import { beside, besideSet, givenVisitor, isRedirected, type Place, type Writer } from "./writer.ts";
 
-type Fields = Record<string, string>;
-
-/** One thing to write, sent again as it is until somebody says that it is stored. */
-export type Press = {
-  send: (fields?: Fields) => Promise<Response>;
-  isHeard: (answer: Response) => boolean;
-  /** Stored, and acknowledged. */
-  heard: () => unknown;
-  /** Those of a form, which a page that refuses it carries along. */
-  fields?: Fields;
-};
-
-export type Wrong = { lost: number; doubled: number };
-
-export type Writer = {
-  press: () => Press | Promise<Press>;
-  /** Compares what the database holds with what was acknowledged. */
-  compare: (db: Db) => Promise<Wrong>;
-};
-
-type Place = { db: Db; url: string; coach: Context; visitor: Visitor; training: Training };
-
-/** Twelve who write, of five kinds. A saved week, an API completion, a day's readiness and a profile are transactions. */
-export async function givenWriters(db: Db, url: string): Promise<Writer[]> {
+/**
+ * Twelve who write, of seven kinds; of six where there is no gateway to pay. A saved week, an API completion, a day's
+ * readiness, a profile, an import and a payment are transactions.
+ */
+export async function givenWriters(db: Db, url: string, gateway?: Gateway): Promise<Writer[]> {
   const { email, visitor } = await givenVisitor(db, url);
   const coach = await storedContext(db, email, new Date());
   const place = { db, url, coach, visitor, training: await givenTraining(coach, "Squats") };
-  const kinds = [weekWriter, groupWriter, completionWriter, readinessWriter, profileWriter];
+  const kinds: [times: number, kind: (place: Place, time: number) => Promise<Writer>][] = [
+    [2, weekWriter],
+    [gateway ? 2 : 3, groupWriter],
+    [2, completionWriter],
+    [2, readinessWriter],
+    [2, profileWriter],
+    [1, importWriter],
+    ...(gateway ? [[1, (at: Place) => paymentWriter(at, gateway)] as [number, typeof groupWriter]] : []),
+  ];
   const writers: Writer[] = [];
-  for (const [at, times] of [3, 2, 3, 2, 2].entries()) {
-    for (let time = 0; time < times; time++) writers.push((await kinds[at]?.(place, time)) ?? fail());
+  for (const [times, kind] of kinds) {
+    for (let time = 0; time < times; time++) writers.push(await kind(place, time));
   }
   return writers;
 }
-
-function fail(): never {
-  throw new Error("There are five kinds of writers.");
-}
-
-async function givenVisitor(db: Db, url: string) {
-  const email = `${newId()}@outages.test`;
-  const user = await givenCoach(db, { email });
-  return { email, user, visitor: { url, cookie: await sessionOf(db, user) } };
-}
-
-const isRedirected = ({ status, headers }: Response) =>
-  status === 302 && !headers.get("Location")?.startsWith(paths.login());
-
-/** What was counted must be what is stored: each acknowledged write made the number one higher. */
-const beside = (counted: number, stored: number): Wrong => ({
-  lost: Math.max(0, counted - stored),
-  doubled: Math.max(0, stored - counted),
-});
 
 async function weekWriter({ url, coach, visitor }: Place, time: number): Promise<Writer> {
   const { programId, day } = await givenTraining(coach, `Week ${time}`);
@@ -112,14 +83,6 @@ async function groupWriter({ db, url }: Place): Promise<Writer> {
       const rows = await db.select().from(clientGroups).where(eq(clientGroups.accountId, user.accountId));
       return besideSet(ids, rows);
     },
-  };
-}
-
-function besideSet(heard: ReadonlySet<string>, rows: { id: string }[]): Wrong {
-  const stored = new Set(rows.map(({ id }) => id));
-  return {
-    lost: [...heard].filter((id) => !stored.has(id)).length,
-    doubled: rows.filter(({ id }) => !heard.has(id)).length,
   };
 }
 
@@ -181,7 +144,7 @@ async function readinessWriter({ db, url, coach, training }: Place, time: number
 async function profileWriter({ db, url }: Place): Promise<Writer> {
   const { user, visitor } = await givenVisitor(db, url);
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
-  if (!row) fail();
+  if (!row) throw new Error("The coach is not there.");
   const { firstName, lastName, weightUnit, distanceUnit, heightUnit, velocityUnit, density } = row;
   const others = {
     firstName,

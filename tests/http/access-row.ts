@@ -21,6 +21,7 @@ export type Kind =
   | "export"
   | "passkey"
   | "invoice"
+  | "finding"
   | "comment"
   | "record"
   | "token"

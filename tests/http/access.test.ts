@@ -11,6 +11,7 @@ import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { makeFinding } from "#tests/support/subscriptions.ts";
 import * as things from "#tests/support/things.ts";
 import { cookieOf, get, markFor, post, postJson, type Visitor } from "#tests/support/visitor.ts";
 import type { Kind, Row } from "./access-row.ts";
@@ -172,6 +173,7 @@ const make: Record<Kind, (owner: Owner) => Promise<string>> = {
   token: (owner) => things.makePersonalToken(ofSomebody(owner)),
   session: (owner) => things.makeSession(ofSomebody(owner)),
   user: (owner) => things.makeUser(ofSomebody(owner)),
+  finding: makeFinding,
   mail: (owner) => things.makeParkedMail(ofSomebody(owner)),
   import: (owner) => things.makeImport(ofSomebody(owner)),
   record: (owner) => makeRecord(ofSomebody(owner)),

@@ -4,7 +4,8 @@ import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { givenSale } from "#tests/support/sales.ts";
 import { startServer } from "#tests/support/server.ts";
-import { get, pageOf, type Visitor, visitorAs } from "#tests/support/visitor.ts";
+import { makeFinding } from "#tests/support/subscriptions.ts";
+import { get, pageOf, post, type Visitor, visitorAs } from "#tests/support/visitor.ts";
 
 /** Proves what the page of the sales and its download say to whom, and that no cache keeps them. */
 let [admin, partner]: Visitor[] = [];
@@ -93,4 +94,20 @@ test.each([
 test("administrators are told that reconciliation found nothing, until it does", async () => {
   expect(await pageOf(known(admin), paths.reconciliations())).toContain("Nothing was found");
   expect((await get(known(partner), paths.reconciliations())).headers.get("Location")).toBe("/");
+});
+
+test("an administrator says that a finding is done, once; nobody else does", async () => {
+  const id = await makeFinding();
+  const [list, dialog] = [`${paths.reconciliations()}?show=open`, `${paths.reconciliation(id)}?show=open`];
+  expect(await pageOf(known(admin), list)).toContain(`href="${dialog}"`);
+  expect(await pageOf(known(admin), dialog)).toContain("Is this done?");
+  expect((await post(known(partner), dialog)).headers.get("Location")).toBe("/");
+  for (const _ of ["pressed", "pressed again"]) {
+    const answer = await post(known(admin), dialog);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, list]);
+  }
+  expect(await pageOf(known(admin), list)).not.toContain(id);
+  const mended = await pageOf(known(admin), `${paths.reconciliations()}?show=mended`);
+  expect(mended).toMatch(new RegExp(`Charge ${id}.*Done \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d by `, "s"));
+  expect(await pageOf(known(admin), dialog)).not.toContain("Is this done?");
 });

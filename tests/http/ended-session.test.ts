@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
+import { type Sandbox, startSandbox } from "#app/services/payments/sandbox/server.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -10,8 +11,9 @@ import { sessionSecret, startServer, type TestServer } from "#tests/support/serv
 import { storedNow } from "#tests/support/stored.ts";
 import { get, postJson, sessionOf, wordsOf } from "#tests/support/visitor.ts";
 import { access } from "./access-table.ts";
+import { payers, payersAt } from "./payers.ts";
 import { placed } from "./placed-things.ts";
-import { type Body, send as sendTo, typedPost } from "./typed-posts.ts";
+import { type Body, markedBy, send as sendTo, typedPost } from "./typed-posts.ts";
 import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./valid-posts.ts";
 
 /**
@@ -19,16 +21,22 @@ import { type Person, password, peopleAt, personFor, rowOf, validPost } from "./
  * and in a second tab without one, as a page does without script and as the router does with it. A new form is found by
  * itself.
  */
+let sandbox: Sandbox;
 let server: TestServer;
 let people: Person[];
+let payerAt: Map<string, Person>;
 /** Of somebody who opened the form before. */
 let otherMark: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  sandbox = await startSandbox();
+  server = await startServer({ BRAINTREE_SANDBOX_URL: sandbox.url, BRAINTREE_3D_SECURE: "off" });
   people = await peopleAt(server);
+  payerAt = await payersAt(server);
   otherMark = formMark(sessionSecret, (await coachingBusiness()).user.id);
 });
+
+afterAll(() => sandbox.stop());
 
 beforeEach(async () => {
   await (await testDatabase()).db.delete(rateLimits);
@@ -39,8 +47,13 @@ const all = builtEntries().filter(({ kind }) => kind === "action");
 const actions = all.filter(({ address }) => rowOf(address));
 
 /** Answers to a question, with nothing typed: the question is asked again, where it was asked. */
-const asksAgain =
-  /\/(delete|sign-out|leave|cancel|reset|revoke)$|^\/all\/confirm$|^\/settings\/account\/data$|^\/me\/(coaches\/.+|notice|data)$/;
+const questions = [
+  /\/(delete|sign-out|leave|cancel|reset|revoke|end-licence)$/,
+  /^\/all\/confirm$/,
+  /^\/settings\/account\/data$/,
+  /^\/me\/(coaches\/.+|notice|data)$/,
+];
+const asksAgain = (address: string) => questions.some((question) => question.test(address));
 
 /** What decisions §3 lets a login carry out: what somebody saves or creates of their own and that concerns nobody else. */
 const carriedOut = new Set([
@@ -61,7 +74,7 @@ const carriedOut = new Set([
   "/settings/account/info",
 ]);
 
-/** They act by what they bring, such as a link's token or a password, and not by who is signed in. */
+/** They act by what they bring, such as a link's token or a password, and not by who is signed in: their rows say why. */
 const byNoSession = [
   "/activate-account/:token",
   "/api/*",
@@ -81,21 +94,19 @@ const byNoSession = [
 const send = (path: string, body: Body, isMultipart: boolean, cookie = "") =>
   sendTo({ url: server.url, cookie }, path, body, isMultipart);
 
-function markedBy(mark: string, body: Body): Body {
-  return [[openedBy, mark], ...body.filter(([name]) => name !== openedBy)];
-}
-
+const personOf = (address: string) => payerAt.get(address) ?? personFor(people, rowOf(address));
 const ownMark = ({ user }: Person) => formMark(sessionSecret, user.id);
 
-/** Nothing that the walk makes has a subscription or a refund: these answer 404 before they read anything. */
-const isNotThere = /^\/settings\/account\/subscription\/(cancel|card|change-card|try-again)$|\/end-licence$/;
-/** Sent by a script alone, which says by itself what to do. */
-const byScript = new Set(["/tour", "/settings/account/passkeys/options"]);
+/** No page has a form that leads there: a script sends it, and says by itself what to do when it is refused. */
+const byScript: Record<string, string> = {
+  "/tour": "the tour's script keeps which of its steps were seen",
+  "/settings/account/passkeys/options": "the browser asks the device to make a passkey with the answer",
+};
 
 /** The address and its form as a person fills it in; of a question, with nothing in it. */
 async function pressAt(address: string, person: Person) {
   const at = await placed[address]?.(person);
-  if (asksAgain.test(address)) {
+  if (asksAgain(address)) {
     const { path, own } = await validPost(address, person, at);
     return { path, body: own.fields as Body, hasFile: false, typed: [] };
   }
@@ -122,21 +133,22 @@ async function throughLogin(person: Person, press: { path: string; body: Body; h
 }
 
 const jsonOnly = actions.filter(({ address }) => rowOf(address)?.post?.json);
-const posted = actions.filter((entry) => !jsonOnly.includes(entry) && !isNotThere.test(entry.address));
-const forms = posted.filter(({ address }) => !asksAgain.test(address));
+const posted = actions.filter((entry) => !jsonOnly.includes(entry));
+const forms = posted.filter(({ address }) => !asksAgain(address));
 
 test("there are forms of all kinds, and what asks nobody who they are is known", () => {
   expect([forms.length > 20, jsonOnly.length > 1, actions.length > forms.length + 5]).toEqual([true, true, true]);
   const open = all.filter(({ address }) => !rowOf(address)).map(({ address }) => address);
   expect(open.toSorted()).toEqual(byNoSession);
   expect(open.filter((address) => access[address] === undefined)).toEqual([]);
-  const missing = [...carriedOut].filter((address) => !forms.some((form) => form.address === address));
-  expect(missing).toEqual([]);
+  const named = [...carriedOut, ...Object.keys(byScript), ...Object.keys(payers)];
+  expect(named.filter((one) => !posted.some(({ address }) => address === one))).toEqual([]);
+  expect(questions.filter((one) => !posted.some(({ address }) => one.test(address)))).toEqual([]);
 });
 
 describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (address, { isResource }) => {
   test("goes through its person's login with all that was typed", async () => {
-    const person = personFor(people, rowOf(address));
+    const person = personOf(address);
     const press = await pressAt(address, person);
     const { path, typed, hasFile } = press;
     const { sent, login, asked, page, letIn, before, done, cookie } = await throughLogin(person, {
@@ -155,7 +167,7 @@ describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (addr
       if (!hasFile) expect(done.status).toBe(direct.status);
       if (done.status === 302) return;
     } else {
-      expect(done.status).toBe(address === "/files" || byScript.has(address) ? 412 : 428);
+      expect(done.status).toBe(address === "/files" || byScript[address] ? 412 : 428);
       expect(await storedNow()).toEqual(before);
     }
     if (isResource) return;
@@ -168,7 +180,7 @@ describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (addr
   });
 
   test("is taken along by the router, too", async () => {
-    const { path, body, hasFile } = await pressAt(address, personFor(people, rowOf(address)));
+    const { path, body, hasFile } = await pressAt(address, personOf(address));
     const data = path === "/" ? "/_root.data" : path.replace(/\?|$/, ".data$&");
     const sent = await send(data, body, hasFile);
     expect(sent.status).toBe(202);
@@ -180,27 +192,27 @@ describe.each(forms.map((entry) => [entry.address, entry] as const))("%s", (addr
 
 describe.each(posted.map(({ address }) => address))("%s, opened by somebody else,", (address) => {
   test("does nothing, and is a fresh page, in a second tab and after a login", async () => {
-    const person = personFor(people, rowOf(address));
+    const person = personOf(address);
     const press = await pressAt(address, person);
     const { path, hasFile, typed } = press;
     const body = markedBy(otherMark, press.body);
     const before = await storedNow();
     const tab = await send(path, body, hasFile, person.cookie);
     expect(await storedNow()).toEqual(before);
-    if (byScript.has(address)) return expect(tab.status).toBe(412);
+    if (byScript[address]) return expect(tab.status).toBe(412);
     expect([tab.status, tab.headers.get("Location")]).toEqual([302, path]);
     expect(tab.headers.get("X-Remix-Reload-Document")).toBe("true");
     const fresh = await wordsOf(await get(person, path));
     expect(typed.filter(([, value]) => fresh.includes(value))).toEqual([]);
 
-    if (asksAgain.test(address)) return;
+    if (asksAgain(address)) return;
     const carried = await throughLogin(person, { path, body, hasFile });
     expect([carried.done.status, carried.done.headers.get("Location")]).toEqual([302, path]);
     expect(await storedNow()).toEqual(carried.before);
   });
 
   test("does nothing where it doesn't say who opened it", async () => {
-    const person = personFor(people, rowOf(address));
+    const person = personOf(address);
     const { path, body, hasFile } = await pressAt(address, person);
     const before = await storedNow();
     const sent = await send(path, markedBy("", body), hasFile, person.cookie);
@@ -211,10 +223,10 @@ describe.each(posted.map(({ address }) => address))("%s, opened by somebody else
   });
 });
 
-test.each(actions.filter(({ address }) => asksAgain.test(address)).map(({ address }) => address))(
+test.each(actions.filter(({ address }) => asksAgain(address)).map(({ address }) => address))(
   "%s leads back to its question",
   async (address) => {
-    const { path } = await validPost(address, personFor(people, rowOf(address)));
+    const { path } = await validPost(address, personOf(address));
     const sent = await send(path, [], false);
     const login = `/login?${new URLSearchParams({ returnUrl: path })}`;
     expect([sent.status, sent.headers.get("Location")]).toEqual([302, login]);
@@ -222,7 +234,7 @@ test.each(actions.filter(({ address }) => asksAgain.test(address)).map(({ addres
 );
 
 test.each(jsonOnly.map(({ address }) => address))("%s stores nothing for whom its page is not", async (address) => {
-  const person = personFor(people, rowOf(address));
+  const person = personOf(address);
   const { id, path } = await validPost(address, person);
   const body = rowOf(address)?.post?.json?.(id);
   const sent = await postJson(server, path, body);

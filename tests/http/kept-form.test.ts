@@ -85,10 +85,8 @@ test("a link to the login can't have anything posted: only a form that was carri
   expect(letIn.status).toBe(302);
 });
 
-test("texts of a form with a file are carried, and the file is named, however large it is", async () => {
-  const body = new FormData();
-  body.set("programName", "Žižka & co");
-  body.set("image", new File([new Uint8Array(30 * 1024 * 1024)], "squat.png", { type: "image/png" }));
+test("texts of a form with a file are carried, and the file is named, also one that is too large to keep", async () => {
+  const body = withImage(11 * 1024 * 1024);
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const login = `${server.url}/login?returnUrl=%2Fprograms%2Fnew&form=kept`;
   const asked = await fetch(login, { method: "POST", redirect: "manual", body, headers });
@@ -96,6 +94,20 @@ test("texts of a form with a file are carried, and the file is named, however la
   const page = await asked.clone().text();
   expect(page).toContain("Choose squat.png again");
   expect(unpacked(await hiddenIn(asked))).toEqual({ programName: "Žižka & co", "kept-file": "squat.png" });
+});
+
+test("a form that is too large to wait for a login is refused, and what to do is said", async () => {
+  const sent: BodyInit[] = [
+    withImage(21 * 1024 * 1024),
+    new URLSearchParams({ programName: "x".repeat(1024 * 1024) }),
+    new URLSearchParams(Array.from({ length: 40_001 }, (_, at) => [`field${at}`, "x"])),
+  ];
+  for (const body of sent) {
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const refused = await fetch(`${server.url}/login?form=kept`, { method: "POST", redirect: "manual", body, headers });
+    expect(refused.status).toBe(413);
+    expect(await refused.text()).toContain("Log in in another tab, then go back to the form and send it again.");
+  }
 });
 
 test("the password is not carried, and no form is from another site", async () => {
@@ -117,3 +129,10 @@ test("a form that asks for a password is carried like any other, without it", as
   expect(asked.status).toBe(401);
   expect(unpacked(await hiddenIn(asked))).toEqual({ email: "new@kept.test", name: "New" });
 });
+
+function withImage(size: number) {
+  const body = new FormData();
+  body.set("programName", "Žižka & co");
+  body.set("image", new File([new Uint8Array(size)], "squat.png", { type: "image/png" }));
+  return body;
+}

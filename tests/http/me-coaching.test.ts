@@ -97,6 +97,7 @@ test("a declined invitation can't be accepted any more, and its page says so", a
   expect(await pageOf({ ...visitor, cookie }, late.headers.get("Location") ?? "")).toMatch(
     /You have declined this invitation.*You declined the invitation from/s,
   );
+  expect(await pageOf(visitor, page)).toMatch(/<title>(Invitation from [^·]+) · .*<h1[^>]*>\1<\/h1>/s);
   expect(await relations(coach, user)).toBe(0);
 });
 

@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noAccess } from "#app/domain/access/no-access.ts";
+import { diskFiles } from "#app/services/files/disk.server.ts";
 import { userRoles, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { mails } from "#db/schema/mails.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
+import { givenRelation } from "#tests/support/consent.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { tokenOf } from "#tests/support/links.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
+import { makeFile, makeShownFile } from "#tests/support/things.ts";
 import { get, pageOf, post, sessionOf, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
 import { access } from "./access-table.ts";
 
@@ -149,6 +152,39 @@ describe("an athlete's session", () => {
       expect(words).toMatch(/<a class="btn" href="\/me">Go to my own page</);
       expect(words).not.toContain('aria-label="Main"');
     }
+  });
+
+  test("opens no other resource but pictures that they may see", async () => {
+    const { visitor, user } = await athlete();
+    const { user: coach } = await coachingBusiness();
+    const { user: stranger } = await coachingBusiness();
+    await givenRelation({ db, now: new Date() }, coach.accountId, user.id);
+    const faceOf = async (owner: typeof user) => {
+      const imageId = await makeFile(owner, 160);
+      await db.update(users).set({ imageId }).where(eq(users.id, owner.id));
+      return imageId;
+    };
+    const [own, coachs, strangers] = [await faceOf(user), await faceOf(coach), await faceOf(stranger)];
+    const statusOf = async (id: string) => {
+      await diskFiles(server.dataDir).put(`${id}.160.webp`, new Uint8Array([1, 2, 3, 4]));
+      return (await get(visitor, `/files/${id}`)).status;
+    };
+    expect([await statusOf(own), await statusOf(coachs)]).toEqual([200, 200]);
+    expect([await statusOf(strangers), await statusOf(await makeShownFile(coach, 160))]).toEqual([404, 404]);
+    const page = await pageOf(visitor, "/me");
+    for (const id of [own, coachs]) expect(page).toContain(`src="/files/${id}?width=160"`);
+
+    const resources = builtEntries().filter(({ address, kind, isResource }) => {
+      const row = access[address];
+      return kind === "loader" && isResource && row && !("open" in row) && !address.startsWith("/me/");
+    });
+    const statuses: Record<string, number> = {};
+    for (const { address } of resources) {
+      const answer = await get(visitor, address.replace(/:\w+/g, crypto.randomUUID()));
+      if (answer.status !== 403) statuses[address] = answer.status;
+    }
+    expect(resources.length).toBeGreaterThan(15);
+    expect(statuses).toEqual({ "/files/:fileId": 404 });
   });
 
   test("opens their own pages, in a frame without the administration's", async () => {

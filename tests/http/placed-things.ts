@@ -1,4 +1,11 @@
+import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { recordCredit } from "#app/features/sales/record-credit.server.ts";
+import { charges, invoices } from "#db/schema/sales.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { selling } from "#tests/support/sales.ts";
+import { givenSubscription, monthlyPackage } from "#tests/support/subscriptions.ts";
 import { makeClient, makeExercise, makeProgram } from "#tests/support/things.ts";
 import { post } from "#tests/support/visitor.ts";
 import type { Person } from "./valid-posts.ts";
@@ -17,6 +24,8 @@ export const placed: Record<string, (person: Person) => Promise<string>> = {
     `/clients/${await makeClient(user)}/maxima/${await makeExercise(user)}?category=weight`,
   "/clients/:userId/notes/:noteId": note,
   "/clients/:userId/notes/:noteId/delete": async (person) => `${await note(person)}/delete`,
+  "/settings/billing/invoices/:invoiceId/end-licence": async () =>
+    `/settings/billing/invoices/${await refundedInvoice()}/end-licence`,
 };
 
 async function follower(person: Person) {
@@ -35,4 +44,21 @@ async function note(person: Person) {
   const sent = await post(person, `/clients/${client}/notes/new`, { id, text: "Left knee", notedOn: "2026-03-02" });
   if (sent.status !== 302) throw new Error(`The note was not written: ${sent.status}.`);
   return `/clients/${client}/notes/${id}`;
+}
+
+/** The invoice of a month that was paid back, of a subscription that goes on. */
+async function refundedInvoice() {
+  const { db } = await testDatabase();
+  const { account } = await coachingBusiness();
+  await givenSubscription(account.id, await monthlyPackage(), "active", new Date());
+  const [charge] = await db.select().from(charges).where(eq(charges.accountId, account.id));
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.accountId, account.id));
+  if (!charge || !invoice) throw new Error("The month was not charged.");
+  const { environment, transactionId, cents } = charge;
+  const credit = { cause: "refund", gatewayId: newId(), creditedOn: "2026-12-07" } as const;
+  const isNew = await db.transaction((tx) =>
+    recordCredit(tx, { ...credit, environment, transactionId, cents }, selling, new Date()),
+  );
+  if (!isNew) throw new Error("The refund was not recorded.");
+  return invoice.id;
 }

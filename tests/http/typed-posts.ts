@@ -17,6 +17,11 @@ export async function send(visitor: Visitor, path: string, given: Body, isMultip
   return fetch(url + path, { method: "POST", redirect: "manual", body: form, headers });
 }
 
+/** The same, posted from a page of whose mark it is. */
+export function markedBy(mark: string, body: Body): Body {
+  return [[openedBy, mark], ...body.filter(([name]) => name !== openedBy)];
+}
+
 /** So that what one post stored is not taken for what another one brought. */
 let times = 0;
 

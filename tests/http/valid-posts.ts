@@ -6,6 +6,7 @@ import { coachingBusiness } from "#tests/support/factory.ts";
 import { unescaped } from "#tests/support/html.ts";
 import { makeRecord } from "#tests/support/performances.ts";
 import { givenInvoice } from "#tests/support/sales.ts";
+import { makeFinding } from "#tests/support/subscriptions.ts";
 import * as things from "#tests/support/things.ts";
 import { cookieOf, get, type Visitor } from "#tests/support/visitor.ts";
 import type { Kind, Row } from "./access-row.ts";
@@ -17,14 +18,17 @@ export type Person = Visitor & { user: things.Owner; roles: Role[]; email: strin
 export const password = "correct horse battery";
 
 /** A trainer, an administrator and a partner who writes: between them they may post everywhere. */
-export async function peopleAt({ url }: { url: string }): Promise<Person[]> {
+export async function peopleAt(at: { url: string }): Promise<Person[]> {
   const people: Person[] = [];
   for (const roles of [["TRN"], ["SYS"], ["PAR", "WRT"]] as Role[][]) {
-    const email = `${roles[0]}@posts.test`.toLowerCase();
-    const { user } = await coachingBusiness({ roles, email, password });
-    people.push({ url, cookie: await cookieOf(user), user, roles, email });
+    people.push(await personAt(at, roles, `${roles[0]}@posts.test`.toLowerCase()));
   }
   return people;
+}
+
+export async function personAt({ url }: { url: string }, roles: Role[], email: string): Promise<Person> {
+  const { user } = await coachingBusiness({ roles, email, password });
+  return { url, cookie: await cookieOf(user), user, roles, email };
 }
 
 /** Whoever's business the page is: the first who may. */
@@ -65,6 +69,7 @@ const make: Record<Kind, (owner: things.Owner) => Promise<string>> = {
   comment: makeComment,
   session: things.makeSession,
   user: things.makeUser,
+  finding: makeFinding,
   mail: things.makeParkedMail,
   import: things.makeImport,
   file: (owner) => things.makeFile(owner, 800),

@@ -109,7 +109,7 @@ test("it stays readable when its author leaves, and what nobody bought goes with
   const { author, buyer, id } = await soldProgram();
   const other = await givenProgram(author);
   const { accountId, userId, email } = author.actor;
-  await author.db.transaction((tx) => erasePerson(tx, { accountId, id: userId, email }));
+  await author.db.transaction((tx) => erasePerson(tx, { accountId, id: userId, email }, author.now));
   const program = await findProgram(buyer, id);
   expect(program).toMatchObject({ creatorName: "Deleted user", isBought: true });
   expect((await readWeekAt(buyer, program, null)).workouts[0]?.workout.name).toBe("Monday");

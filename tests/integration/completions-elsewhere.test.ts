@@ -6,8 +6,12 @@ import { clientForCoach, latestOfClient, pageOfClient } from "#app/features/comp
 import { shownCompletion, shownDetails } from "#app/routes/api/workout-completion-schemas.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
+import { kilos, line, reps } from "#scripts/demo-data/plan.ts";
+import { givenExercise } from "#tests/support/exercises.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
+import { withDone } from "#tests/support/with-done.ts";
 import { didOf, givenAthlete, stored } from "./completions-given.ts";
+import { dayOf, saveDays, snapshotOf } from "./workouts-given.ts";
 
 /** Two businesses coach one athlete: what each sees of the work that was done for the other. */
 const canary = "Zvonimir";
@@ -89,6 +93,53 @@ test("the other business's coach sees the day and the values, as another program
   ]);
   expect(panel).toMatchObject([{ workout: null, doneOn: "02/03/2026", session: "Session RPE 7.5 · 62 min" }]);
   expect(panel[0]?.values).toEqual([expect.stringMatching(/^Back squat · .*: 5 × 100$/)]);
+});
+
+test("of several sets those with something done are left, in their order, and exercises of the other business's have no name", async () => {
+  const { coach, athlete, programId } = given;
+  const own = await givenExercise(coach.ctx, { name: `${canary} lift` });
+  const sets = [
+    { name: canary, lines: ["Chin-up"] },
+    { name: canary, lines: ["Back squat", `${canary} lift`] },
+    { name: canary, lines: [`${canary} lift`] },
+  ].map(({ name, lines }) => {
+    const columns = [reps(7), kilos(61.25)];
+    return {
+      name,
+      type: "regular" as const,
+      rounds: 2,
+      lines: lines.map((exercise) => line(exercise, columns, canary)),
+    };
+  });
+  const snapshot = { ...snapshotOf("Back squat"), id: own, name: `${canary} lift` };
+  const day = dayOf(programId, "3", { name: canary, sets }, (name) =>
+    name === snapshot.name ? snapshot : snapshotOf(name),
+  );
+  await saveDays(coach.ctx, programId, [day]);
+  const workout = withDone(day, ({ trackableCategory }, { entry, round }) => {
+    if (entry.exercise?.name === "Chin-up" || round.orderNumber === 2) return null;
+    return trackableCategory === "reps" ? 4 : 72.5;
+  });
+  const sent = didOf(programId, day, [], { workout, doneAt: "2026-03-02T08:30:00.000Z" });
+  await stored(athlete.ctx, sent);
+
+  const { workout: shown } = await clientForCoach(second.ctx, athlete.user.id, sent.id);
+  const modules = shown.modules.map(({ orderNumber, moduleExercises }) => [
+    orderNumber,
+    ...moduleExercises.map(({ exercise, moduleExerciseRounds: rounds }) => `${exercise?.name} ${rounds.length}`),
+  ]);
+  expect(modules).toEqual([
+    [1, "Back squat 1", "another exercise 1"],
+    [2, "another exercise 1"],
+  ]);
+  const [latest] = await latestOfClient(second.ctx, athlete.user.id);
+  expect(latest?.values.map((text) => text.replace(/ · .*:/, ":"))).toEqual([
+    "Back squat: 4 × 72.5",
+    "another exercise: 4 × 72.5",
+    "another exercise: 4 × 72.5",
+  ]);
+  const answered = JSON.stringify([shown, latest]);
+  for (const word of [canary, "61.25", own, programId]) expect(answered).not.toContain(word);
 });
 
 test("none of the other business's words, values and ids is in any answer, and no comment", async () => {

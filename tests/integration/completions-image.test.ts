@@ -53,7 +53,7 @@ test("it stays while the workout shows it, is exported with it, and goes with th
     await readPrescriptions(tx, whose),
   ]);
   expect(exported).toMatchObject([{ imageId, prescriptionId: shown[0]?.id, isEnteredByCoach: false }]);
-  const { fileKeys } = await ctx.db.transaction((tx) => erasePerson(tx, whose));
+  const { fileKeys } = await ctx.db.transaction((tx) => erasePerson(tx, whose, ctx.now));
   expect(fileKeys.some((key) => key.startsWith(imageId))).toBe(true);
   expect(await ctx.db.$count(files, eq(files.id, imageId))).toBe(0);
   expect(await ctx.db.$count(prescriptions, eq(prescriptions.userId, user.id))).toBe(0);

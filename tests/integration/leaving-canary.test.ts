@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { leave } from "#app/features/leaving/mutations.server.ts";
 import { removeUnusedImages } from "#app/features/uploads/cleanup.server.ts";
@@ -120,7 +120,7 @@ test("before, the archive had it for each table that is the person's", () => {
   expect(archive.text("profile.json")).toContain(given.pictureId);
 });
 
-test("afterwards it is in no column of any table, whose-ever, once the last mail has gone", async () => {
+test("afterwards it is in no column of any table, whose-ever, once the last mails have gone", async () => {
   const { db } = await testDatabase();
   const sent: string[] = [];
   const send: MailProvider = async (mail) => {
@@ -130,9 +130,13 @@ test("afterwards it is in no column of any table, whose-ever, once the last mail
   const compose = async ({ recipient: to }: Mail) => ({
     ...{ from: "us@host.test", to, replyTo: null, subject: "", html: "", text: "" },
   });
-  const [left] = await db.select().from(mails).where(eq(mails.kind, "left"));
-  await deliver({ db, send, compose, now: () => new Date() }, left?.id ?? "");
-  expect(sent).toEqual([left?.recipient]);
+  const goodbyes = await db
+    .select()
+    .from(mails)
+    .where(or(eq(mails.kind, "left"), eq(sql`${mails.content} ->> 'endedBy'`, "left")));
+  for (const { id } of goodbyes) await deliver({ db, send, compose, now: () => new Date() }, id);
+  expect(new Set(goodbyes.map(({ kind }) => kind))).toEqual(new Set(["left", "coachingEnded"]));
+  expect(sent).toEqual(goodbyes.map(({ recipient }) => recipient));
   expect(await columnsWith(canary)).toEqual([]);
   expect(await columnsWith(phone)).toEqual([]);
 });

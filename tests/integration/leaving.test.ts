@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { assignPicked } from "#app/features/assignments/mutations.server.ts";
+import { acceptInvitation } from "#app/features/coaching/mutations.server.ts";
 import { leave } from "#app/features/leaving/mutations.server.ts";
 import { whatLeavingTakes } from "#app/features/leaving/queries.server.ts";
 import { lastAdministrator } from "#app/features/leaving/words.ts";
@@ -13,12 +14,15 @@ import { createPost } from "#app/features/posts/mutations.server.ts";
 import { findPost } from "#app/features/posts/queries.server.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { enterMaximum } from "#app/features/records/mutations.server.ts";
+import { deleteUser } from "#app/features/users/administration/delete.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { hashPassword } from "#app/services/passwords.server.ts";
 import { openLimits } from "#app/services/rate-limits.server.ts";
 import { accountClients, accounts, userRoles, users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { clientGroups } from "#db/schema/groups.ts";
 import { clientImports } from "#db/schema/imports.ts";
+import { mails } from "#db/schema/mails.ts";
 import { programAssignments, programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { records } from "#db/schema/records.ts";
 import { hold, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
@@ -26,6 +30,7 @@ import { givenExercise } from "#tests/support/exercises.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { makeGroup, makeImport, makeInvite } from "#tests/support/things.ts";
 import { givenClient } from "./clients-given.ts";
+import { invited, mailsTo } from "./coaching-given.ts";
 import { givenFolder } from "./leaving-given.ts";
 import { selling } from "./payments/life-given.ts";
 import { givenProgram } from "./programs-given.ts";
@@ -66,7 +71,14 @@ test("programs that clients follow stay readable, off the store and without hist
   const { programId, clientId } = await givenFollowed(ctx);
   const unread = await givenProgram(ctx, { name: "Nobody's", folderId: await givenFolder(ctx) });
   await ctx.db.update(programs).set({ status: 3, priceCents: 900, feedback: "Nice" }).where(eq(programs.id, programId));
-  expect(await whatLeavingTakes(ctx)).toMatchObject({ followedPrograms: 1, otherPrograms: 1, clients: 1 });
+  expect(await whatLeavingTakes(ctx)).toMatchObject({
+    followedPrograms: 1,
+    otherPrograms: 1,
+    clients: 1,
+    isCoach: true,
+  });
+  const athlete = { ...ctx, actor: { ...ctx.actor, roles: ["USR" as const] } };
+  expect((await whatLeavingTakes(athlete)).isCoach).toBe(false);
   expect(await go(ctx)).toEqual({ ok: true });
 
   const left = await ctx.db.select().from(programs).where(eq(programs.accountId, ctx.actor.accountId));
@@ -116,6 +128,36 @@ test("the last of a business ends it: its clients are coached by nobody, and kee
   expect(names).not.toContain(unused);
   const [business] = await db.select().from(accounts).where(eq(accounts.id, account.id));
   expect(business?.name).toBe("Deleted user");
+});
+
+test("clients are told by mail that the business ended, and earlier mails about its coaching name it no more", async () => {
+  const { coach: leaver, athlete, id } = await invited();
+  const { db } = leaver.ctx;
+  await acceptInvitation(athlete.ctx, id, "client");
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(users.id, leaver.user.id));
+  expect(await go(leaver.ctx)).toEqual({ ok: true });
+
+  const told = await db.select().from(mails).where(eq(mails.recipient, athlete.user.email)).orderBy(mails.id);
+  expect(told.map(({ kind, accountId, content }) => ({ kind, accountId, content }))).toEqual([
+    { kind: "coachingBegan", accountId: athlete.user.accountId, content: { firstName: "Luka", businessName: "" } },
+    {
+      kind: "coachingEnded",
+      accountId: athlete.user.accountId,
+      content: { firstName: "Luka", businessName: leaver.account.name, endedBy: "left" },
+    },
+  ]);
+});
+
+test("an administrator who erases the last of a business has its clients told too", async () => {
+  const { ctx, user } = await coach();
+  const clientId = await givenClient(ctx);
+  const { ctx: admin } = await coachingBusiness({ roles: ["ADM"] });
+  expect(await deleteUser(admin, user.id)).toMatchObject({ ok: true });
+  const [client] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, clientId));
+  expect(await mailsTo(ctx, client?.email ?? "")).toEqual([{ kind: "coachingEnded", endedBy: "left" }]);
 });
 
 test("colleagues go on with the business, its clients, groups and exercises", async () => {

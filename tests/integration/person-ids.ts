@@ -92,6 +92,7 @@ export const whoColumns: Record<string, "goes" | "stays" | "no person's"> = {
   "readiness_responses.entered_by": "stays",
   "readiness_responses.user_id": "goes",
   "reconciliations.charge_id": "no person's",
+  "reconciliations.done_by": "stays",
   "records.exercise_id": "no person's",
   "records.user_id": "goes",
   "refresh_tokens.family_id": "no person's",

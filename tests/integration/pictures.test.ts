@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readUserInfo, saveUserInfo } from "#app/features/account/user-info.server.ts";
 import { listClients } from "#app/features/clients/list.server.ts";
 import { findPerson } from "#app/features/clients/person-queries.server.ts";
+import { readMyCoaching } from "#app/features/coaching/queries.server.ts";
 import { recentClients } from "#app/features/dashboard/client-queries.server.ts";
 import { memberChoices } from "#app/features/groups/queries.server.ts";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
@@ -61,6 +62,20 @@ test("a picture is seen by its person, by who coaches them and by administrators
   await coach.ctx.db.delete(accountClients).where(and(eq(accountId, coach.account.id), eq(userId, client.user.id)));
   expect(await sees(coach.ctx, imageId)).toBe(false);
   expect(await sees(client.ctx, imageId)).toBe(true);
+});
+
+test("a coach's picture is seen by their clients, as long as they are clients", async () => {
+  const [{ coach, client }, other] = await twins();
+  const imageId = await uploadedBy(coach.ctx);
+  expect(await saved(coach.ctx, imageId)).toEqual({ ok: true });
+  const unused = await uploadedBy(coach.ctx);
+  expect([await sees(client.ctx, imageId), await sees(client.ctx, unused)]).toEqual([true, false]);
+  expect(await sees(other.client.ctx, imageId)).toBe(false);
+  expect((await readMyCoaching(client.ctx)).coaches).toMatchObject([{ accountId: coach.account.id, imageId }]);
+
+  const { accountId, userId } = accountClients;
+  await coach.ctx.db.delete(accountClients).where(and(eq(accountId, coach.account.id), eq(userId, client.user.id)));
+  expect(await sees(client.ctx, imageId)).toBe(false);
 });
 
 test("what a coach uploaded and shows nowhere is nobody else's to see", async () => {

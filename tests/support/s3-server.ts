@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import S3rver from "@20minutes/s3rver";
 import { s3Files } from "#app/services/files/s3.server.ts";
 import { listenAgain } from "./processes.ts";
@@ -9,8 +11,8 @@ import { listenAgain } from "./processes.ts";
 export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), "macrocycle-s3-"));
   const bucket = "macrocycle";
-  const serve = (at: number) =>
-    new S3rver({
+  const serve = (at: number) => {
+    const made = new S3rver({
       port: at,
       address: "127.0.0.1",
       silent: true,
@@ -19,6 +21,9 @@ export async function startS3() {
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: bucket, configs: [] }],
     });
+    made.store.putContent = putWhole;
+    return made;
+  };
   let server = serve(0);
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
@@ -45,4 +50,13 @@ export async function startS3() {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Amazon's stores an object once all of it has arrived; this server alone would keep what a killed client had sent. */
+async function putWhole(path: string, content: Buffer | Readable): Promise<[size: number, md5: string]> {
+  const bytes = Buffer.isBuffer(content) ? content : Buffer.concat(await content.toArray());
+  const aside = `${path}.${randomUUID()}`;
+  await writeFile(aside, bytes);
+  await rename(aside, path);
+  return [bytes.byteLength, createHash("md5").update(bytes).digest("hex")];
 }

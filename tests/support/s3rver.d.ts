@@ -7,7 +7,11 @@ declare module "@20minutes/s3rver" {
     allowMismatchedSignatures: boolean;
     configureBuckets: { name: string; configs: (string | Buffer)[] }[];
   };
-  type Server = { run(): Promise<{ address: string; port: number }>; close(): Promise<void> };
+  type Server = {
+    run(): Promise<{ address: string; port: number }>;
+    close(): Promise<void>;
+    store: { putContent(path: string, content: Buffer | import("node:stream").Readable): Promise<[number, string]> };
+  };
 
   const S3rver: new (options: Options) => Server;
   export default S3rver;

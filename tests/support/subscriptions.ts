@@ -4,7 +4,7 @@ import { followSubscription } from "#app/features/subscriptions/follow.server.ts
 import { readEnv } from "#app/http/env.server.ts";
 import type { Subscription, Transaction } from "#app/services/payments/port.ts";
 import { packages } from "#db/schema/packages.ts";
-import { paymentCards } from "#db/schema/payments.ts";
+import { paymentCards, reconciliations } from "#db/schema/payments.ts";
 import { testDatabase } from "./database.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -55,4 +55,14 @@ const ofSale = {
 
 function dayOf(moment: Date) {
   return moment.toISOString().slice(0, 10);
+}
+
+/** Of no account in particular: what reconciliation could not mend. */
+export async function makeFinding() {
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insert(reconciliations)
+    .values({ id, kind: "recorded", text: `Charge ${id}`, isMended: false, at: new Date() });
+  return id;
 }

@@ -49,6 +49,7 @@ const table: Record<Action, string> = {
   "sale:see": "               every  every  own     -       -       -",
   "licence:end": "            every  every  -       -       -       -",
   "reconciliation:see": "     every  every  -       -       -       -",
+  "reconciliation:finish": "  every  every  -       -       -       -",
   "signIn:manage": "          own    own    own     own     own     -",
   "ownData:manage": "         own    own    own     own     own     -",
   "store:see": "              every  every  every   every   every   -",
@@ -56,7 +57,7 @@ const table: Record<Action, string> = {
   "billing:manage": "         -      -      account account account -",
   "gallery:see": "            every  every  every   every   every   -",
   "file:upload": "            every  every  every   every   -       -",
-  "file:see": "               every  every  shared  shared  shared  shared",
+  "file:see": "               every  every  shared  shared  shared  own",
 };
 
 const subjects = {

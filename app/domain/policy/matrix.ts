@@ -66,6 +66,8 @@ export const matrix = {
   "completion:manage": { ADM: "own", PAR: "own", TRN: "own", WRT: "own", USR: "own" },
   "sale:see": { ADM: "all", PAR: "own" },
   "reconciliation:see": { ADM: "all" },
+  /** To say that what had to be done by hand is done. */
+  "reconciliation:finish": { ADM: "all" },
   /** To end a subscription whose money went back. */
   "licence:end": { ADM: "all" },
   /** One's own sessions and passkeys. */
@@ -79,7 +81,8 @@ export const matrix = {
   "gallery:see": { ADM: "all", PAR: "all", TRN: "all", WRT: "all" },
 
   "file:upload": { ADM: "all", PAR: "all", TRN: "all" },
-  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library", USR: "library" },
+  /** Athletes: besides their own, what is shown to them: by programs they follow, posts, and those who coach them. */
+  "file:see": { ADM: "all", PAR: "library", TRN: "library", WRT: "library", USR: "own" },
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof matrix;

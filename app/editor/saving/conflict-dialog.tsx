@@ -56,7 +56,7 @@ export function ConflictText({ conflict, mine }: Contested) {
       </p>
       {lines.length > 0 && (
         <div className="changes">
-          <h3>{isOwn ? "From what is saved to what stands here" : "From theirs to yours"}</h3>
+          <h3>{isOwn ? "From the saved day to this one" : "From theirs to yours"}</h3>
           <ul>
             {lines.slice(0, mostLines).map((line) => (
               <li key={line}>{line}</li>

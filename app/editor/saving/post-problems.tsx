@@ -12,14 +12,14 @@ export function PostProblems({ posted }: { posted: RefusedPost }) {
   const { errors, conflicts, message, workouts } = posted;
   return (
     // biome-ignore lint/a11y/noAutofocus: why: without script nothing else brings the reader to what went wrong
-    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+    <div className="summary m-4 grid gap-2" role="alert" tabIndex={-1} autoFocus>
       <h2>There is a problem</h2>
       <p>{message}</p>
       {workouts.length > 0 && <p>{`Unsaved: ${workouts.map(({ key }) => keyInWords(key)).join(", ")}.`}</p>}
       {workouts.map(({ key, workout }) => (
         <input key={key} type="hidden" name={typedName(key)} value={JSON.stringify(workout)} />
       ))}
-      <ul>
+      <ul className="conflicts">
         {Object.entries(errors).map(([name, { text, reason }]) => (
           <li key={name}>
             <a href={`#${name}`}>{`‘${text}’: ${reason}`}</a>

@@ -29,7 +29,7 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
   return (
     <div className="card" id={`day-${workoutKey}`} tabIndex={-1}>
       <input type="hidden" name={`${workoutKey}.version`} value={version} />
-      <header>
+      <header className="max-[30rem]:flex-wrap">
         <TickBox
           field={{ of: "workout", key: workoutKey, part: "restDay" }}
           label="Rest day"

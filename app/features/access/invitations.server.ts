@@ -5,8 +5,9 @@ import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { readLink } from "#app/services/link-tokens.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { fullNameIfAny } from "#db/full-name.ts";
 import { invites } from "#db/schema/access.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, users } from "#db/schema/accounts.ts";
 import { acceptParts } from "./accept.server.ts";
 import { findByEmail, type UserKey } from "./queries.server.ts";
 
@@ -21,8 +22,8 @@ export async function readInvitation(
   if (state === "used" || invite.status !== "open") return { state: "used" as const, email: invite.email };
   if (state !== "good") return { state };
   const isKnown = (await findByEmail(db, invite.email)) !== undefined;
-  const { email, firstName, lastName, businessName } = invite;
-  const inviter = { businessName, as: rolesInvitedAs(invite) };
+  const { email, firstName, lastName, businessName, invitedBy } = invite;
+  const inviter = { businessName, invitedBy, as: rolesInvitedAs(invite) };
   return { state: "open" as const, id: subject?.id ?? "", email, firstName, lastName, inviter, isKnown };
 }
 
@@ -38,9 +39,11 @@ function withInviter(db: Db | Tx, { accountId, id }: UserKey) {
       isTrainer: invites.isTrainer,
       isWriter: invites.isWriter,
       businessName: accounts.name,
+      invitedBy: fullNameIfAny,
     })
     .from(invites)
     .innerJoin(accounts, eq(accounts.id, invites.accountId))
+    .leftJoin(users, and(eq(users.accountId, invites.accountId), eq(users.id, invites.invitedBy)))
     .where(and(eq(invites.accountId, accountId), eq(invites.id, id)));
 }
 

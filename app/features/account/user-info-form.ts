@@ -20,7 +20,7 @@ export const userInfoForm = defineForm({
     phoneNumber: text({ label: "Phone number", max: 40, check: phoneProblem }),
     timeZone: text({
       label: "Time zone",
-      hint: "Where your browser tells where you are, that holds; this one stands in where none does, as without scripting.",
+      hint: "Your browser’s time zone comes first. This one is used where the browser does not tell us, as without JavaScript.",
       check: (typed) => (timeZoneOf(typed) ? null : "Choose a time zone"),
     }),
     weightUnit: choice({ ...unit, label: "Weight", among: unitChoices.weight }),

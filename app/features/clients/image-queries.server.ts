@@ -5,7 +5,7 @@ import type { Db, Tx } from "#db/client.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { inClientScope } from "./scope.server.ts";
 
-/** The where-clause of an image that is the actor's own picture, or that of a client in their scope. */
+/** The where-clause of an image that is the actor's own picture, a client's in their scope, or that of who coaches them. */
 export function shownByPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
   const one = { one: sql`1` };
   const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
@@ -13,10 +13,14 @@ export function shownByPerson(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): 
     .select(one)
     .from(accountClients)
     .where(and(eq(accountClients.userId, users.id), inClientScope(actor, accountClients.accountId)));
+  const coaching = db
+    .select(one)
+    .from(accountClients)
+    .where(and(eq(accountClients.accountId, users.accountId), eq(accountClients.userId, actor.userId)));
   return exists(
     db
       .select(one)
       .from(users)
-      .where(and(eq(users.imageId, imageId), or(isActor, exists(relations)))),
+      .where(and(eq(users.imageId, imageId), or(isActor, exists(relations), exists(coaching)))),
   );
 }

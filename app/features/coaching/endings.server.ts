@@ -28,7 +28,7 @@ export const businessBlock: Deletion<Thing, Done<Business>> = {
   ...asked,
   question: ({ name }) => `Block ${name}?`,
   note: () =>
-    "If they coach you, that ends at once. They can’t invite you until you lift the block, and are told no more than that you declined.",
+    "If they coach you, that ends at once. They can’t invite you until you lift the block. We only tell them that you declined.",
   run: (ctx, { accountId }) => blockBusiness(ctx, accountId),
   message: ({ businessName }) => `${businessName} is blocked.`,
 };

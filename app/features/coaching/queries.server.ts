@@ -8,7 +8,14 @@ import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 
 /** A business that coaches the actor now. */
-export type Coach = { accountId: string; businessName: string; coachNames: string[]; since: Date };
+export type Coach = {
+  accountId: string;
+  businessName: string;
+  coachNames: string[];
+  /** Of the first of them. */
+  imageId: string | null;
+  since: Date;
+};
 
 type InvitedRole = "PAR" | "TRN" | "WRT";
 
@@ -60,13 +67,14 @@ export async function findMyInvitation(ctx: Context, id: string): Promise<MyInvi
 }
 
 function listCoaches({ db, actor }: Context) {
-  const coachNames = sql<string[]>`array(select ${users.firstName} || ' ' || ${users.lastName} from ${users}
-    where ${users.accountId} = ${accounts.id} order by ${users.createdAt}, ${users.id} limit 3)`;
+  const ofBusiness = sql`from ${users} where ${users.accountId} = ${accounts.id} order by ${users.createdAt}, ${users.id}`;
+  const coachNames = sql<string[]>`array(select ${users.firstName} || ' ' || ${users.lastName} ${ofBusiness} limit 3)`;
   return db
     .select({
       accountId: accounts.id,
       businessName: accounts.name,
       coachNames,
+      imageId: sql<string | null>`(select ${users.imageId} ${ofBusiness} limit 1)`,
       since: accountClients.createdAt,
       isNoticeDue: accountClients.isNoticeDue,
     })

@@ -27,7 +27,7 @@ export async function leave(ctx: Context, limits: Limits, password: string, sell
   await cancelOfLeaver({ db, payments: services.payments, selling, now }, id);
   const erased = await db.transaction(async (tx) => {
     if (await isLastSystemAdministrator(tx, id)) return null;
-    const erasure = await erasePerson(tx, user);
+    const erasure = await erasePerson(tx, user, now);
     // why: after it, since it takes the mails to them along; nobody's business is named, as theirs may be gone
     const { email: recipient, firstName } = user;
     await queueMail(tx, { kind: "left", recipient, accountId: null, content: { firstName } }, now);

@@ -13,6 +13,8 @@ export type LeaveView = {
   posts: number;
   /** Of a business that ends with them; null where colleagues go on with it. */
   clients: number | null;
+  /** Whether they coach, or have coached. An athlete's account is nobody's business. */
+  isCoach: boolean;
   isLastAdministrator: boolean;
 };
 
@@ -40,6 +42,7 @@ export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveVie
     ...{ followedPrograms: 0, otherPrograms: 0, posts: 0 },
     ...shown,
     clients: colleagues === 0 ? clients : null,
+    isCoach: actor.roles.some((role) => role !== "USR"),
     isLastAdministrator: actor.roles.includes("SYS") && otherAdministrators === 0,
   };
 }

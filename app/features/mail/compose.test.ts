@@ -57,7 +57,7 @@ function mailsOf(name: string, message = name): Mail[] {
     ),
     { ...to, kind: "subscriptionExpiring", content: { firstName: name, name, until: "09/03/2026" } },
     { ...to, kind: "coachingBegan", content: { firstName: name, businessName: name } },
-    ...(["person", "coach"] as const).map(
+    ...(["person", "coach", "left"] as const).map(
       (endedBy): Mail => ({ ...to, kind: "coachingEnded", content: { firstName: name, businessName: name, endedBy } }),
     ),
     { ...to, kind: "support", replyTo: "luka@example.test", content: { senderName: name, message } },

@@ -16,11 +16,11 @@ export function keyWriters({ hello, site }: Phrases) {
         heading: `${subject} your account`,
         paragraphs: [
           hello(firstName),
-          `${made}${called && `, ${called},`} on ${moment}. If it was you, there is nothing to do.`,
-          "If it was not you, set a new password at once. It ends every login, and you can revoke tokens and passkeys with it.",
+          `${made(called && ` (${called})`)} on ${moment}. If it was you, there is nothing to do.`,
+          "If it was not you, set a new password at once. That logs everybody out, and you can revoke tokens and passkeys in the same step.",
         ],
         action: { label: "Set a new password", href: site(settings, paths.forgotPassword()) },
-        notes: [`You find it here: ${site(settings, where)}`],
+        notes: [`See it here: ${site(settings, where)}`],
       };
     },
     tokenEnds: ({ firstName, name, day }: MailContents["tokenEnds"], settings: Settings) => ({
@@ -28,8 +28,8 @@ export function keyWriters({ hello, site }: Phrases) {
       heading: "An access token ends soon",
       paragraphs: [
         hello(firstName),
-        `Your access token ${nameInMail(name)} ends on ${day}. Whatever uses it is turned away from then on.`,
-        "If you still need it, make another one, and put it in its place before that day.",
+        `Your access token ${nameInMail(name)} ends on ${day}. After that day, it no longer works.`,
+        "If you still need it, make a new one and use that instead before then.",
       ],
       action: { label: "See your access tokens", href: site(settings, paths.personalTokens()) },
       notes: [],
@@ -37,17 +37,26 @@ export function keyWriters({ hello, site }: Phrases) {
     left: ({ firstName }: MailContents["left"], settings: Settings) => ({
       subject: `Your ${settings.productName} account was erased`,
       heading: "Your account was erased",
-      paragraphs: [
-        hello(firstName),
-        "You left, and what was stored about you is gone. This is the last mail that you get from us.",
-      ],
+      paragraphs: [hello(firstName), "You left, and we erased what we stored about you. This is our last mail to you."],
       notes: ["If it was not you, answer this mail or write to support: somebody knew your password."],
     }),
   };
 }
 
 const kinds = {
-  passkey: { subject: "A new passkey for", made: "A passkey was added to your account", where: paths.passkeys() },
-  token: { subject: "A new access token for", made: "An access token was made", where: paths.personalTokens() },
-  export: { subject: "All data of", made: "An archive of all your data was asked for", where: paths.yourData() },
+  passkey: {
+    subject: "A new passkey for",
+    made: (name: string) => `A passkey${name} was added to your account`,
+    where: paths.passkeys(),
+  },
+  token: {
+    subject: "A new access token for",
+    made: (name: string) => `An access token${name} was made for your account`,
+    where: paths.personalTokens(),
+  },
+  export: {
+    subject: "A copy of all data of",
+    made: () => "Somebody asked for a copy of all your data",
+    where: paths.yourData(),
+  },
 } as const;

@@ -11,7 +11,7 @@ import { type CSSProperties, createElement as element, Fragment, type ReactNode 
 import { mailColours } from "./colours.ts";
 import type { MailSettings, MailWords } from "./words.server.ts";
 
-// why: elements are made by calls, not by JSX: `npm run worker` runs this file as it stands (DECISIONS)
+// why: elements are made by calls, not by JSX: `npm run worker` runs this file as it stands
 
 type Colour = keyof typeof mailColours;
 

@@ -55,7 +55,9 @@ function subscriptionWriters({ hello, site }: Phrases) {
         `Renewal is retried for ${retryDays} consecutive days, after which the subscription is cancelled and you may subscribe again.`,
       ],
       action: { label: "See your subscription", href: site(settings, paths.subscription()) },
-      notes: ["Your bank can say why the card was declined."],
+      notes: [
+        "Your bank can say why the card was declined. On the page of your subscription you can try again or change the card.",
+      ],
     }),
     subscriptionCancelled: ({ firstName, name, until }: MailContents["subscriptionCancelled"], settings: Settings) => ({
       subject: `Your ${settings.productName} subscription was cancelled`,

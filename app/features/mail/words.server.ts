@@ -47,7 +47,7 @@ const writers: Writers = {
       paragraphs: [
         hello(firstName),
         `You accepted the invitation. ${business} can now see ${coachSees}, and can enter results for you.`,
-        "You can end this at any time. From then on they see nothing of you any more.",
+        "You can end this at any time. From then on they see only their own programs, groups and notes.",
       ],
       action: { label: "See who coaches you", href: site(settings, paths.me()) },
       notes: ["If you did not accept it, end the coaching and change your password."],
@@ -55,15 +55,19 @@ const writers: Writers = {
   },
   coachingEnded: ({ firstName, businessName, endedBy }, settings) => {
     const business = nameInMail(businessName) || "Your coach";
-    const who = endedBy === "person" ? `You ended the coaching by ${business}.` : `${business} ended your coaching.`;
+    const subject = {
+      person: `You ended the coaching by ${business}`,
+      coach: `${business} ended your coaching`,
+      left: `${business} no longer coaches you`,
+    }[endedBy];
+    const what =
+      endedBy === "left"
+        ? `${business} no longer has an account with ${settings.productName}, so the coaching has ended. They no longer see anything of yours.`
+        : `${subject}. From now on they see only their own programs, groups and notes.`;
     return {
-      subject: endedBy === "person" ? `You ended the coaching by ${business}` : `${business} ended your coaching`,
+      subject,
       heading: "Your coaching has ended",
-      paragraphs: [
-        hello(firstName),
-        `${who} They can no longer see anything of you but their own programs, groups and notes.`,
-        "Your workouts, results and records stay yours.",
-      ],
+      paragraphs: [hello(firstName), what, "Your workouts, results and records stay yours."],
       action: { label: "See who coaches you", href: site(settings, paths.me()) },
       notes: [],
     };
@@ -91,7 +95,7 @@ const writers: Writers = {
     heading: "A new login to your account",
     paragraphs: [
       hello(firstName),
-      `Somebody logged in to your account${device ? ` with ${device}` : ""} on ${moment}, by a browser that was not used for it before. If it was you, there is nothing to do.`,
+      `Somebody logged in to your account${device ? ` with ${device}` : ""} on ${moment}, from a browser that you have not used before. If it was you, there is nothing to do.`,
       "If it was not you, sign out that browser and change your password at once.",
     ],
     action: { label: "See where you are logged in", href: site(settings, paths.devices("me")) },
@@ -170,12 +174,12 @@ function invitationWords(content: MailContents["invitation"], settings: MailSett
     subject: `${isReminder ? "Reminder: " : ""}${name} invites you to ${productName}`,
     heading: isCoaching ? `${name} wants to coach you` : `You are invited to ${productName}`,
     paragraphs: isReminder
-      ? ["A week ago we sent you this invitation. It still waits for your answer.", ...told]
+      ? ["A week ago we sent you this invitation. It is still waiting for your answer.", ...told]
       : told,
     action: { label: isKnown ? "Answer the invitation" : "Accept the invitation", href: to },
     notes: [
       ...(isKnown ? [] : [goodFor("invitation")]),
-      `If you don't want this, decline it, without an account: ${decline}`,
+      `If you don't want this, you can decline it without an account: ${decline}`,
       "Nothing happens until you accept.",
     ],
   };

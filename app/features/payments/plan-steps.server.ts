@@ -5,7 +5,14 @@ import { followSubscription } from "#app/features/subscriptions/follow.server.ts
 import type { Result, Subscription, Transaction } from "#app/services/payments/port.ts";
 import type { Db } from "#db/client.ts";
 import { packages } from "#db/schema/packages.ts";
-import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
+import {
+  type Attempt,
+  endAttempt,
+  findAttempt,
+  type Outcome,
+  outcomeOf,
+  type PayContext,
+} from "./attempt-rows.server.ts";
 import { cardOf, findCard, wasEnded } from "./cards.server.ts";
 import { notCharged, saleOf, waitForBank } from "./confirm.server.ts";
 import { isFinal, type Step, stopped, stoppedBy } from "./stops.server.ts";
@@ -21,6 +28,9 @@ export async function subscribe(ctx: PayContext, attempt: Attempt): Promise<Step
   const wanted = { id: attempt.id, planId, cents, cardToken: card.cardToken, ...(nonce === null ? {} : { nonce }) };
   const made = await withPlan(ctx, attempt, () => ctx.payments.createSubscription(wanted));
   if (!made.ok) return notCharged(ctx, attempt, made.problems);
+  const now = await findAttempt(ctx.db, attempt.accountId, attempt.id);
+  // why: of an answer that came after the order was withdrawn nothing is kept; reconciliation cancels the subscription
+  if (now?.state === "refused") return { done: outcomeOf(now) };
   return { done: await finishPlan(ctx, attempt, made.subscription) };
 }
 

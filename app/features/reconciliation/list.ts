@@ -1,3 +1,4 @@
+import { defineForm } from "#app/domain/forms/form.ts";
 import { type Choices, defineList, type Query } from "#app/domain/lists/list.ts";
 import { paths } from "#app/paths.ts";
 
@@ -18,6 +19,9 @@ export const reconciliationChoices: Choices<typeof reconciliationList> = {
   ],
 };
 
+/** Says that what had to be done by hand is done. */
+export const finishForm = defineForm({ id: "finish-finding", fields: {} });
+
 export type ReconciliationRow = {
   id: string;
   /** '21/11/2026 14:05', where who looks is. */
@@ -25,6 +29,8 @@ export type ReconciliationRow = {
   kind: "resumed" | "reversed" | "recorded" | "followed" | "books" | "foreign" | "refunded" | "disputed";
   text: string;
   isMended: boolean;
-  /** The same, of the night that found it in order again. */
+  /** The same, of the night that found it in order again, or when somebody said that it was done. */
   resolvedAt: string | null;
+  /** Who said so: their name, '' once they have left. */
+  doneBy: string | null;
 };

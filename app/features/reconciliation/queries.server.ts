@@ -1,28 +1,57 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { NotFound } from "#app/domain/errors.ts";
+import { parseUuid } from "#app/domain/ids/ids.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { momentInWords } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { type ReconciliationQuery, type ReconciliationRow, reconciliationList } from "./list.ts";
 
 /** A page of what reconciliation found, the newest first, and how much there is. Two queries. */
 export async function listReconciliations(ctx: Context, { show, page }: ReconciliationQuery) {
-  const wanted = and(can(ctx.actor, "reconciliation:see") ? undefined : sql`false`, inState(show));
+  const wanted = and(inScope(ctx), inState(show));
   const [total, found] = await Promise.all([
     ctx.db.$count(reconciliations, wanted),
-    ctx.db
-      .select()
-      .from(reconciliations)
+    selectFindings(ctx)
       .where(wanted)
       .orderBy(desc(reconciliations.at), desc(reconciliations.id))
       .limit(reconciliationList.size)
       .offset((page - 1) * reconciliationList.size),
   ]);
-  const inWords = (moment: Date) => momentInWords(moment, ctx.timeZone);
-  const rows = found.map(({ id, kind, text, isMended, at, resolvedAt }): ReconciliationRow => {
-    return { id, kind, text, isMended, at: inWords(at), resolvedAt: resolvedAt && inWords(resolvedAt) };
-  });
-  return { total, rows };
+  return { total, rows: found.map((one) => toRow(ctx, one)) };
+}
+
+/** One of them; NotFound for who sees none. */
+export async function findReconciliation(ctx: Context, id: string): Promise<ReconciliationRow> {
+  const isIt = and(inScope(ctx), eq(reconciliations.id, parseUuid(id) ?? ""));
+  const [found] = parseUuid(id) ? await selectFindings(ctx).where(isIt) : [];
+  if (!found) throw new NotFound();
+  return toRow(ctx, found);
+}
+
+function selectFindings({ db }: Context) {
+  const { firstName, lastName } = users;
+  return db
+    .select({ finding: reconciliations, firstName, lastName })
+    .from(reconciliations)
+    .leftJoin(users, eq(users.id, reconciliations.doneBy))
+    .$dynamic();
+}
+
+type Found = { finding: typeof reconciliations.$inferSelect; firstName: string | null; lastName: string | null };
+
+function toRow({ timeZone }: Context, { finding, firstName, lastName }: Found): ReconciliationRow {
+  const { id, kind, text, isMended, at, resolvedAt, doneBy } = finding;
+  const inWords = (moment: Date) => momentInWords(moment, timeZone);
+  return {
+    ...{ id, kind, text, isMended, at: inWords(at), resolvedAt: resolvedAt && inWords(resolvedAt) },
+    doneBy: doneBy && [firstName, lastName].filter(Boolean).join(" "),
+  };
+}
+
+function inScope({ actor }: Context): SQL | undefined {
+  return can(actor, "reconciliation:see") ? undefined : sql`false`;
 }
 
 function inState(show: string): SQL | undefined {

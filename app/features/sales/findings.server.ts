@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db } from "#db/client.ts";
 import { reconciliations } from "#db/schema/payments.ts";
@@ -6,7 +6,9 @@ import type { BookProblem } from "./book-problems.server.ts";
 
 type Finding = typeof reconciliations.$inferSelect;
 
-const isOpen = and(eq(reconciliations.kind, "books"), eq(reconciliations.isMended, false));
+const isOfBooks = eq(reconciliations.kind, "books");
+const isUnmended = eq(reconciliations.isMended, false);
+const isOpen = and(isOfBooks, isUnmended);
 const atOnce = 1000;
 
 /** What earlier nights found and none found in order again, the oldest first; at most a thousand. */
@@ -14,11 +16,12 @@ export function openFindings(db: Db): Promise<Finding[]> {
   return db.select().from(reconciliations).where(isOpen).orderBy(asc(reconciliations.at)).limit(atOnce);
 }
 
-/** Writes down what is not open already; what was in order meanwhile is a finding of its own. Returns how many those are. */
+/** Writes down what is not open already, and nobody said that it was done; what was in order meanwhile is a finding of its own. Returns how many those are. */
 export async function writeDown(db: Db, problems: readonly BookProblem[], at: Date): Promise<number> {
   const byText = new Map(problems.map((problem) => [problem.text, problem]));
   if (byText.size === 0) return 0;
-  const isSame = and(isOpen, inArray(reconciliations.text, [...byText.keys()]));
+  const isKnown = and(isOfBooks, or(isUnmended, isNotNull(reconciliations.doneBy)));
+  const isSame = and(isKnown, inArray(reconciliations.text, [...byText.keys()]));
   for (const { text } of await db.select({ text: reconciliations.text }).from(reconciliations).where(isSame))
     byText.delete(text);
   const rows = [...byText.values()].map((one) => ({

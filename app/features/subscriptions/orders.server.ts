@@ -38,24 +38,38 @@ async function mendOrder(ctx: GatewayContext, { accountId, state, paid }: Order,
   await noteMend(db, { kind: "recorded", accountId, text, isMended: false }, now);
 }
 
-/** Says of a subscription that the gateway charged and whose order was refused here that somebody has to end it. */
-export async function noteRefused({ db, selling, now }: GatewayContext, sales: Transaction[]): Promise<void> {
+type Unwanted = { accountId: string; id: string; charges: Transaction[] };
+type EachUnwanted = (all: Unwanted[], work: (one: Unwanted) => Promise<void>) => Promise<string | null>;
+
+/**
+ * Cancels at the gateway what it made, perhaps late, for an order that was refused or withdrawn here, and says which
+ * charges somebody has to refund. Returns what could not be done, in words.
+ */
+export async function cancelUnwanted(ctx: GatewayContext, sales: Transaction[], each: EachUnwanted) {
+  const { payments, selling, now } = ctx;
+  return each(await findUnwanted(ctx, sales), async ({ accountId, id, charges }) => {
+    const cancelled = await payments.cancelSubscription(id);
+    if (!cancelled.ok) throw new Error(`The subscription ${id} of an order that was refused could not be cancelled.`);
+    for (const charge of charges) {
+      const what = `A charge of ${chargeInWords(charge, selling.timeZone)} belongs to an order that was refused`;
+      const text = `${what}: its subscription ${id} was cancelled; refund the transaction ${charge.id} at the card provider.`;
+      await noteMend(ctx.db, { kind: "recorded", accountId, text, isMended: false }, now);
+    }
+  });
+}
+
+/** Subscriptions that the gateway charged, whose order was refused here and which nobody here knows. */
+async function findUnwanted({ db }: GatewayContext, sales: Transaction[]): Promise<Unwanted[]> {
   const paid = sales.filter((sale) => isCharge(sale) && sale.refunds.length === 0);
   const ids = [...new Set(paid.flatMap(({ subscriptionId }) => parseUuid(subscriptionId ?? "") ?? []))];
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   const { accountId, id, state } = paymentAttempts;
   const isUnknown = notExists(db.select({ one: sql`1` }).from(subscriptions).where(eq(subscriptions.id, id)));
   const refused = await db
     .select({ accountId, id })
     .from(paymentAttempts)
     .where(and(inArray(id, ids), inArray(state, ["refused", "reversed"]), isUnknown));
-  for (const order of refused) {
-    for (const charge of paid.filter(({ subscriptionId }) => subscriptionId === order.id)) {
-      const what = `A charge of ${chargeInWords(charge, selling.timeZone)} belongs to an order that was refused`;
-      const text = `${what}: refund the transaction ${charge.id} at the card provider, and cancel the subscription ${order.id}.`;
-      await noteMend(db, { kind: "recorded", accountId: order.accountId, text, isMended: false }, now);
-    }
-  }
+  return refused.map((order) => ({ ...order, charges: paid.filter((one) => one.subscriptionId === order.id) }));
 }
 
 /** The orders of ours that were charged and are not open. */

@@ -15,7 +15,7 @@ import { paymentAttempts, subscriptionEvents, subscriptions } from "#db/schema/p
 import { cancelWanted, environmentOf, type GatewayContext } from "./cancel.server.ts";
 import { eachAlone } from "./each-alone.server.ts";
 import { followSubscription } from "./follow.server.ts";
-import { mendOrders, noteRefused } from "./orders.server.ts";
+import { cancelUnwanted, mendOrders } from "./orders.server.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** In milliseconds: how far the first run looks back, and later ones beyond the last one in which all went well. */
@@ -61,8 +61,8 @@ async function compareSince(ctx: GatewayContext, since: Date, log: Logger): Prom
   const { transactions, foreign } = found;
   const sales = transactions.filter(({ kind }) => kind === "sale");
   for (const one of foreign) await noteForeign(ctx, one);
-  await noteRefused(ctx, sales);
   const failures = [
+    await cancelUnwanted(ctx, sales, (unwanted, work) => eachAlone(log, unwanted, work)),
     await eachAlone(log, await findUnheard(ctx, sales), (unheard) => follow(ctx, unheard)),
     await mendOrders(ctx, sales, (orders, work) => eachAlone(log, orders, work)),
     await recordRefunds(ctx, transactions, log),

@@ -17,10 +17,15 @@ export const scopeOptions = scopes.map((scope) => ({ value: scope as string, lab
 export const tokenForm = defineForm({
   id: "token",
   fields: {
-    name: text({ label: "Name*", hint: "Such as the program that uses it.", max: 100, required: "Name is required" }),
+    name: text({
+      label: "Name*",
+      hint: "For example, the program that uses it.",
+      max: 100,
+      required: "Name is required",
+    }),
     scopes: many({
       label: "What it may do*",
-      hint: "It never does more than you may yourself.",
+      hint: "It can never do more than you can.",
       among: scopes,
       required: "Choose what it may do",
       wrong: "Choose what it may do",

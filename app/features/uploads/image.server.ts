@@ -6,7 +6,8 @@ import { markTooMuch } from "#app/services/request-state.server.ts";
 export const unreadable = "This file is not an image we can read. Choose a JPEG, PNG, WebP or GIF.";
 const heic =
   "HEIC photos can't be read here. Save it as JPEG and choose that; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.";
-const tooManyPixels = "The image has too many pixels. Choose one of at most 64 megapixels.";
+/** What a picture may have that is read row by row, in megapixels (services/images/decoding.js). */
+const usualMost = 64;
 const busy = "Other images are being prepared right now. Wait a few seconds, then choose the image again.";
 
 /** Why an image is not kept; `tooMuch`: with what to answer where it is only for now. */
@@ -31,11 +32,18 @@ export async function reencode(
   });
   if (!encoded) return head === null ? null : { ok: false, reason: isHeic(head) ? heic : unreadable };
   if (encoded.ok) return encoded;
-  if (!("retryAfter" in encoded)) return { ok: false, reason: { unreadable, tooManyPixels }[encoded.why] };
+  if (encoded.why === "unreadable") return { ok: false, reason: unreadable };
+  if (encoded.why === "tooManyPixels") return { ok: false, reason: tooManyPixels(encoded.most) };
   const { why, retryAfter } = encoded;
   const status = why === "busy" ? 503 : 429;
   markTooMuch(status, retryAfter);
   return { ok: false, reason: why === "busy" ? busy : tooMany(retryAfter), tooMuch: { status, retryAfter } };
+}
+
+function tooManyPixels(most: number) {
+  const words = `Choose one of at most ${most} megapixels`;
+  if (most >= usualMost) return `The image has too many pixels. ${words}.`;
+  return `The image has too many pixels for the way it is saved. ${words}, or save it as a JPEG that is not progressive.`;
 }
 
 function tooMany(seconds: number) {

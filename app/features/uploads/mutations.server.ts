@@ -38,25 +38,28 @@ export async function uploadImage(
   return null;
 }
 
+type Kept = { ok: true; id: string } | NotKept;
+
 /** Keeps an image that was sent ahead of its form, for the actor's account: the form's own takes it from there. */
-export async function keepUpload(
-  ctx: Context,
-  receive: () => Promise<Received>,
-): Promise<{ ok: true; id: string } | NotKept> {
+export async function keepUpload(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   allow(ctx.actor, "file:upload");
+  return storeReceived(ctx, receive);
+}
+
+/** The same for a workout that the actor did, whatever their roles. */
+export async function keepTrainingImage(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
+  allow(ctx.actor, "completion:manage");
+  return storeReceived(ctx, receive);
+}
+
+/** Receives the image once there is a place for it: what waits outside takes no memory. */
+async function storeReceived(ctx: Context, receive: () => Promise<Received>): Promise<Kept> {
   let received: Received = null;
   const stored = await storeRead(ctx, ctx.actor.accountId, async () => {
     received = await receive();
     return received?.ok ? received.bytes : null;
   });
   return stored ?? (received as Exclude<Received, { ok: true }>) ?? nothingChosen;
-}
-
-/** The same for a workout that the actor did, whatever their roles. */
-export async function keepTrainingImage(ctx: Context, received: Received): Promise<{ ok: true; id: string } | NotKept> {
-  allow(ctx.actor, "completion:manage");
-  if (!received) return nothingChosen;
-  return received.ok ? storeImage(ctx, received.bytes, ctx.actor.accountId) : received;
 }
 
 const nothingChosen = { ok: false as const, reason: "Choose an image first" };

@@ -8,15 +8,21 @@ export type FormLimit = {
   fields: number;
   /** Of a form with a file, its bytes included, where it is less than for any. */
   whole?: number;
+  /** Said of one that is larger. */
+  words?: string;
 };
 
 const kibibyte = 1024;
+
+const tooLargeToKeep =
+  "You are no longer logged in, and the form is too large to wait for that, so nothing was saved. Log in in another tab, then go back to the form and send it again.";
 
 /**
  * login: an e-mail and a password. stranger: any form of who is not signed in, but for what a login carries. plain: a dialog's fields. list: hundreds of names in one form. import: a
  * pasted file of 1 MiB, of whose letters a form without parts writes each as three; or a tick for each of its lines.
  * webhook: a notice of the gateway, with the last twenty charges of a subscription.
  * week: the seven days of the program editor, each value a field.
+ * kept: what a login carries, which anybody can send: each byte is read, packed and rendered.
  */
 const limits = {
   login: { bytes: 8 * kibibyte, fields: 20 },
@@ -26,6 +32,7 @@ const limits = {
   import: { bytes: 3584 * kibibyte, fields: 4000 },
   webhook: { bytes: 512 * kibibyte, fields: 10 },
   week: { bytes: 4096 * kibibyte, fields: 40_000 },
+  kept: { bytes: 1024 * kibibyte, fields: 40_000, words: tooLargeToKeep },
 } satisfies Record<string, FormLimit>;
 
 export type FormSize = keyof typeof limits;
@@ -44,11 +51,11 @@ export function countForm(limit: FormLimit) {
   return {
     addBytes(more: number) {
       bytes += more;
-      if (bytes > limit.bytes) throw tooLarge();
+      if (bytes > limit.bytes) throw tooLarge(limit);
     },
     addFields(more: number) {
       fields += more;
-      if (fields > limit.fields) throw tooLarge();
+      if (fields > limit.fields) throw tooLarge(limit);
     },
     /** How many bytes more there may be. */
     room: () => limit.bytes - bytes,
@@ -75,6 +82,8 @@ export function notAForm() {
   return data({ message: "This is not a form that we can read." }, { status: 400, statusText: "Bad Request" });
 }
 
-export function tooLarge() {
-  return data({ message: "The form is too large, so nothing was saved. Go back and shorten it." }, { status: 413 });
+export function tooLarge({
+  words = "The form is too large, so nothing was saved. Go back and shorten it.",
+}: FormLimit) {
+  return data({ message: words }, { status: 413 });
 }

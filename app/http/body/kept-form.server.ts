@@ -57,12 +57,12 @@ export function unpackForm(form: FormData, limit: FormLimit) {
   const packed = form.get(carriedField);
   if (typeof packed !== "string") return null;
   const text = Buffer.from(packed, "base64url").toString("utf8");
-  if (text.length > limit.bytes) throw tooLarge();
+  if (text.length > limit.bytes) throw tooLarge(limit);
   return decodeForm(text, limit);
 }
 
 /** The limit of a form that carries one of `limit`: packing makes four letters of three bytes. */
 export function carrying(limit: FormLimit): FormLimit {
   const login = limitOf("login");
-  return { bytes: Math.ceil((limit.bytes * 4) / 3) + login.bytes, fields: limit.fields + login.fields };
+  return { ...limit, bytes: Math.ceil((limit.bytes * 4) / 3) + login.bytes, fields: limit.fields + login.fields };
 }

@@ -51,7 +51,7 @@ function outOfDate() {
 }
 
 const openedByAnother =
-  "This page was opened before you logged in as who you are now, so nothing was done. Here is yours.";
+  "You were logged in as somebody else when you opened this page, so nothing was done. Here is your own.";
 
 /** Where the form stood. After a login in between, which is no page of a form, that is the address it was posted to. */
 function pageOf(request: Request) {

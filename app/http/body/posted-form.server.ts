@@ -78,13 +78,13 @@ async function readFields(request: Request, limit: FormLimit) {
   if (!request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded")) throw notAForm();
   // why: only once it is read it shows whether it carries another form, and is longer for it
   const most = carrying(limit);
-  if (Number(request.headers.get("Content-Length")) > most.bytes) throw tooLarge();
+  if (Number(request.headers.get("Content-Length")) > most.bytes) throw tooLarge(limit);
   const body = await readCounted(request.body, countForm(most));
   const form = decodeForm(body.toString("utf8"), limit);
   if (body.length <= limit.bytes || form.has(carriedField)) return form;
   // why: the page that says so shows what was typed
   rememberPosted({ form, leftFiles: [] });
-  throw tooLarge();
+  throw tooLarge(limit);
 }
 
 async function readCounted(stream: ReadableStream<Uint8Array> | null, count: ReturnType<typeof countForm>) {

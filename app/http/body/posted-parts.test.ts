@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pressWithFile } from "./posted-form.server.ts";
+import { pressWithFile, readPress } from "./posted-form.server.ts";
+import { withoutFiles } from "./without-files.server.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -77,6 +78,36 @@ test("a file in another field is left behind, and named", async () => {
   expect(leftFiles).toEqual(["picture.png"]);
 });
 
+test("a form that takes no file is read without it, and its name is known", async () => {
+  const { form } = await readPress(post((body) => body.set("image", file(20_000))));
+  expect([...form.entries()]).toEqual([
+    ["name", "Back squat"],
+    ["after", "Žižka\r\n"],
+  ]);
+});
+
+test("a body in parts loses its files alone, however it is cut into pieces", async () => {
+  const parts = [
+    ['name="a"', "one\r\n--x\r\n\r\n"],
+    ['name="b"; filename="b.png"', "\r\n--bound\r\n\r\nnot text\r\n--b0undar"],
+    ['name="c"', ""],
+    ["name=\"d\"; filename*=UTF-8''d.png", "bytes"],
+    ['name="e"', "last"],
+  ] as const;
+  const bodyOf = (all: readonly (readonly [string, string])[]) =>
+    `${all.map(([head, text]) => `--b0undary\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`).join("")}--b0undary--\r\n`;
+  const whole = Buffer.from(bodyOf(parts));
+  const emptied = bodyOf(parts.map(([head, text]) => [head, head.includes("filename") ? "" : text]));
+  for (const size of [1, 2, 3, 7, 19, 64, whole.length]) {
+    const pieces = Array.from({ length: Math.ceil(whole.length / size) }, (_, n) =>
+      whole.subarray(n * size, (n + 1) * size),
+    );
+    const left: Uint8Array[] = [];
+    for await (const piece of withoutFiles(inTurn(pieces), "b0undary")) left.push(piece);
+    expect([size, Buffer.concat(left).toString()]).toEqual([size, emptied]);
+  }
+});
+
 test("a form without files is read as well", async () => {
   const request = new Request("http://site.test/", { method: "POST", body: new URLSearchParams({ name: "Row" }) });
   const { form, file: received } = await pressWithFile(request, "image");
@@ -137,6 +168,10 @@ describe("the request is refused whole", () => {
     await expect(pressWithFile(request, "image")).rejects.toMatchObject({ init: { status: 400 } });
   });
 });
+
+async function* inTurn(pieces: Uint8Array[]) {
+  yield* pieces;
+}
 
 function fields(body: FormData, count: number, value: string) {
   for (let index = 0; index < count; index++) body.append("note", value);

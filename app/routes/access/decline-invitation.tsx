@@ -6,12 +6,12 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { AccessPage } from "./access-page.tsx";
-import { LinkPage } from "./link-page.tsx";
+import { LinkPage, titleOfLink } from "./link-page.tsx";
 
 export { actionHeaders as headers } from "./action-headers.ts";
 
 export const handle = { scripts: false };
-export const meta = pageTitle("Invitation");
+export const meta = pageTitle<typeof loader>(({ data }) => titleOf(data?.state));
 
 /** Reading changes nothing: mail programs open links to look at them. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -25,6 +25,11 @@ export async function action({ params }: ActionFunctionArgs) {
 }
 
 type Invitation = Awaited<ReturnType<typeof readDecline>>;
+
+function titleOf(state: Invitation["state"] | undefined) {
+  if (state === "unknown") return titleOfLink(state);
+  return state === "open" ? "Decline the invitation?" : "Invitation";
+}
 
 function statusOf({ state }: Invitation) {
   return state === "unknown" ? 404 : 200;
@@ -42,7 +47,7 @@ export default function DeclineInvitation() {
   }
   const { state, businessName, email } = invitation;
   return (
-    <AccessPage title={state === "open" ? "Decline the invitation?" : "Invitation"}>
+    <AccessPage title={titleOf(state)}>
       {state === "open" ? (
         <PostForm className="form">
           <p>
@@ -60,12 +65,12 @@ export default function DeclineInvitation() {
   );
 }
 
-const declined = (business: string) => `You have declined the invitation from ${business}.`;
+const declined = (business: string) => `You have declined the invitation from ${business}. You can close this page.`;
 
 const answered: Record<"accepted" | "declined" | "blocked" | "ended" | "withdrawn", (business: string) => string> = {
   declined,
   blocked: declined,
   accepted: (business) => `This invitation was accepted. You can end the coaching by ${business} on your own page.`,
-  ended: (business) => `The coaching by ${business} has ended.`,
+  ended: (business) => `${business} no longer coaches you.`,
   withdrawn: (business) => `${business} has withdrawn this invitation. There is nothing to do.`,
 };

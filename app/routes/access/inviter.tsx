@@ -1,14 +1,16 @@
 import { type InvitedRole, invitedInWords } from "#app/domain/people/invited-as.ts";
 import { CoachSees } from "#app/features/coaching/ui/coach-sees.tsx";
 
-export type Inviter = { businessName: string; as: readonly InvitedRole[] };
+/** `invitedBy`: the person; null for invitations from before that was stored. */
+export type Inviter = { businessName: string; invitedBy: string | null; as: readonly InvitedRole[] };
 
 /** Who invites, as what, and what a client shows them (decisions §1). */
-export function InvitedBy({ businessName, as }: Inviter) {
+export function InvitedBy({ businessName, invitedBy, as }: Inviter) {
+  const business = invitedBy && invitedBy !== businessName ? ` (${businessName})` : "";
   return (
     <>
       <p>
-        <strong>{businessName}</strong> invites you as {invitedInWords(as)}.
+        <strong>{(invitedBy ?? businessName) + business}</strong> invites you as a {invitedInWords(as)}.
       </p>
       {as.includes("client") && (
         <>

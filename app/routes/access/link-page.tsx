@@ -9,6 +9,10 @@ const words: Record<BadLink, [title: string, sentence: string]> = {
   unknown: ["Link not valid", "This link is not valid. Open it from the e-mail again, or ask for a new one."],
 };
 
+export function titleOfLink(state: BadLink) {
+  return words[state][0];
+}
+
 /** With which status an address is answered whose link is good for nothing (any more). */
 export function statusOfLink(state: BadLink | "good") {
   return { good: 200, used: 410, expired: 410, unknown: 404 }[state];
@@ -16,9 +20,9 @@ export function statusOfLink(state: BadLink | "good") {
 
 /** What is wrong with a link, and the way on. */
 export function LinkPage({ state, children }: { state: BadLink; children: ReactNode }) {
-  const [title, sentence] = words[state];
+  const [, sentence] = words[state];
   return (
-    <AccessPage title={title}>
+    <AccessPage title={titleOfLink(state)}>
       <p>{sentence}</p>
       {children}
     </AccessPage>

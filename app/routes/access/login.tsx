@@ -97,8 +97,8 @@ function Kept({ form, leftFiles }: { form: FieldProps; leftFiles: unknown }) {
   return (
     <>
       <p className="summary" role="alert">
-        You are no longer logged in. Log in again, and what you wrote is there again.
-        {leftFiles ? ` Choose ${leftFiles} again then: a file cannot wait.` : null}
+        You are no longer logged in. Log in again, and we bring back what you wrote.
+        {leftFiles ? ` Choose ${leftFiles} again then: we can’t keep files.` : null}
       </p>
       <Hidden {...form} />
     </>

@@ -11,7 +11,7 @@ import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { signedIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { LinkPage, statusOfLink } from "./link-page.tsx";
+import { LinkPage, statusOfLink, titleOfLink } from "./link-page.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { AlreadyIn, Known, SignedUp } from "./sign-up-states.tsx";
 import { taken } from "./sign-up-taken.ts";
@@ -21,7 +21,7 @@ import { tooMany } from "./too-many.server.ts";
 export { actionHeaders as headers } from "./action-headers.ts";
 
 export const handle = { scripts: false };
-export const meta = pageTitle("Sign up");
+export const meta = pageTitle<typeof loader>(({ data }) => (data ? titleOf(data) : "Sign up"));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const view = await signUpView(request);
@@ -64,6 +64,13 @@ function answerTo(outcome: SignUp, form: FormData) {
     default:
       return redirect(paths.signUp({ done: outcome.kind }));
   }
+}
+
+type View = Awaited<ReturnType<typeof signUpView>>;
+
+function titleOf(view: View) {
+  const titles = { form: "Sign up", known: "You have an account", alreadyIn: "Invitation", done: "Welcome" };
+  return view.page === "link" ? titleOfLink(view.state) : titles[view.page];
 }
 
 export default function SignUpPage() {

@@ -13,7 +13,7 @@ export function DevicesScreen({ place }: AtPlace) {
   const { devices } = useLoaderData<ReturnType<typeof devicesLoader>>();
   return (
     <OwnPage place={place} title="Devices">
-      <p>Where you are signed in. Sign out what you do not know, and change your password then.</p>
+      <p>You are logged in on these devices. If you don’t know one, sign it out and change your password.</p>
       <ul className="divide-y divide-line border-line border-y">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} place={place} />

@@ -13,12 +13,12 @@ export function PasskeysScreen({ place }: AtPlace) {
   return (
     <>
       <OwnPage place={place} title="Passkeys">
-        <p>A passkey logs you in by your device’s own lock in place of your password, which stays as it is.</p>
+        <p>A passkey logs you in with your device’s fingerprint, face or PIN. Your password still works.</p>
         <PasskeyList passkeys={passkeys} place={place} />
         {isPossible ? (
           <AddPasskey place={place} />
         ) : (
-          <p>There can be no passkeys at this address: it has no name or no https.</p>
+          <p>Passkeys don’t work at this address. They need a domain name and https.</p>
         )}
       </OwnPage>
       <Outlet />

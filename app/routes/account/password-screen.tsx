@@ -7,7 +7,7 @@ import { type AtPlace, OwnPage } from "./own-page.tsx";
 export function PasswordScreen({ place }: AtPlace) {
   return (
     <OwnPage place={place} title="Change password">
-      <p>Changing it logs you out everywhere else.</p>
+      <p>A new password logs you out on all other devices.</p>
       <DataForm form={passwordForm} submit="Change password">
         {(field) => (
           <>

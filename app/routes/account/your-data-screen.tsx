@@ -11,13 +11,13 @@ export function YourDataScreen({ place }: AtPlace) {
     <>
       <OwnPage place={place} title="Your data">
         <p>
-          Everything that is stored about you and your work, as one file: tables (CSV and JSON), your programs whole,
-          and your images.
+          Everything we store about you and your work, in one zip file: tables (CSV and JSON), your programs and your
+          images.
         </p>
         <ExportState archive={archive} place={place} asksPassword={asksPassword} />
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">
           <h2 className="font-semibold text-lg">Leave</h2>
-          <p>Your account and what is stored about you are erased. Take your data along first.</p>
+          <p>This erases your account and what we store about you. Download your data first.</p>
           <ButtonLink variant="danger" to={paths.leave(place)} preventScrollReset>
             Leave
           </ButtonLink>

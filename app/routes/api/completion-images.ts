@@ -24,8 +24,7 @@ export const imageOperations = [
     answer: image,
     status: 201,
     async run({ ctx, request }) {
-      const { file } = await pressWithFile(request, "file");
-      const kept = await keepTrainingImage(ctx, file);
+      const kept = await keepTrainingImage(ctx, async () => (await pressWithFile(request, "file")).file);
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
       if (kept.tooMuch) return problemResponse({ status: kept.tooMuch.status, detail: kept.reason });
       return { ok: false as const, problems: { file: [kept.reason] } } satisfies Refused<Fields>;

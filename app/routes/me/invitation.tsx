@@ -14,7 +14,8 @@ import { PostForm } from "#app/ui/elements/post-form.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
   const invitation = pendingView(await findMyInvitation(ctx, params.invitationId ?? ""), ctx.timeZone);
-  return { invitation, heading: headingOf(invitation), email: ctx.actor.email };
+  const heading = invitation.status === "open" ? headingOf(invitation) : `Invitation from ${invitation.businessName}`;
+  return { invitation, heading, email: ctx.actor.email };
 }
 
 export const meta = pageTitle<typeof loader>(({ data }) => (data ? data.heading : "Invitation"));
@@ -22,7 +23,13 @@ export const meta = pageTitle<typeof loader>(({ data }) => (data ? data.heading 
 export default function Invitation() {
   const { invitation, heading, email } = useLoaderData<typeof loader>();
   const { businessName, accountId, invitedBy, sentOn, status } = invitation;
-  if (status !== "open") return <Answered invitation={invitation} />;
+  if (status !== "open") {
+    return (
+      <MePage title={heading}>
+        <p>{words[status](businessName)}</p>
+      </MePage>
+    );
+  }
   return (
     <MePage title={heading}>
       <div className="flex items-center gap-3">
@@ -31,8 +38,8 @@ export default function Invitation() {
           {businessName} · asked on {sentOn}
         </p>
       </div>
-      <section aria-label="The invitation" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 wrap-anywhere">
-        <InvitationParts invitation={invitation} />
+      <section aria-label="The invitation" className="card flex flex-col gap-4 p-4 wrap-anywhere">
+        <InvitationParts invitation={invitation} isPage />
       </section>
       <PostForm action={paths.logout()} className="text-ink-2">
         Logged in as {email}.{" "}
@@ -45,13 +52,9 @@ export default function Invitation() {
 }
 
 const words: Record<Exclude<PendingView["status"], "open">, (business: string) => string> = {
-  accepted: (business) => `You accepted the invitation from ${business}.`,
+  accepted: (business) => `You accepted the invitation from ${business}. You can see on your own page who coaches you.`,
   declined: (business) => `You declined the invitation from ${business}. They can invite you again after 30 days.`,
-  blocked: (business) => `You blocked ${business}. You can lift the block on your own page.`,
+  blocked: (business) => `You blocked ${business}. You can unblock them on your own page.`,
   withdrawn: (business) => `${business} has withdrawn this invitation. There is nothing to do.`,
-  ended: (business) => `The coaching by ${business} has ended.`,
+  ended: (business) => `${business} no longer coaches you.`,
 };
-
-function Answered({ invitation: { status, businessName } }: { invitation: PendingView }) {
-  return <MePage title="Invitation">{status !== "open" && <p>{words[status](businessName)}</p>}</MePage>;
-}

@@ -5,23 +5,26 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { headingOf, pendingView } from "#app/features/coaching/pending.server.ts";
 import { readMyCoaching } from "#app/features/coaching/queries.server.ts";
 import { Blocked, Coaches, CoachingNotice, PendingInvitations } from "#app/features/coaching/ui/my-coaching.tsx";
+import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { Face } from "#app/ui/elements/face.tsx";
-import { Icon } from "#app/ui/elements/icon.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
+import { RowLink } from "#app/ui/lists/row-link.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "me:enter");
   const { actor, timeZone } = ctx;
   const { coaches, pending, ...coaching } = await readMyCoaching(ctx);
   return {
-    person: { id: actor.userId, fullName: actor.fullName, email: actor.email },
+    person: { id: actor.userId, fullName: actor.fullName, email: actor.email, pictureUrl: faceUrl(ctx.imageId) },
     ...coaching,
     pending: pending.map((one) => pendingView(one, timeZone)).map((one) => ({ ...one, heading: headingOf(one) })),
-    coaches: coaches.map((coach) => ({ ...coach, since: formatDate(todayOf({ now: coach.since, timeZone })) })),
+    coaches: coaches.map(({ imageId, since, ...coach }) => {
+      return { ...coach, pictureUrl: faceUrl(imageId), since: formatDate(todayOf({ now: since, timeZone })) };
+    }),
   };
 }
 
@@ -33,7 +36,7 @@ export default function MyOwnPage() {
     <>
       <div className="screen max-w-276 gap-6">
         <div className="flex items-center gap-3">
-          <Face id={person.id} name={person.fullName} size="l" />
+          <Face id={person.id} name={person.fullName} pictureUrl={person.pictureUrl} size="l" />
           <div className="min-w-0 wrap-anywhere">
             <h1>{person.fullName}</h1>
             <p className="text-ink-2">{person.email}</p>
@@ -62,11 +65,11 @@ function Own() {
     <>
       <Section title="My account">
         <ul className="card divide-y divide-line px-4">
-          <Row to={paths.userInfo("me")} title="Name, units and time zone" />
-          <Row to={paths.changePassword("me")} title="Change password" />
-          <Row to={paths.passkeys("me")} title="Passkeys" more="Log in by your device’s own lock" />
-          <Row to={paths.devices("me")} title="Devices" more="Where you are logged in" />
-          <Row to={paths.yourData("me")} title="Download my data" more="Everything, as a zip" />
+          <RowLink to={paths.userInfo("me")} title="Name, units and time zone" />
+          <RowLink to={paths.changePassword("me")} title="Change password" />
+          <RowLink to={paths.passkeys("me")} title="Passkeys" more="Log in with your fingerprint, face or PIN" />
+          <RowLink to={paths.devices("me")} title="Devices" more="Where you are logged in" />
+          <RowLink to={paths.yourData("me")} title="Download my data" more="Everything, as a zip" />
         </ul>
       </Section>
       <Section title="Leave">
@@ -79,28 +82,16 @@ function Own() {
             </PostForm>
           </li>
           <li>
-            <Link to={paths.leave("me")} preventScrollReset className={`${row} text-bad`}>
+            <Link
+              to={paths.leave("me")}
+              preventScrollReset
+              className="flex min-h-14 items-center text-bad no-underline"
+            >
               Delete my account
             </Link>
           </li>
         </ul>
       </Section>
     </>
-  );
-}
-
-const row = "flex min-h-14 items-center gap-3 py-1.5 no-underline";
-
-function Row({ to, title, more }: { to: string; title: string; more?: string }) {
-  return (
-    <li>
-      <Link to={to} className={`${row} text-ink`}>
-        <span className="min-w-0 flex-1">
-          <strong className="block font-semibold">{title}</strong>
-          {more && <span className="text-ink-2">{more}</span>}
-        </span>
-        <Icon name="chevron-right" />
-      </Link>
-    </li>
   );
 }

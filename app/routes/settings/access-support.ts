@@ -5,6 +5,7 @@ const passkey = { page: "signIn:manage", thing: "passkey", see: "signIn:manage" 
 const invoice = { page: "invoice:see", thing: "invoice", see: "invoice:see" } as const;
 const user = { page: "user:manage", thing: "user", see: "user:manage" } as const;
 
+const noOrder = "00000000-0000-7000-8000-000000000000";
 const storeProgram = { page: "store:see", thing: "store program", see: "store:see" } as const;
 
 /** Who may come to these addresses, for tests/http/access.test.ts. */
@@ -22,18 +23,17 @@ export const access: AccessRows = {
   "/settings/account/subscription/card": {
     page: "subscription:manage",
     get: { answer: "missing" },
-    post: { answer: "missing" },
+    post: { fields: { id: noOrder, nonce: "fake-valid-mastercard-nonce", shown: "4900", card: "" }, answer: "missing" },
   },
   "/settings/account/subscription/try-again": {
     page: "subscription:manage",
     get: { answer: "missing" },
-    post: { answer: "missing" },
+    post: { fields: { id: noOrder }, answer: "missing" },
   },
   // why: nobody of that test has an order; tests/http/change-card.test.ts has
   "/settings/account/withdraw-payment": {
     page: "store:see",
-    // why: nobody of that test has an order
-    post: { fields: { id: "00000000-0000-7000-8000-000000000000" }, answer: "missing" },
+    post: { fields: { id: noOrder }, answer: "missing" },
   },
   "/settings/account/passkeys": { page: "signIn:manage" },
   "/settings/account/passkeys/options": { page: "signIn:manage", post: {} },
@@ -56,6 +56,12 @@ export const access: AccessRows = {
   "/settings/commissions": { page: "sale:see" },
   "/settings/commissions/csv": { page: "sale:see" },
   "/settings/payments": { page: "reconciliation:see" },
+  "/settings/payments/:findingId": {
+    page: "reconciliation:finish",
+    thing: "finding",
+    see: "reconciliation:see",
+    post: { allow: "reconciliation:finish" },
+  },
   "/settings/users": { page: "user:manage" },
   "/settings/users/:userId": user,
   "/settings/users/:userId/delete": user,

@@ -1,5 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
-import { isFiltered } from "#app/domain/lists/query.ts";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { isFiltered, queryText } from "#app/domain/lists/query.ts";
 import { reconciliationChoices, reconciliationList } from "#app/features/reconciliation/list.ts";
 import { listReconciliations } from "#app/features/reconciliation/queries.server.ts";
 import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
@@ -22,28 +22,31 @@ export const meta = pageTitle("Payments");
 export default function Payments() {
   const { rows, total, runs, query } = useLoaderData<typeof loader>();
   return (
-    <ListScreen
-      list={reconciliationList}
-      title="Payments"
-      query={query}
-      choices={reconciliationChoices}
-      total={total}
-      rows={rows}
-      columns={reconciliationColumns}
-      lead={
-        <>
-          <p className="text-ink-2">
-            Every hour we compare orders and subscriptions with what the card provider knows, and every night the books.
-            What was not as it should be is listed here, with the night that found it in order again.
-          </p>
-          <Runs runs={runs} />
-        </>
-      }
-      empty={{
-        title: isFiltered(reconciliationList, query) ? "Nothing like that was found" : "Nothing was found",
-        filtered: {},
-        nothing: { text: "What the provider took is what was sold and invoiced, as far as it was compared." },
-      }}
-    />
+    <>
+      <ListScreen
+        list={reconciliationList}
+        title="Payments"
+        query={query}
+        choices={reconciliationChoices}
+        total={total}
+        rows={rows}
+        columns={reconciliationColumns(queryText(reconciliationList, query))}
+        lead={
+          <>
+            <p className="text-ink-2">
+              Every hour we compare orders and subscriptions with the card provider’s records, and every night we check
+              the books. What does not agree is listed here, and later also when it was found in order again.
+            </p>
+            <Runs runs={runs} />
+          </>
+        }
+        empty={{
+          title: isFiltered(reconciliationList, query) ? "Nothing like that was found" : "Nothing was found",
+          filtered: {},
+          nothing: { text: "So far, every charge of the provider agrees with what was sold and invoiced." },
+        }}
+      />
+      <Outlet />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { folders, programs, setNames, workoutExercises } from "#db/schema/progra
 import { results } from "#db/schema/records.ts";
 import { programSaves } from "#db/schema/revisions.ts";
 import { billingInformation } from "#db/schema/sales.ts";
+import type { Mail } from "../mail/mail.ts";
 
 /** Most steps from an exercise to the ones above it that its numbers are calculated from (decisions §7). */
 const mostSuperiors = 5;
@@ -46,11 +47,14 @@ async function dropUnused(tx: Tx, which: SQL | undefined) {
   await tx.delete(programs).where(and(which, not(isInUse(tx))));
 }
 
+type Business = { accountId: string; businessName: string };
+
 /**
  * Ends a business that nobody is in any more: its clients are coached by others or by nobody, and keep what is theirs.
- * Its exercises stay where a program that somebody follows or bought, or what a client has done, needs them.
+ * Its exercises stay where a program that somebody follows or bought, or what a client has done, needs them. Returns the
+ * mails that tell its clients.
  */
-export async function settleBusiness(tx: Tx, accountId: string) {
+export async function settleBusiness(tx: Tx, { accountId, businessName }: Business): Promise<Mail[]> {
   // why: invitations first: whoever is accepting one is waited for, and counts among the clients then
   const invited = await tx.delete(invites).where(eq(invites.accountId, accountId)).returning({ id: invites.id });
   const ids = invited.map(({ id }) => id);
@@ -59,11 +63,29 @@ export async function settleBusiness(tx: Tx, accountId: string) {
   await tx.delete(exercises).where(and(eq(exercises.accountId, accountId), not(isNeeded(tx, accountId))));
   await tx.delete(clientGroups).where(eq(clientGroups.accountId, accountId));
   await tx.delete(completionComments).where(eq(completionComments.accountId, accountId));
-  await tx.delete(accountClients).where(eq(accountClients.accountId, accountId));
+  const clients = await tx
+    .delete(accountClients)
+    .where(eq(accountClients.accountId, accountId))
+    .returning({ id: accountClients.userId });
   await tx.delete(setNames).where(eq(setNames.accountId, accountId));
   // why: charges, sales and invoices stay, as the law wants it
   await tx.delete(billingInformation).where(eq(billingInformation.accountId, accountId));
   await tx.delete(paymentCards).where(eq(paymentCards.accountId, accountId));
+  return mailsTo(
+    tx,
+    clients.map(({ id }) => id),
+    businessName,
+  );
+}
+
+async function mailsTo(tx: Tx, clientIds: string[], businessName: string): Promise<Mail[]> {
+  const clients = await tx
+    .select({ accountId: users.accountId, recipient: users.email, firstName: users.firstName })
+    .from(users)
+    .where(inArray(users.id, clientIds));
+  return clients.map(({ firstName, ...to }) => {
+    return { ...to, kind: "coachingEnded", content: { firstName, businessName, endedBy: "left" } };
+  });
 }
 
 function isNeeded(tx: Tx, accountId: string): SQL {

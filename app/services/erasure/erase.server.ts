@@ -15,6 +15,7 @@ import { programPurchases } from "#db/schema/sales.ts";
 import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
 import { dropJobs } from "../jobs/queue.server.ts";
+import { queueMails } from "../mail/outbox.server.ts";
 import { settleBusiness, settlePrograms } from "./content.server.ts";
 import { forgetMails } from "./mails.server.ts";
 
@@ -35,9 +36,9 @@ const deletedUser = "Deleted user";
  * a business ends it. Sessions, passkeys, roles, accepted terms, exports and the files of clients that they uploaded go by
  * foreign key, and what coaches noted about them with the relation.
  */
-export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
+export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Erased> {
   const { id, accountId, email } = person;
-  const { fullName, isLast } = await holdPerson(tx, person);
+  const { fullName, businessName, isLast } = await holdPerson(tx, person);
   const pictureKeys = await dropPictures(tx, person);
   // why: answers go with their response, and prescriptions with the person
   for (const table of [completions, results, records, bodyMeasures, readinessResponses]) {
@@ -51,8 +52,10 @@ export async function erasePerson(tx: Tx, person: Person): Promise<Erased> {
   await tx.delete(accountClients).where(eq(accountClients.userId, id));
   await forgetInvitations(tx, person);
   await settlePrograms(tx, person);
-  if (isLast) await settleBusiness(tx, accountId);
-  await forgetMails(tx, { email, fullName, accountId, isLast });
+  const toClients = isLast ? await settleBusiness(tx, { accountId, businessName }) : [];
+  await forgetMails(tx, { email, fullName, businessName, accountId, isLast });
+  // why: only now, since what names the business was left out of the mails before
+  await queueMails(tx, toClients, now);
   await forgetCounts(tx, email);
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, id));
   await letImagesGo(tx, id);
@@ -86,11 +89,16 @@ export async function isLastSystemAdministrator(tx: Tx, userId: string): Promise
 async function holdPerson(tx: Tx, person: Person) {
   const { id, accountId } = person;
   // why: of the last two of an account who leave at once, the second sees that they are the last
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+  const [business] = await tx
+    .select({ name: accounts.name })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("no key update");
   await tx.select().from(accountClients).where(eq(accountClients.userId, id)).for("update");
   const [row] = await tx.select().from(users).where(isUser(person)).for("update");
   const others = await tx.$count(users, and(eq(users.accountId, accountId), ne(users.id, id)));
-  return { fullName: row ? `${row.firstName} ${row.lastName}` : "", isLast: others === 0 };
+  const fullName = row ? `${row.firstName} ${row.lastName}` : "";
+  return { fullName, businessName: business?.name ?? "", isLast: others === 0 };
 }
 
 /** Whom their comments spoke to, and what others' comments said to them. */

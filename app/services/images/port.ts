@@ -7,16 +7,19 @@ export const imageWidths = [1280, 480, faceWidth];
 /** A picture as WebP; sizes in pixels. */
 export type EncodedImage = { width: number; height: number; bytes: Uint8Array };
 
+/** `most`: how many megapixels it may have in the way it is saved. */
+export type CantEncode = { why: "unreadable" } | { why: "tooManyPixels"; most: number };
+
 export type Encoded =
   | { ok: true; images: EncodedImage[] }
-  | { ok: false; why: "unreadable" | "tooManyPixels" }
+  | ({ ok: false } & CantEncode)
   /** Others are in line, or this person sent too many; seconds until it is worth trying again. */
   | { ok: false; why: "busy" | "tooMany"; retryAfter: number };
 
 export type ImageEncoder = {
   /**
-   * The picture at up to three widths, the smallest first, upright and without the camera's data; of an animation the
-   * first frame. `read` is called once there is a place for this person, so that nothing is read in vain; null where it
+   * The picture at up to three widths, the smallest first, upright, at most twice as high as wide of each, and without
+   * the camera's data; of an animation the first frame. `read` is called once there is a place for this person, so that nothing is read in vain; null where it
    * gives nothing to encode.
    */
   encode(personId: string, read: () => Promise<Uint8Array | null>): Promise<Encoded | null>;

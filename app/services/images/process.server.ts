@@ -5,12 +5,12 @@ import { setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import { Unexpected } from "#app/domain/errors.ts";
 import { oneAtATime } from "#app/services/one-at-a-time.ts";
-import { type Encoded, type EncodedImage, type ImageEncoder, imageWidths } from "./port.ts";
+import { type CantEncode, type Encoded, type EncodedImage, type ImageEncoder, imageWidths } from "./port.ts";
 
 /** The first line that the encoding process writes; the pictures' bytes follow in that order. */
 export type FromEncoder =
   | { ok: true; images: { width: number; height: number; size: number }[] }
-  | { ok: false; why: "unreadable" | "tooManyPixels" };
+  | ({ ok: false } & CantEncode);
 
 export type EncoderLimits = {
   /** How many pictures may be read at once or wait behind the one that is being encoded, and how many one person's. */
@@ -29,8 +29,8 @@ export const usualLimits = { places: 8, perPerson: 3, patience: 10, seconds: 30,
 const workerFile = createRequire(import.meta.url).resolve("#app/services/images/worker.js");
 
 /**
- * Encodes one picture at a time, each in a process of its own that ends with it: a picture of 64 megapixels unfolds to
- * over 200 MB, which a process that goes on would keep.
+ * Encodes one picture at a time, each in a process of its own that ends with it: one that goes on would keep the memory
+ * that a large picture took.
  */
 export function processEncoder(limits: EncoderLimits = usualLimits): ImageEncoder {
   const inTurn = oneAtATime(limits.places);
@@ -75,7 +75,7 @@ function sum(numbers: Iterable<number>) {
 }
 
 async function encodeApart(bytes: Uint8Array, seconds: number): Promise<Encoded> {
-  const worker = spawn(process.execPath, [workerFile, ...imageWidths.map(String)], {
+  const worker = spawn(process.execPath, [workerFile, ...[bytes.byteLength, ...imageWidths].map(String)], {
     stdio: ["pipe", "pipe", "ignore"],
     // why: it needs none of the server's secrets; fewer arenas of glibc's allocator hold less
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "1" },

@@ -1,23 +1,29 @@
 // why: JavaScript as it is: what takes types out of a file takes 30 MB in a process that lives for one picture
 import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { sizeToRefuse } from "./decoding.js";
 
-/** As `imageWidths` (port.ts), given by who starts it. */
-const widths = process.argv.slice(2).map(Number);
-/** A picture that unfolds to more than this is refused before it is drawn. */
-const mostPixels = 64_000_000;
+/** The picture's bytes, and as `imageWidths` (port.ts), given by who starts it. */
+const [size = 0, ...widths] = process.argv.slice(2).map(Number);
 const readable = new Set(["jpeg", "png", "webp", "gif"]);
 
 /** The encoding process: reads one picture from its input, writes what came of it (`FromEncoder`), and ends. */
 async function run() {
   sharp.cache(false);
   sharp.concurrency(1);
-  const bytes = await buffer(process.stdin);
-  const { head, parts } = await encode(bytes).catch(() => refused("unreadable"));
+  const bytes = await readInput();
+  const { head, parts } = await encode(bytes).catch(() => refused({ why: "unreadable" }));
   for (const part of [`${JSON.stringify(head)}\n`, ...parts]) {
     if (!process.stdout.write(part)) await once(process.stdout, "drain");
   }
+}
+
+/** All of the input, held once: a picture that came in parts would be held twice. */
+async function readInput() {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  for await (const chunk of process.stdin) at += chunk.copy(bytes, at);
+  return bytes.subarray(0, at);
 }
 
 /**
@@ -25,17 +31,18 @@ async function run() {
  * @returns {Promise<{ head: import("./process.server.ts").FromEncoder, parts: Buffer[] }>}
  */
 async function encode(bytes) {
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (!readable.has(format)) return refused("unreadable");
-  if (width * height > mostPixels) return refused("tooManyPixels");
+  const described = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!readable.has(described.format)) return refused({ why: "unreadable" });
+  const most = sizeToRefuse(described, bytes);
+  if (most !== null) return refused({ why: "tooManyPixels", most });
   const images = await encodeAll(bytes);
-  const described = images.map(({ data, info }) => ({ width: info.width, height: info.height, size: data.length }));
-  return { head: { ok: true, images: described }, parts: images.map(({ data }) => data) };
+  const heads = images.map(({ data, info }) => ({ width: info.width, height: info.height, size: data.length }));
+  return { head: { ok: true, images: heads }, parts: images.map(({ data }) => data) };
 }
 
-/** @param {"unreadable" | "tooManyPixels"} why */
+/** @param {import("./port.ts").CantEncode} why */
 function refused(why) {
-  return { head: { ok: /** @type {const} */ (false), why }, parts: [] };
+  return { head: { ok: /** @type {const} */ (false), ...why }, parts: [] };
 }
 
 /**
@@ -45,7 +52,7 @@ function refused(why) {
 async function encodeAll(bytes) {
   const [largest = 0] = widths;
   // why: truncated files and broken pixels fail; the odd headers that some phones write are only warnings
-  const options = { limitInputPixels: mostPixels, sequentialRead: true, failOn: /** @type {const} */ ("error") };
+  const options = { limitInputPixels: false, sequentialRead: true, failOn: /** @type {const} */ ("error") };
   const whole = sharp(bytes, options).autoOrient();
   const { data, info } = await narrowed(whole, largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -61,11 +68,12 @@ async function encodeAll(bytes) {
 }
 
 /**
+ * A picture that is higher than twice its width is made narrower: of 1280 by 16,000 pixels the encoder took 360 MB.
  * @param {import("sharp").Sharp} image
  * @param {number} width
  */
 function narrowed(image, width) {
-  return image.resize({ width, withoutEnlargement: true });
+  return image.resize({ width, height: 2 * width, fit: "inside", withoutEnlargement: true });
 }
 
 await run();

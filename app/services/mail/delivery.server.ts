@@ -11,8 +11,10 @@ import type { ComposedMail, Delivery, MailProvider } from "./port.ts";
  */
 export const mostTries = 10;
 
-/** why: whoever left was erased, and this mail is the last that names them */
-const goodbye = "left";
+/** Of somebody who was erased: the last mails that name them, which go once they are sent. */
+function isGoodbye({ kind, content }: typeof mails.$inferSelect) {
+  return kind === "left" || content.endedBy === "left";
+}
 
 export type Deliverer = {
   db: Db;
@@ -33,7 +35,7 @@ export async function deliver({ db, send, compose, now }: Deliverer, id: string)
   if (!row) return;
   const outcome = await attempt(async () => send(await compose(storedMail(row)), id));
   const isLast = outcome.ok || !outcome.again || row.attempts >= mostTries;
-  if (isLast && row.kind === goodbye) {
+  if (isLast && isGoodbye(row)) {
     await db.delete(mails).where(open);
     return;
   }

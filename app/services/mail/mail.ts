@@ -13,7 +13,8 @@ export type MailContents = {
   };
   /** To the person, of a relation with a coach. */
   coachingBegan: { firstName: string; businessName: string };
-  coachingEnded: { firstName: string; businessName: string; endedBy: "person" | "coach" };
+  /** `left`: nobody of the business has an account any more. */
+  coachingEnded: { firstName: string; businessName: string; endedBy: "person" | "coach" | "left" };
   reset: { firstName: string; linkId: string };
   passwordChanged: { firstName: string };
   /** `moment`: in words, where the person is; `device`: '' of a browser that does not say what it is. */

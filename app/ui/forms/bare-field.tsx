@@ -47,17 +47,22 @@ export function FilterSelect({ label, name, value = "", options, emptyLabel, ...
 
 /**
  * Back, Forward and links change the address without rendering the page anew: the control takes over its value. What is
- * being typed stays, but for Back and Forward, which ask for what was there.
+ * being typed stays, and what was typed since the last answer, but for Back and Forward, which ask for what was there.
  */
 function useFollow<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const ref = useRef<Control>(null);
   const shown = useRef(value);
+  /** What stood in the control when the address changed last. */
+  const held = useRef(value);
   const isTravel = useNavigationType() === "POP";
   useEffect(() => {
     const control = ref.current;
     if (!control || shown.current === value) return;
     shown.current = value;
-    if (isTravel || control !== document.activeElement) control.value = value;
+    // why: a choice is asked for at once, and the one that is gone from among its options is nobody's
+    const isUntouched = control instanceof HTMLSelectElement || control.value === held.current;
+    if (isTravel || (isUntouched && control !== document.activeElement)) control.value = value;
+    held.current = control.value;
   }, [value, isTravel]);
   return ref;
 }

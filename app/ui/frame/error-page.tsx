@@ -47,15 +47,16 @@ export function ErrorMessage() {
             Go to the programs
           </a>
         )}
-        <WayOn isToOwnPage={shown.message === noAccess || isOwnPage(pathname)} />
+        <WayOn isRefused={shown.message === noAccess} isOwn={isOwnPage(pathname)} />
       </p>
     </div>
   );
 }
 
-function WayOn({ isToOwnPage }: { isToOwnPage: boolean }) {
+function WayOn({ isRefused, isOwn }: { isRefused: boolean; isOwn: boolean }) {
+  const isToOwnPage = isRefused || isOwn;
   return (
-    <a className="btn" href={isToOwnPage ? paths.me() : paths.home()}>
+    <a className={isRefused ? "btn btn-primary" : "btn"} href={isToOwnPage ? paths.me() : paths.home()}>
       {isToOwnPage ? toOwnPage : "Go to the start page"}
     </a>
   );
@@ -107,7 +108,7 @@ function SendAgain({ action, fields, leftFiles }: FormAgain) {
       ))}
       <p>
         What you entered is kept on this page.
-        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: a file cannot wait.`}
+        {leftFiles.length > 0 && ` Choose ${leftFiles.join(", ")} again then: we can’t keep files.`}
       </p>
       <button type="submit" className="btn btn-primary">
         Send it again

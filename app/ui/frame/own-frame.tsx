@@ -35,7 +35,7 @@ export function OwnFrame({ productName, person, isInAdministration, flash, child
       <header className="bar min-h-14">
         <Link className="brand min-h-12" to={paths.me()}>
           <Logo />
-          {productName}
+          <span className={isInAdministration ? "max-[22em]:sr-only" : undefined}>{productName}</span>
         </Link>
         <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end">
           {isInAdministration && (

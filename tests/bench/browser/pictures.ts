@@ -7,12 +7,12 @@ import sharp from "sharp";
 import { openBrowser } from "./browser.ts";
 import { addressOf, openEditor, openInvitation, signIn } from "./demo-tabs.ts";
 
-const folder = resolve(import.meta.dirname, "../../../docs");
+const folder = resolve(import.meta.dirname, "../../../docs/pictures");
 const mostBytes = 200_000;
 const execFile = promisify(execFileBack);
 const inBytes = { encoding: "buffer", maxBuffer: 20_000_000 } as const;
 
-/** Takes the README's pictures from a running demo: `node tests/bench/browser/pictures.ts http://localhost:3000` */
+/** Takes the pictures of the documents from a running demo: `node tests/bench/browser/pictures.ts http://localhost:3000` */
 async function takePictures(address: string) {
   await mkdir(folder, { recursive: true });
   const browser = await openBrowser();
@@ -37,7 +37,7 @@ async function takePictures(address: string) {
     await coach.goto(`${program}/text`, { waitUntil: "networkidle" });
     await keep(coach, "text.png");
     const client = await showNumbers(coach, program);
-    await keep(coach, "numbers.png");
+    await keep(coach, "calculated-values.png");
     await showAthletes(coach, address);
     const administrator = await (await browser.newContext()).newPage();
     await signIn(administrator, address, "admin@demo.test");
@@ -122,7 +122,7 @@ async function write(name: string, picture: Buffer) {
   const kept =
     full.length <= mostBytes ? full : await sharp(picture).png({ palette: true, compressionLevel: 9 }).toBuffer();
   await writeFile(join(folder, name), kept);
-  console.log(`docs/${name}: ${Math.round(kept.length / 1000)} kB`);
+  console.log(`docs/pictures/${name}: ${Math.round(kept.length / 1000)} kB`);
 }
 
 await takePictures(process.argv[2] ?? "http://localhost:3000");

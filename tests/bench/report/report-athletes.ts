@@ -5,7 +5,7 @@ import { type Circumstances, measuredWhen, printTable, printTimes, type Row } fr
 const targets = { storeMs: 100 };
 const rest = { empty: "" };
 
-/** Athletes' data at size, in Markdown: what it costs to read and to store, each beside its floor. */
+/** Athletes' data at size, in Markdown: what it costs to read and to store, each with its floor. */
 export function printAthletes(figures: AthleteFigures & Circumstances) {
   const { reads, stores, pages } = figures;
   const rows = [loadRow(figures), ...reads.map(readRow), storeRow(stores), ...pages.map(pageRow)];
@@ -13,19 +13,19 @@ export function printAthletes(figures: AthleteFigures & Circumstances) {
 }
 
 const meaning = [
-  "*Bare server*: the statements or the rows alone, on one connection; of a page or an API's list, node:http with the",
-  "page's own statements and bytes.",
+  "*Bare server*: the statements or the rows alone, on one connection. For pages and API lists: node:http with the same",
+  "statements and bytes.",
 ];
 
 function whatThereIs({ counts, until }: AthleteFigures) {
   const parts = Object.entries(counts).map(([name, count]) => `${count.toLocaleString("en")} ${name}`);
-  return `a year until ${until}: ${parts.join(", ")}.`;
+  return `One year until ${until}: ${parts.join(", ")}.`;
 }
 
 function loadRow({ counts, seconds }: AthleteFigures): Row {
   return {
     ...rest,
-    what: `a year of ${(counts.clients ?? 0).toLocaleString("en")} clients made and loaded by COPY, keys and statistics included`,
+    what: `a year of ${(counts.clients ?? 0).toLocaleString("en")} clients generated and loaded by COPY, with indexes and statistics`,
     target: "",
     measured: `${(seconds / 60).toFixed(1)} min`,
     bare: "",
@@ -61,6 +61,6 @@ function pageRow({ name, rate, bare }: AthleteFigures["pages"][number]): Row {
 }
 
 function printRate({ perSecond, p50, p95, cpuMs }: Rate) {
-  const cpu = cpuMs === null ? "not told" : `${cpuMs.toFixed(1)} ms`;
+  const cpu = cpuMs === null ? "unknown" : `${cpuMs.toFixed(1)} ms`;
   return `${perSecond.toFixed(0)} (${p50.toFixed(1)} / ${p95.toFixed(1)} ms; ${cpu})`;
 }

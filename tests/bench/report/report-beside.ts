@@ -15,9 +15,9 @@ export function againstRows(pages: Beside[], ref: string): Row[] {
     const ratio = ratioOf(page.now, page.other);
     return {
       ...rest,
-      what: `${page.name}, processor time a request, beside ${ref}`,
-      target: share === undefined ? "" : `≤ ${share} of it`,
-      measured: `${ratio.toFixed(2)}: ${printCpu(page.now)} beside ${printCpu(page.other)}`,
+      what: `${page.name}, processor time per request, against ${ref}`,
+      target: share === undefined ? "" : `≤ ${share} times`,
+      measured: `${ratio.toFixed(2)}: ${printCpu(page.now)}, against ${printCpu(page.other)}`,
       isMet: share === undefined ? null : ratio <= share,
     };
   });
@@ -29,9 +29,9 @@ export function routesRows(pages: Beside[]): Row[] {
     const ratio = ratioOf(page.other, page.now);
     return {
       ...rest,
-      what: `${page.name}, processor time a request, with twice as many routes`,
-      target: `≤ ${twiceTheRoutes} of today's`,
-      measured: `${ratio.toFixed(2)}: ${printCpu(page.other)} beside ${printCpu(page.now)}`,
+      what: `${page.name}, processor time per request, with twice as many routes`,
+      target: `≤ ${twiceTheRoutes} times`,
+      measured: `${ratio.toFixed(2)}: ${printCpu(page.other)}, against ${printCpu(page.now)}`,
       isMet: ratio <= twiceTheRoutes,
     };
   });
@@ -42,5 +42,5 @@ function ratioOf(one: Rate, other: Rate) {
 }
 
 function printCpu({ cpuMs }: Rate) {
-  return cpuMs === null ? "not told" : `${cpuMs.toFixed(1)} ms`;
+  return cpuMs === null ? "unknown" : `${cpuMs.toFixed(1)} ms`;
 }

@@ -33,20 +33,20 @@ function visitRows({ name, line, cold, warm }: Visit): Row[] {
       cold.cls <= jumps &&
       (!isSlowest || (cold.alive ?? 0) <= target.aliveOn3g)
     : null;
-  const alive = isSlowest && target ? `, alive ≤ ${target.aliveOn3g / 1000} s` : "";
+  const alive = isSlowest && target ? `, interactive ≤ ${target.aliveOn3g / 1000} s` : "";
   const wanted = target
     ? `≤ ${target.bytes} kB, script ≤ ${target.script} kB, ≤ ${target.requests} requests${alive}, CLS ≤ ${jumps}`
     : "";
   return [
-    { ...rest, what: `${name} over ${line.name}, nothing cached`, target: wanted, measured: printSeen(cold), isMet },
-    { ...rest, what: `the same, once more`, target: "", measured: printSeen(warm), isMet: null },
+    { ...rest, what: `${name} over ${line.name}, empty cache`, target: wanted, measured: printSeen(cold), isMet },
+    { ...rest, what: `the same, second visit`, target: "", measured: printSeen(warm), isMet: null },
   ];
 }
 
 function printSeen({ bytes, script, requests, ahead, fcp, lcp, alive, cls }: Seen) {
   const down = `${kB(bytes)}, script ${kB(script)}, ${requests} requests`;
-  const later = ahead > 0 ? ` (then ${kB(ahead)} ahead, idle)` : "";
-  const life = alive === null ? "no script" : `alive ${seconds(alive)}`;
+  const later = ahead > 0 ? ` (then ${kB(ahead)} prefetched when idle)` : "";
+  const life = alive === null ? "no script" : `interactive ${seconds(alive)}`;
   return `${down}${later}; FCP ${seconds(fcp)}, LCP ${seconds(lcp)}, ${life}, CLS ${cls.toFixed(3)}`;
 }
 

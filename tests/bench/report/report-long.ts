@@ -14,7 +14,7 @@ export function plainRow({ editor, plain, scriptMs, plainScriptMs }: KeyTimes): 
   return {
     what: "the same week and controls in plain controlled React, key to paint at 4× slowdown (p50 / p95)",
     target: "",
-    measured: `${printTimes(plain)}: ${times.toFixed(1)} times the editor's; script a key ${plainScriptMs.toFixed(1)} ms beside ${scriptMs.toFixed(1)} ms`,
+    measured: `${printTimes(plain)}: ${times.toFixed(1)} times the editor's; script per key ${plainScriptMs.toFixed(1)} ms, against ${scriptMs.toFixed(1)} ms`,
     bare: "",
     empty: "",
     isMet: null,
@@ -24,7 +24,7 @@ export function plainRow({ editor, plain, scriptMs, plainScriptMs }: KeyTimes): 
 /** Reading a thousand lines of text. */
 export function textRow(times: number[]): Row {
   return {
-    what: `1,000 lines of text read (p50 / p95 of ${times.length})`,
+    what: `1,000 lines of text parsed (p50 / p95 of ${times.length})`,
     target: `p95 ≤ ${targets.textMs} ms`,
     measured: printTimes(times),
     bare: "",
@@ -37,7 +37,7 @@ export function textRow(times: number[]): Row {
 export function visualisedRow({ client, nobody, numbers }: Visualised): Row {
   const { p50, p95 } = percentiles(nobody);
   return {
-    what: `a week of ${numbers} numbers for a client (p50 / p95 of ${client.length}); for nobody ${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
+    what: `a week of ${numbers} numbers calculated for a client (p50 / p95 of ${client.length}); without a client ${p50.toFixed(1)} / ${p95.toFixed(1)} ms`,
     target: `p95 ≤ ${targets.visualiseMs} ms`,
     measured: printTimes(client),
     bare: "",
@@ -53,7 +53,7 @@ export function yearRows({ week1, week52, saveOfDay, copy }: YearTimes): Row[] {
   return [
     {
       ...rest,
-      what: "a year of 60,225 rounds, week 52 opened (p50 / p95), beside week 1",
+      what: "a year of 60,225 rounds, week 52 opened (p50 / p95), against week 1",
       target: "the same ± 10 %",
       measured: `${printTimes(week52)}; week 1 ${printTimes(week1)}; ratio ${ratio.toFixed(2)}`,
       isMet: Math.abs(ratio - 1) <= targets.sameWithin,

@@ -51,7 +51,7 @@ function printRate(rate: Rate) {
 }
 
 export function printCpu({ cpuMs }: Rate) {
-  return cpuMs === null ? "not told" : `${cpuMs.toFixed(1)} ms`;
+  return cpuMs === null ? "unknown" : `${cpuMs.toFixed(1)} ms`;
 }
 
 function manyOf({ hasSales }: Page) {

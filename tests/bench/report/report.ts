@@ -4,7 +4,7 @@ import type { Interactions } from "../browser/interactions.ts";
 import type { Visits } from "../browser/visits.ts";
 import { rows } from "../data/rows.ts";
 import type { Beside } from "../server/beside.ts";
-import type { HostileCost } from "../server/hostile.ts";
+import type { HostileFigures } from "../server/hostile.ts";
 import type { ImageFigures } from "../server/images.ts";
 import type { PdfFigures } from "../server/pdf.ts";
 import { percentiles } from "../server/rounds.ts";
@@ -40,14 +40,14 @@ export type Results = PageResults &
     textMs: number[];
     saves: { app: number[]; bare: number[] };
     strangers: StrangerTimes[];
-    hostile: HostileCost[];
+    hostile: HostileFigures;
     visualised: Visualised;
     year: YearTimes;
     pdf: PdfFigures;
     images: ImageFigures;
   };
 
-/** A run in Markdown: the numbers beside their targets and floors, and beside what people use today. */
+/** A run in Markdown: the numbers with their targets and floors, and compared with other products. */
 export function printTables(results: Results) {
   return [...targetTable(results), "", ...todayTable(results)].join("\n");
 }
@@ -78,18 +78,17 @@ function targetTable(results: Results) {
     ...printTable(lines),
     "",
     measuredWhen(results),
-    "10 connections on loopback, gzip; the server, the database, the browser and the load share the",
-    `processors; ${rows.many.toLocaleString("en")} exercises, programs and clients in one account, and`,
-    `${rows.manySales.toLocaleString("en")} sales with their invoices; every page is rendered anew at every request.`,
-    "*Bare server*: node:http that sends the page's own statements to the same database and answers with",
-    "the page's own bytes. *Empty page*: one more page in the same build, for who is signed in, with nothing on it but a",
-    "field.",
+    "10 connections on loopback, gzip. The server, the database, the browser and the load generator share the",
+    `processors. One account has ${rows.many.toLocaleString("en")} exercises, programs and clients; there are`,
+    `${rows.manySales.toLocaleString("en")} sales with invoices. No page is cached.`,
+    "*Bare server*: node:http that sends the page's statements to the same database and answers with the page's bytes.",
+    "*Empty page*: a page of the same build that needs a session and shows one field.",
   ];
 }
 
 function cpuRow({ page, rate, bare }: MeasuredPage, { empty }: Results): Row {
   return {
-    what: `${page.name}, the server's processor time a request`,
+    what: `${page.name}, the server's processor time per request`,
     target: `≤ ${targets.cpuMs} ms`,
     measured: printCpu(rate),
     bare: printCpu(bare),
@@ -109,9 +108,9 @@ function comparedRow({ page, rate }: MeasuredPage, pages: MeasuredPage[]): Row {
   const list = pages.find((one) => one.page.name === dearest)?.rate ?? rate;
   const ratio = rate.cpuMs === null || list.cpuMs === null ? null : rate.cpuMs / list.cpuMs;
   return {
-    what: `${page.name}, processor time a request, beside ${dearest}`,
-    target: `≤ ${targets.listOfPrograms} of it`,
-    measured: `${ratio?.toFixed(2) ?? "not told"}: ${printCpu(rate)} beside ${printCpu(list)}`,
+    what: `${page.name}, processor time per request, against ${dearest}`,
+    target: `≤ ${targets.listOfPrograms} times`,
+    measured: `${ratio?.toFixed(2) ?? "unknown"}: ${printCpu(rate)}, against ${printCpu(list)}`,
     bare: "",
     empty: "",
     isMet: ratio === null ? null : ratio <= targets.listOfPrograms,

@@ -1,6 +1,6 @@
 import { percentiles } from "../server/rounds.ts";
 
-/** A line of the table: what was measured, beside its target and the floors under it. */
+/** A row of the table: a measurement, its target and its floors. */
 export type Row = {
   what: string;
   target: string;
@@ -18,10 +18,9 @@ export function printTimes(times: number[]) {
 /** `otherLoad`: what else ran when the bench began: the system's load average, 0 when it was alone. */
 export type Circumstances = { at: string; machine: string; otherLoad: number };
 
-/** The beginning of what is said below a table. */
+/** The first line below a table. */
 export function measuredWhen({ at, machine, otherLoad }: Circumstances) {
-  const load = `with a load of ${otherLoad.toFixed(1)} by other work when it began`;
-  return `Measured ${at.slice(0, 10)} on ${machine}, ${load}:`;
+  return `Measured ${at.slice(0, 10)} on ${machine}; load average at the start ${otherLoad.toFixed(1)}.`;
 }
 
 /** Rows in Markdown. */

@@ -1,60 +1,61 @@
-import { cpuOf } from "./processes.ts";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { hostileRequests, type Sent } from "./hostile-requests.ts";
+import { cpuOf, type Server } from "./processes.ts";
 import { exchange } from "./wire.ts";
 
 /** What a request that anybody can send costs the server, in milliseconds of processor; null where the system doesn't tell. */
-export type HostileCost = { what: string; status: number; cpuMs: number | null };
+export type HostileCost = { what: string; answer: string; cpuMs: number | null };
+
+export type HostileFigures = {
+  /** A page that anybody may open. */
+  floor: HostileCost;
+  requests: HostileCost[];
+};
 
 const times = 20;
-const form = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-const json = { "content-type": "application/json" };
-const named = (count: number) => Array.from({ length: count }, (_, at) => [`name${at}`, "x"] as const);
-const fieldsOf = (count: number) => new URLSearchParams(named(count).map(([name, value]) => [name, value])).toString();
-/** As a form without a session is carried to the login: 40,000 fields, or all letters of a week's in one. */
-const carried = (fields: string) => `kept-form=${Buffer.from(fields).toString("base64url")}`;
-
-const requests = [
-  {
-    what: "90,000 unknown keys of JSON",
-    path: "/api/token",
-    headers: json,
-    body: JSON.stringify(Object.fromEntries(named(90_000))),
-  },
-  {
-    what: "200 unknown keys of JSON",
-    path: "/api/token",
-    headers: json,
-    body: JSON.stringify(Object.fromEntries(named(200))),
-  },
-  { what: "16 kB of brackets", path: "/api/token", headers: json, body: "[".repeat(16_000) },
-  { what: "10,000 fields", path: "/forgot-password", headers: form, body: fieldsOf(10_000) },
-  {
-    what: "a form of 40,000 fields, carried to the login",
-    path: "/login?form=kept",
-    headers: form,
-    body: fieldsOf(39_000),
-  },
-  { what: "the same, packed", path: "/login?form=kept", headers: form, body: carried(fieldsOf(39_000)) },
-  {
-    what: "a form of 4 MB, carried to the login",
-    path: "/login?form=kept",
-    headers: form,
-    body: `text=${"x".repeat(4_000_000)}`,
-  },
-];
+const timesToWarm = 3;
 
 /** Sends each a number of times, one after the other. */
-export async function costOfHostile(url: string, pid: number): Promise<HostileCost[]> {
-  const costs: HostileCost[] = [];
-  for (const { what, path, headers, body } of requests) {
-    const { status } = await exchange(url + path, { method: "POST", headers, body });
-    const before = cpuOf(pid);
-    for (let sent = 0; sent < times; sent++) await exchange(url + path, { method: "POST", headers, body });
-    const after = cpuOf(pid);
-    costs.push({
-      what: `${path}: ${what}`,
-      status,
-      cpuMs: before === null || after === null ? null : (after - before) / times,
-    });
-  }
-  return costs;
+export async function costOfHostile(server: Server): Promise<HostileFigures> {
+  const floor = await costOf(server, { what: "GET /login", path: "/login", headers: {} });
+  const requests: HostileCost[] = [];
+  for (const request of hostileRequests) requests.push(await costOf(server, request));
+  return { floor, requests: [...requests, await costOfStalled(server)] };
+}
+
+async function costOf({ url, pid }: Server, { what, path, method, headers, body = () => "" }: Sent) {
+  const send = async (n: number) => {
+    const answer = exchange(url + path, { method, headers, body: body(n) });
+    // why: of a body that is not read to its end the sender may not see the answer
+    return answer.then(({ status }) => String(status)).catch(() => "the end of the connection");
+  };
+  const answers = new Set<string>();
+  for (let n = 0; n < timesToWarm; n++) await send(n);
+  const cpuMs = await cpuPerRequest(pid, async () => {
+    for (let n = 0; n < times; n++) answers.add(await send(timesToWarm + n));
+  });
+  return { what, answer: [...answers].join(" and "), cpuMs };
+}
+
+async function cpuPerRequest(pid: number, work: () => Promise<unknown>) {
+  const before = cpuOf(pid);
+  await work();
+  const after = cpuOf(pid);
+  return before === null || after === null ? null : (after - before) / times;
+}
+
+/** All at once: half a form each, and then nothing until the server hangs up. */
+async function costOfStalled({ url, pid }: Server): Promise<HostileCost> {
+  const cpuMs = await cpuPerRequest(pid, () => Promise.all(Array.from({ length: times }, () => stall(new URL(url)))));
+  return { what: "POST /forgot-password: half a form, and then nothing", answer: "no answer", cpuMs };
+}
+
+async function stall({ hostname, port }: URL) {
+  const socket = connect(Number(port), hostname);
+  const head = ["POST /forgot-password HTTP/1.1", "host: localhost", "sec-fetch-site: same-origin"];
+  const form = ["content-type: application/x-www-form-urlencoded", "content-length: 16000", "", "x".repeat(8000)];
+  socket.write([...head, ...form].join("\r\n"));
+  socket.resume();
+  await once(socket, "close");
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
+import { openedBy } from "#app/domain/forms/opened-by.ts";
 import type { FilledDatabase } from "../data/database.ts";
 import type { Server } from "./processes.ts";
 import { exchangeWell } from "./wire.ts";
@@ -17,9 +18,12 @@ export type ImageFigures = {
 const side = 7990;
 
 /** Sends ten large images in turn and 24 at once, and looks at the memory and at other pages meanwhile. */
-export async function measureImages(server: Server, { cookie }: Pick<FilledDatabase, "cookie">): Promise<ImageFigures> {
+export async function measureImages(
+  server: Server,
+  { cookie, own }: Pick<FilledDatabase, "cookie" | "own">,
+): Promise<ImageFigures> {
   const image = await largePicture();
-  const send = () => sendImage(server, cookie, image);
+  const send = () => sendImage(server, own, image);
   await send();
   const before = residentOf(server.pid);
   const inTurn = await watched(server.pid, async () => {
@@ -57,8 +61,9 @@ async function largePicture() {
 }
 
 /** Whether it was kept. */
-async function sendImage(server: Server, cookie: string, image: Blob) {
+async function sendImage(server: Server, { cookie = "", [openedBy]: mark = "" }: FilledDatabase["own"], image: Blob) {
   const body = new FormData();
+  body.set(openedBy, mark);
   body.set("image", image, "photo.jpg");
   const headers = { cookie, origin: server.url, accept: "application/json" };
   const { status } = await fetch(`${server.url}/files`, { method: "POST", headers, body });

@@ -5,21 +5,27 @@ type Order = { headers: Record<string, string>; method?: string; body?: string }
 /** An answer as it went over the wire: its bytes are still compressed. */
 export type Answer = { status: number; headers: Record<string, string>; bytes: Buffer };
 
+/** In bytes: what is asked may be sent back in a header. */
+const longestHead = 128 * 1024;
 const agent = new Agent({ keepAlive: true });
 
 /** Asks once, on a connection that is kept. */
 export function exchange(url: string, { headers, method = "GET", body = "" }: Order): Promise<Answer> {
   return new Promise((done, fail) => {
     const length = body ? { "content-length": String(Buffer.byteLength(body)) } : {};
-    const sent = request(url, { agent, method, headers: { ...headers, ...length } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk) => chunks.push(chunk)).on("error", fail);
-      response.on("end", () => {
-        const { "content-type": type = "", "content-encoding": encoding } = response.headers;
-        const kept = { "content-type": type, ...(encoding ? { "content-encoding": encoding } : {}) };
-        done({ status: response.statusCode ?? 0, headers: kept, bytes: Buffer.concat(chunks) });
-      });
-    });
+    const sent = request(
+      url,
+      { agent, method, headers: { ...headers, ...length }, maxHeaderSize: longestHead },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk) => chunks.push(chunk)).on("error", fail);
+        response.on("end", () => {
+          const { "content-type": type = "", "content-encoding": encoding } = response.headers;
+          const kept = { "content-type": type, ...(encoding ? { "content-encoding": encoding } : {}) };
+          done({ status: response.statusCode ?? 0, headers: kept, bytes: Buffer.concat(chunks) });
+        });
+      },
+    );
     sent.on("error", fail).end(body);
   });
 }

@@ -3,7 +3,16 @@ import { NotFound } from "#app/domain/errors.ts";
 import { resumeAfter } from "#app/domain/money/resume-after.ts";
 import { withdraw } from "#app/features/payments/withdraw.server.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { attemptOf, booksOf, type Coach, openingOf, pay, payingCoach, selling } from "./attempts-given.ts";
+import {
+  attemptOf,
+  booksOf,
+  type Coach,
+  openingOf,
+  pay,
+  payingCoach,
+  selling,
+  subscriptionOf,
+} from "./attempts-given.ts";
 import { good, openSandboxGateway } from "./given.ts";
 
 /** Proves that an order is withdrawn only where nothing was charged for it, nor will be. */
@@ -42,6 +51,23 @@ test("one that the gateway does not know of is withdrawn, once, and another one 
   expect(await attemptOf(coach, opening.id)).toMatchObject({ state: "refused" });
   expect(await booksOf(coach)).toMatchObject({ cents: [] });
   expect(await pay(coach, openingOf(coach, coach.basic, 2900))).toEqual({ state: "done" });
+});
+
+test("one that was withdrawn before the gateway's answer came buys nothing", async () => {
+  const coach = await payingCoach(given.payments);
+  const opening = openingOf(coach, coach.basic, 2900);
+  const slow = { ...given.payments };
+  slow.createSubscription = async (wanted) => {
+    const nobodyKnows = async () => ({ ok: true as const, subscription: null });
+    const ctx = at(coach, inTime());
+    const before = { ...ctx.services, payments: { ...given.payments, findSubscription: nobodyKnows } };
+    expect(await withdraw({ ...ctx, services: before }, selling, opening.id)).toMatchObject({ isWithdrawn: true });
+    return given.payments.createSubscription(wanted);
+  };
+  const outcome = await pay({ ...coach, pay: { ...coach.pay, payments: slow } }, opening);
+  expect(outcome).toMatchObject({ state: "refused", problem: "You withdrew the payment. Nothing was charged." });
+  expect(await booksOf(coach)).toMatchObject({ cents: [] });
+  expect(await subscriptionOf(coach)).toBeUndefined();
 });
 
 test("another account's order is none", async () => {

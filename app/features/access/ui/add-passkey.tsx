@@ -11,7 +11,7 @@ export function AddPasskey({ place }: { place: OwnPlace }) {
   const isHydrated = useHydrated();
   const [problem, setProblem] = useState("");
   if (!isHydrated || !window.PublicKeyCredential?.parseCreationOptionsFromJSON) {
-    return <p>To add one takes a browser with scripting that knows passkeys.</p>;
+    return <p>To add a passkey, you need JavaScript and a browser that supports passkeys.</p>;
   }
   return (
     <section aria-labelledby="add-passkey" className="grid gap-3">

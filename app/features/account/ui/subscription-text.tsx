@@ -25,8 +25,7 @@ export function SubscriptionText({ subscription, productName, attempt }: Props) 
       )}
       <State {...subscription} />
       <Facts {...subscription} />
-      {subscription.mayTryAgain && <TryAgain attempt={attempt} />}
-      <Actions {...subscription} />
+      <Actions {...subscription} attempt={attempt} />
     </div>
   );
 }
@@ -79,15 +78,18 @@ function TryAgain({ attempt }: { attempt: string }) {
   );
 }
 
-function Actions({ state, mayCancel, mayChangeCard, mayUpgrade }: SubscriptionView) {
+type ActionsProps = SubscriptionView & { attempt: string };
+
+function Actions({ state, mayTryAgain, mayCancel, mayChangeCard, mayUpgrade, attempt }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      {mayChangeCard && <ButtonLink to={paths.changeCard()}>Change card</ButtonLink>}
+      {mayTryAgain && <TryAgain attempt={attempt} />}
       {mayUpgrade && (
         <ButtonLink variant="primary" to={paths.subscribe()}>
           Upgrade subscription
         </ButtonLink>
       )}
+      {mayChangeCard && <ButtonLink to={paths.changeCard()}>Change card</ButtonLink>}
       {mayCancel && (
         <ButtonLink to={paths.cancelSubscription()} preventScrollReset>
           Cancel subscription

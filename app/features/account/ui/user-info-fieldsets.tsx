@@ -67,7 +67,7 @@ function ZoneAndUnits({ field, timeZones }: Pick<OwnProps, "field" | "timeZones"
 
 function Units({ field }: Pick<OwnProps, "field">) {
   return (
-    <Group legend="Preferred units" hint="What you add to a workout from now on begins with them.">
+    <Group legend="Preferred units" hint="New parts of a workout start with these units.">
       <Select {...field("weightUnit")} options={unitOptions("weight")} />
       <Select {...field("distanceUnit")} options={unitOptions("distance")} />
       <Select {...field("heightUnit")} options={unitOptions("height")} />

@@ -3,14 +3,18 @@ import type { ReactNode } from "react";
 import { invitedInWords } from "#app/domain/people/invited-as.ts";
 import { paths } from "#app/paths.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
+import { Icon } from "#app/ui/elements/icon.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import type { PendingView } from "../pending.server.ts";
 import { CoachSees } from "./coach-sees.tsx";
 
 type Props = { invitation: PendingView };
 
-/** What an invitation asks, with its answers: being a client and a role are accepted apart (decisions §1). */
-export function InvitationParts({ invitation }: Props) {
+/**
+ * What an invitation asks, with its answers: being a client and a role are accepted apart (decisions §1). `isPage`: it has a
+ * page to itself, where the answers to a coach stay at the thumb.
+ */
+export function InvitationParts({ invitation, isPage = false }: Props & { isPage?: boolean }) {
   const { businessName, asClient, roles } = invitation;
   const isBoth = asClient && roles.length > 0;
   const decline = <Decline invitation={invitation} words={isBoth ? "Decline both" : "Decline"} />;
@@ -18,15 +22,19 @@ export function InvitationParts({ invitation }: Props) {
     <>
       {asClient && (
         <>
-          <Client businessName={businessName} />
-          <Answers accept={<Accept invitation={invitation} as="client" words="Accept" />}>{!isBoth && decline}</Answers>
+          <p>If you accept, {businessName} will see:</p>
+          <CoachSees />
+          {isPage ? <InCharge /> : <InChargeBriefly />}
+          <Answers accept={<Accept invitation={invitation} as="client" words="Accept" />} isAtThumb={isPage && !isBoth}>
+            {!isBoth && decline}
+          </Answers>
         </>
       )}
       {roles.length > 0 && (
         <>
-          <p>
-            {businessName} invites you as {invitedInWords(roles)}. You would work in the administration. They see
-            nothing of your own training by it.
+          <p className={isBoth ? "border-line border-t pt-4" : undefined}>
+            {businessName} {isBoth ? "also invites" : "invites"} you as a {invitedInWords(roles)}. You would work with
+            them in the administration. That alone shows them nothing of your training.
           </p>
           <Answers accept={<Accept invitation={invitation} as="roles" words={isBoth ? "Accept the role" : "Accept"} />}>
             {!isBoth && decline}
@@ -39,44 +47,77 @@ export function InvitationParts({ invitation }: Props) {
   );
 }
 
-function Client({ businessName }: { businessName: string }) {
+function InChargeBriefly() {
+  return (
+    <p className="text-ink-2">
+      They can also enter results for you. They won’t be told about another coach of yours. You can end it here at any
+      time: from then on they see only their own programs, groups and notes.
+    </p>
+  );
+}
+
+const inCharge = [
+  "You can end it at any time on your own page. From then on they see only their own programs, groups and notes.",
+  "They won’t be told about another coach of yours.",
+];
+
+function InCharge() {
   return (
     <>
-      <p>If you accept, {businessName} will see:</p>
-      <CoachSees />
-      <p className="text-ink-2">
-        They can also enter results for you. They won’t be told about another coach of yours. You can end it here at any
-        time: from then on they see only their own programs, groups and notes.
-      </p>
+      <p className="text-ink-2">They can also enter results for you.</p>
+      <h2 className="font-semibold text-lg">You stay in charge</h2>
+      <ul className="grid gap-2">
+        {inCharge.map((words) => (
+          <li key={words} className="flex gap-3">
+            <span className="mt-0.5">
+              <Icon name="check" />
+            </span>
+            {words}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
 function Refusing({ invitation: { accountId, businessName } }: Props) {
   return (
-    <p className="text-ink-2">
-      If you decline, they can’t ask again for 30 days.{" "}
+    <div className="flex flex-wrap items-center gap-x-2 text-ink-2">
+      <p>If you decline, they can’t ask again for 30 days.</p>
       <Link to={paths.blockBusiness(accountId)} preventScrollReset className="inline-flex min-h-12 items-center">
         Block {businessName}
       </Link>
-    </p>
+    </div>
   );
 }
 
-function Answers({ accept, children }: { accept: ReactNode; children: ReactNode }) {
+const atThumb =
+  "max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:p-4";
+
+function Answers({
+  accept,
+  isAtThumb = false,
+  children,
+}: {
+  accept: ReactNode;
+  isAtThumb?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className={children ? "grid grid-cols-2 gap-2" : "grid"}>
+    <div className={`grid gap-2 ${children ? "grid-cols-2" : ""} ${isAtThumb ? atThumb : ""}`}>
       {accept}
       {children}
     </div>
   );
 }
 
-function Accept({ invitation: { id, businessName }, as, words }: Props & { as: "client" | "roles"; words: string }) {
+type AcceptProps = Props & { as: "client" | "roles"; words: string };
+
+function Accept({ invitation: { id, businessName, asClient }, as, words }: AcceptProps) {
   return (
     <PostForm action={paths.acceptInvitation(id)} className="grid">
       <input type="hidden" name="as" value={as} />
-      <SubmitButton pendingLabel="One moment…">
+      <SubmitButton variant={as === "roles" && asClient ? "plain" : "primary"} pendingLabel="One moment…">
         {words}
         <span className="sr-only"> {businessName}</span>
       </SubmitButton>

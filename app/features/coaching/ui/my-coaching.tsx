@@ -3,6 +3,7 @@ import { ButtonLink, SubmitButton } from "#app/ui/elements/button.tsx";
 import { Face } from "#app/ui/elements/face.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { Section } from "#app/ui/elements/section.tsx";
+import { RowLink } from "#app/ui/lists/row-link.tsx";
 import type { PendingView } from "../pending.server.ts";
 import { InvitationParts } from "./invitation-parts.tsx";
 
@@ -13,9 +14,10 @@ type Pending = PendingView & { heading: string };
 
 export function PendingInvitations({ pending }: { pending: readonly Pending[] }) {
   if (pending.length === 0) return null;
+  const rest = pending.slice(inFull);
   return (
     <Section title="Waiting for your answer">
-      {pending.map(({ heading, ...invitation }) => (
+      {pending.slice(0, inFull).map(({ heading, ...invitation }) => (
         <article key={invitation.id} className={card}>
           <Who id={invitation.accountId} name={invitation.invitedBy ?? invitation.businessName} title={heading}>
             {invitation.businessName} · asked on {invitation.sentOn}
@@ -23,11 +25,35 @@ export function PendingInvitations({ pending }: { pending: readonly Pending[] })
           <InvitationParts invitation={invitation} />
         </article>
       ))}
+      {rest.length > 0 && (
+        <ul className="card divide-y divide-line px-4">
+          {rest.map(({ id, heading, businessName, sentOn }) => (
+            <RowLink
+              key={id}
+              to={paths.myInvitation(id)}
+              title={heading}
+              more={`${businessName} · asked on ${sentOn}`}
+            />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
-type Coach = { accountId: string; businessName: string; coachNames: string[]; since: string };
+/** So many invitations can be answered on the page; the others are links to theirs. */
+const inFull = 3;
+
+const seen =
+  "readiness, body weight, workouts and records. When you end coaching, that stops at once; your data stays yours.";
+
+type Coach = {
+  accountId: string;
+  businessName: string;
+  coachNames: string[];
+  pictureUrl: string | null;
+  since: string;
+};
 
 export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   return (
@@ -35,16 +61,19 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
       {coaches.length === 0 && (
         <p className={card}>Nobody coaches you. When a coach invites you, the invitation waits for your answer here.</p>
       )}
-      {coaches.map(({ accountId, businessName, coachNames, since }) => (
+      {coaches.length > 1 && <p className="px-1 text-ink-2">Each of them sees your {seen}</p>}
+      {coaches.map(({ accountId, businessName, coachNames, pictureUrl, since }) => (
         <article key={accountId} className={card}>
-          <Who id={accountId} name={coachNames[0] ?? businessName} title={coachNames.join(", ") || businessName}>
+          <Who
+            id={accountId}
+            name={coachNames[0] ?? businessName}
+            pictureUrl={pictureUrl}
+            title={coachNames.join(", ") || businessName}
+          >
             {businessName} · since {since}
           </Who>
-          <p className="text-ink-2">
-            Sees your readiness, body weight, workouts and records. When you end coaching, that stops at once; your data
-            stays yours.
-          </p>
-          <div className="grid grid-cols-2 gap-2">
+          {coaches.length === 1 && <p className="text-ink-2">Sees your {seen}</p>}
+          <div className="flex flex-wrap gap-2 [&>*]:grow">
             <ButtonLink variant="danger" to={paths.endCoaching(accountId)} preventScrollReset>
               End coaching
               <span className="sr-only"> by {businessName}</span>
@@ -60,12 +89,18 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   );
 }
 
-type WhoProps = { id: string; name: string; title: string; children: (string | number)[] };
+type WhoProps = {
+  id: string;
+  name: string;
+  pictureUrl?: string | null;
+  title: string;
+  children: (string | number)[];
+};
 
-function Who({ id, name, title, children }: WhoProps) {
+function Who({ id, name, pictureUrl = null, title, children }: WhoProps) {
   return (
     <div className="flex items-center gap-3">
-      <Face id={id} name={name} />
+      <Face id={id} name={name} pictureUrl={pictureUrl} />
       <div className="min-w-0">
         <h3 className="font-semibold text-lg leading-tight">{title}</h3>
         <p className="text-ink-2">{children}</p>

@@ -64,8 +64,8 @@ function BankWithoutScript() {
   return (
     <noscript>
       <p className="notice">
-        Your bank wants to know that it is you who pays, and asking it needs JavaScript. Nothing was charged: open this
-        address in a browser that runs scripts.
+        Your bank wants to check that it is you who pays, and that takes JavaScript. Nothing was charged. Open this
+        address in a browser with JavaScript.
       </p>
     </noscript>
   );

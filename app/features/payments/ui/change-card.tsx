@@ -1,6 +1,6 @@
+import { Link } from "@remix-run/react";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/elements/button.tsx";
 import type { readCardChange } from "../own-card.server.ts";
 import { CardPlace, useReload } from "./card-place.tsx";
 
@@ -13,10 +13,8 @@ export function ChangeCard({ name, priceCents, isOwed, card, payer, attempt, nex
   return (
     <>
       <p>
-        {`Renewals of ${name} are charged to the card that you enter here. `}
-        {isOwed
-          ? `Your last payment of ${price} failed: it is charged to this card at once.`
-          : "Nothing is charged now."}
+        {`We will charge renewals of ${name} to the card that you enter here. `}
+        {isOwed ? `Your last payment of ${price} failed, so we charge it to this card now.` : "Nothing is charged now."}
       </p>
       <CardPlace
         card={card}
@@ -29,15 +27,15 @@ export function ChangeCard({ name, priceCents, isOwed, card, payer, attempt, nex
         pending="One moment…"
         withoutScript={
           <p>
-            What is on a card goes from your browser straight to the payment provider, by a script. Your subscription
-            stays as it is: open this address in a browser that runs scripts.
+            Your browser sends the card straight to the payment provider, which takes JavaScript. Your subscription
+            stays as it is. To change the card, open this address in a browser with JavaScript.
           </p>
         }
       />
       <p>
-        <ButtonLink variant="ghost" to={paths.subscription()}>
+        <Link to={paths.subscription()} className="inline-flex min-h-11 items-center sm:min-h-6">
           Keep the card as it is
-        </ButtonLink>
+        </Link>
       </p>
     </>
   );

@@ -55,7 +55,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6">
       <dt className="text-ink-2">{term}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-line tabular-nums">{children}</dd>
+      <dd className="min-w-0 whitespace-pre-line tabular-nums wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/elements/badge.tsx";
 import type { Column } from "#app/ui/lists/list-rows.tsx";
 import type { ReconciliationRow, reconciliationList } from "../list.ts";
@@ -14,15 +15,28 @@ const done: Record<ReconciliationRow["kind"], string> = {
   disputed: "Dispute",
 };
 
-export const reconciliationColumns: Column<typeof reconciliationList, ReconciliationRow>[] = [
-  { label: "What", isName: true, cell: ({ text }) => <span className="font-normal break-words">{text}</span> },
-  { label: "By", cell: ({ kind }) => done[kind] },
-  { label: "When", cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
-  {
-    label: "State",
-    cell: ({ isMended, resolvedAt }) => {
-      if (resolvedAt) return <Badge tone="good">{`In order again since ${resolvedAt}`}</Badge>;
-      return isMended ? <Badge tone="good">Mended</Badge> : <Badge tone="warn">To do by hand</Badge>;
-    },
-  },
-];
+/** The dialog of a row keeps the list's query. */
+export function reconciliationColumns(search: string): Column<typeof reconciliationList, ReconciliationRow>[] {
+  return [
+    { label: "What", isName: true, cell: ({ text }) => <span className="font-normal wrap-anywhere">{text}</span> },
+    { label: "What was done", cell: ({ kind }) => done[kind] },
+    { label: "When", cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
+    { label: "State", cell: (row) => <FindingState {...row} /> },
+    { label: "Done", isHidden: true, cell: (row) => doneLink(row, search) },
+  ];
+}
+
+export function FindingState({ isMended, resolvedAt, doneBy }: ReconciliationRow) {
+  if (doneBy !== null) return <Badge tone="good">{`Done ${resolvedAt}${doneBy && ` by ${doneBy}`}`}</Badge>;
+  if (resolvedAt) return <Badge tone="good">{`In order again since ${resolvedAt}`}</Badge>;
+  return isMended ? <Badge tone="good">Mended</Badge> : <Badge tone="warn">To do by hand</Badge>;
+}
+
+function doneLink({ id, text, isMended }: ReconciliationRow, search: string) {
+  if (isMended) return null;
+  return (
+    <a className="btn btn-s whitespace-nowrap" href={paths.reconciliation(id) + search} aria-label={`Done: ${text}`}>
+      Done
+    </a>
+  );
+}

@@ -24,7 +24,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<Result<{ ful
   const { user, erased } = await ctx.db.transaction(async (tx) => {
     const found = await findDeletableUser({ ...ctx, db: tx }, id);
     const isLast = await isLastSystemAdministrator(tx, found.id);
-    return { user: found, erased: isLast ? null : await erasePerson(tx, found) };
+    return { user: found, erased: isLast ? null : await erasePerson(tx, found, ctx.now) };
   });
   if (!erased) return refused("The last system administrator can't be deleted.");
   await removeErased(ctx.services.files, erased);

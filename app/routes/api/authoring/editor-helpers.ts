@@ -75,9 +75,13 @@ export const editorHelpers = resource("Editor helpers", [
     answer: image,
     status: 201,
     async run({ ctx, request }) {
-      const { form, file } = await pressWithFile(request, "files");
-      if (form.get("fileType") !== "image") return refuse({ fileType: [imagesAlone] });
-      const kept = await keepUpload(ctx, async () => file);
+      let isImage = false;
+      const kept = await keepUpload(ctx, async () => {
+        const { form, file } = await pressWithFile(request, "files");
+        isImage = form.get("fileType") === "image";
+        return isImage ? file : null;
+      });
+      if (!kept.ok && !kept.tooMuch && !isImage) return refuse({ fileType: [imagesAlone] });
       if (kept.ok) return { id: kept.id, path: paths.file(kept.id) };
       const { tooMuch } = kept;
       return tooMuch

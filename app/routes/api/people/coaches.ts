@@ -48,7 +48,11 @@ export const coaches = resource("Your coaches", [
     answer: coaching,
     async run({ ctx }) {
       const { coaches, pending, blocked } = await readMyCoaching(ctx);
-      return { coaches, pending: pending.map(({ status: _, ...invitation }) => invitation), blocked };
+      return {
+        coaches: coaches.map(({ imageId: _, ...coach }) => coach),
+        pending: pending.map(({ status: _, ...invitation }) => invitation),
+        blocked,
+      };
     },
   }),
   operation({

@@ -1,0 +1,106 @@
+/** @typedef {{ format?: string, width: number, height: number, channels?: number, depth?: string, isProgressive?: boolean }} Described */
+
+/** A picture of more pixels is refused before it is drawn. */
+const mostPixels = 64_000_000;
+/** In bytes: what a decoder may hold at once, so that server and encoder stay within 150 MB of the idle server. */
+const mostHeld = 48_000_000;
+/** Of a picture that is read row by row (measured). */
+const rowsHeld = 1500;
+/** In bytes, of each pixel of a picture that is drawn whole (measured). */
+const pixelHeld = 5;
+
+/**
+ * In megapixels: how large the picture may be in the way it is saved, where it is larger than that; else null.
+ * @param {Described} described
+ * @param {Buffer} bytes
+ */
+export function sizeToRefuse(described, bytes) {
+  const pixels = described.width * described.height;
+  const { size, isWhole } = held(described, bytes);
+  const ratio = mostHeld / size;
+  const fitting = Math.min(mostPixels, ratio >= 1 ? mostPixels : pixels * (isWhole ? ratio : ratio ** 2));
+  return pixels > fitting ? Math.floor(fitting / 100_000) / 10 : null;
+}
+
+/**
+ * What its decoder holds at once, in bytes; 0 where the picture is scaled while it is read.
+ * @param {Described} described
+ * @param {Buffer} bytes
+ */
+function held({ format, width, height, channels = 4, depth, isProgressive }, bytes) {
+  const isDrawnWhole = format === "gif" || (format === "webp" && !isLossy(bytes));
+  if (isDrawnWhole) return { size: width * height * pixelHeld, isWhole: true };
+  if (format === "jpeg") return { size: coefficientBytes(bytes), isWhole: true };
+  if (format !== "png") return { size: 0, isWhole: false };
+  const isWhole = isProgressive === true || height <= rowsHeld;
+  const row = width * channels * (depth === "ushort" ? 2 : 1);
+  return { size: row * (isWhole ? height : rowsHeld), isWhole };
+}
+
+/**
+ * Whether a WebP has nothing but a lossy picture: no transparency and no animation. Only such a one is read by rows.
+ * @param {Buffer} bytes
+ */
+function isLossy(bytes) {
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const chunk = bytes.toString("latin1", at, at + 4);
+    if (["VP8 ", "VP8L", "ALPH", "ANMF"].includes(chunk)) return chunk === "VP8 ";
+    const size = bytes.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return false;
+}
+
+const startOfScan = 0xda;
+/** Frames of several scans by their kind: SOF2, SOF6, SOF10 and SOF14 (ITU-T T.81, table B.1). */
+const progressive = new Set([0xc2, 0xc6, 0xca, 0xce]);
+const noFrame = new Set([0xc4, 0xc8, 0xcc]);
+
+/**
+ * Of a JPEG in several scans, all of whose coefficients are held until the last; 0 for one of a single scan. A baseline
+ * JPEG may have several, too: its first then has fewer components than the frame.
+ * @param {Buffer} bytes
+ */
+function coefficientBytes(bytes) {
+  let frame = { size: 0, components: 0, isProgressive: false };
+  for (let at = 2; at + 4 < bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0;
+    // why: decoders skip what is no marker
+    if (bytes[at] !== 0xff || !hasLength(marker)) {
+      at += 1;
+      continue;
+    }
+    if (marker === startOfScan) return frame.isProgressive || (bytes[at + 4] ?? 0) < frame.components ? frame.size : 0;
+    if (marker < 0xd0 && !noFrame.has(marker)) {
+      frame = { ...readFrame(bytes, at + 4), isProgressive: progressive.has(marker) };
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return 0;
+}
+
+/** @param {number} marker */
+function hasLength(marker) {
+  return marker >= 0xc0 && marker < 0xff && (marker < 0xd0 || marker > 0xd8);
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} at
+ */
+function readFrame(bytes, at) {
+  const [height, width] = [bytes.readUInt16BE(at + 1), bytes.readUInt16BE(at + 3)];
+  const components = bytes.readUInt8(at + 5);
+  const factors = Array.from({ length: components }, (_, n) => bytes.readUInt8(at + 7 + 3 * n));
+  const widest = Math.max(...factors.map((each) => each >> 4));
+  const highest = Math.max(...factors.map((each) => each & 15));
+  const samples = factors.map((each) => {
+    return blocks((width * (each >> 4)) / widest) * blocks((height * (each & 15)) / highest);
+  });
+  return { components, size: 2 * samples.reduce((sum, each) => sum + each, 0) };
+}
+
+/** @param {number} samples */
+function blocks(samples) {
+  return Math.ceil(samples / 8) * 8;
+}

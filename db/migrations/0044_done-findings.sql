@@ -1,0 +1,1 @@
+ALTER TABLE "reconciliations" ADD COLUMN "done_by" uuid;
