@@ -14,7 +14,7 @@ const limits = { lock_timeout: 10_000, statement_timeout: 120_000 };
 
 /**
  * Brings the schema and the job queues up to date, then runs `afterwards` (the reference seed) under the same lock, so
- * that processes that start together do all of it once. Refuses a migration dated before one that already ran.
+ * that processes that start together do all of it once. Rejects a database from before the baseline, and a migration dated before one that already ran.
  */
 export async function migrateDatabase(url: string, afterwards?: () => Promise<void>) {
   const sql = postgres(url, {
@@ -25,7 +25,7 @@ export async function migrateDatabase(url: string, afterwards?: () => Promise<vo
   });
   try {
     await waitForLock(sql);
-    await refuseOutOfOrder(sql);
+    await rejectOutOfOrder(sql);
     await migrate(drizzle(sql), { migrationsFolder });
     await installQueues(url, limits);
     await afterwards?.();
@@ -66,10 +66,16 @@ async function waitForLock(sql: postgres.Sql) {
   throw new Error("Another process has been migrating this database for two minutes. Try again when it is done.");
 }
 
-async function refuseOutOfOrder(sql: postgres.Sql) {
+async function rejectOutOfOrder(sql: postgres.Sql) {
   const applied = await appliedMigrations(sql);
   const known = new Set(applied);
   const newest = Math.max(0, ...applied);
+  const [baseline] = journal.entries;
+  if (applied.length > 0 && baseline && newest < baseline.when) {
+    throw new Error(
+      `The newest migration of this database is from ${new Date(newest).toISOString()}, before the baseline of this version. It can't be upgraded: use an empty database.`,
+    );
+  }
   const late = journal.entries.filter((entry) => !known.has(entry.when) && entry.when < newest);
   if (late.length === 0) return;
   const names = late.map((entry) => entry.tag).join(", ");

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import config from "../drizzle.config.ts";
 
-/** Ends with 1 when the schema has something that no migration makes: generating into a copy must add nothing. */
+/** Ends with 1 if the schema has something that no migration makes (generating into a copy must add nothing), or if an old snapshot is left. */
 const copy = mkdtempSync(join(tmpdir(), "macrocycle-migrations-"));
 try {
   cpSync("db/migrations", copy, { recursive: true });
@@ -17,7 +17,9 @@ try {
   const drifted = readdirSync(copy).join() !== before;
   if (status !== 0 || drifted) console.error(`${stdout}${stderr}`);
   if (drifted) console.error("The schema has changed: run `npm run db:generate` and commit the migration.");
-  process.exitCode = status === 0 && !drifted ? 0 : 1;
+  const snapshots = readdirSync("db/migrations/meta").filter((name) => name.endsWith("_snapshot.json"));
+  if (snapshots.length > 1) console.error("Delete the older snapshots: `npm run db:generate` keeps only the newest.");
+  process.exitCode = status === 0 && !drifted && snapshots.length === 1 ? 0 : 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -59,6 +59,21 @@ test("a migration older than one that ran is refused by name, not skipped", asyn
   await expect(migrateDatabase(database.url)).rejects.toThrow(`Migration ${journal.entries[0]?.tag}`);
 });
 
+test("a database that stopped at the migration of the baseline is up to date", async () => {
+  await migrateDatabase(database.url);
+  const baseline = Number(journal.entries[0]?.when);
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('one of the chain', ${baseline - 1})`;
+  await migrateDatabase(database.url);
+  expect(await applied()).toHaveLength(journal.entries.length + 1);
+});
+
+test("an older database is rejected in words and left alone", async () => {
+  await migrateDatabase(database.url);
+  await sql`update drizzle.__drizzle_migrations set created_at = 0`;
+  await expect(migrateDatabase(database.url)).rejects.toThrow("It can't be upgraded: use an empty database.");
+  expect(await applied()).toHaveLength(journal.entries.length);
+});
+
 test("a table that somebody else has locked ends the start with an error, not with a standstill", async () => {
   await migrateDatabase(database.url);
   const holder = await sql.reserve();

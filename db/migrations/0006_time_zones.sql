@@ -1,2 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "time_zone" text;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "time_zone" text;

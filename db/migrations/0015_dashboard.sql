@@ -1,2 +1,0 @@
-CREATE INDEX "programs_by_change" ON "programs" USING btree ("account_id","creator_id","updated_at","id");--> statement-breakpoint
-CREATE INDEX "programs_pending" ON "programs" USING btree ("account_id","updated_at") WHERE "programs"."status" = 2;

@@ -1,1 +1,0 @@
-CREATE INDEX "workouts_written" ON "workouts" USING btree ("account_id","program_id","day","date") WHERE not "workouts"."rest_day";

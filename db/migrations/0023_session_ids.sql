@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ALTER COLUMN "id" DROP DEFAULT;

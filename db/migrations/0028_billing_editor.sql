@@ -1,1 +1,0 @@
-ALTER TABLE "billing_information" ADD COLUMN "updated_by" uuid;

@@ -1,1 +1,0 @@
-CREATE INDEX "selling_records_by_type" ON "selling_records" USING btree ("type","purchase_date","charge_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "invoices" ADD CONSTRAINT "invoices_by_id" UNIQUE("id");

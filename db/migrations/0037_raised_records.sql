@@ -1,2 +1,0 @@
-ALTER TABLE "records" ADD COLUMN "formula" text;--> statement-breakpoint
-CREATE INDEX "results_said" ON "results" USING btree ("account_id","user_id","exercise_id","category") WHERE "results"."source" = 'coach';

@@ -1,1 +1,0 @@
-ALTER TABLE "reconciliations" ADD COLUMN "done_by" uuid;

@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import openapiTS, { astToString } from "openapi-typescript";
+
+/** Writes the types of the API's description, which the typed client of the tests is compiled against. */
+process.env.NODE_ENV ??= "test";
+// why: the operations open a pool when they are imported, and describing them connects to nothing
+process.env.DATABASE_URL ??= "postgres://127.0.0.1/none";
+const { describeApi } = await import("#app/routes/api/description.ts");
+
+mkdirSync("tests/generated", { recursive: true });
+writeFileSync("tests/generated/api.d.ts", astToString(await openapiTS(JSON.stringify(describeApi()))));
