@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startDemo } from "#tests/support/demo-process.ts";
 import { formsReachedFrom } from "./support/crawl.ts";
-import { type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "./support/desk.ts";
+import { alive, type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "./support/desk.ts";
 import { dayOf, save, setField, train } from "./support/editor.ts";
 import { enterEverywhere, openLate, prepare, states, stored, submit, withoutPasswords } from "./support/entering.ts";
 
@@ -82,6 +82,23 @@ test("every form serves whose script never comes", { tag: "@with-script" }, asyn
     await compare(page, withoutPasswords(entered), (missing) => (lost[`${pattern}, ${status}`] = missing));
   }
   expect(lost).toEqual({});
+});
+
+test("a page that was refused before its script came hydrates without an error", { tag: "@with-script" }, async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await givenSession(desk, "trainer@demo.test");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/exercises/new");
+  await page.unroute("**/assets/*.js");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await alive(desk);
+  await expect(page).toHaveTitle(/^Error: New exercise/);
+  await expect(page.getByRole("alert")).toBeFocused();
+  expect(errors).toEqual([]);
 });
 
 async function compare(page: Page, entered: string[], note: (missing: string[]) => void) {

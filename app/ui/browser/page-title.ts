@@ -2,6 +2,9 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 
 type RootFacts = { productName: string; formFailed: boolean };
 
+/** The key of the page that the server sent: the router names it "default" on the server and by the history in a browser. */
+const firstKey: string = (typeof window !== "undefined" && window.history.state?.key) || "default";
+
 type RefusedForm = { returned?: { problems: unknown } };
 
 /**
@@ -12,7 +15,7 @@ export function pageTitle<Loader = unknown>(title: string | ((args: MetaArgs<Loa
   return (args: MetaArgs<Loader>): MetaDescriptor[] => {
     const root = args.matches[0]?.data as RootFacts | undefined;
     // why: what the server said of the page that it sent is not said of those that follow
-    const isFirst = args.location.key === "default";
+    const isFirst = args.location.key === firstKey;
     const isRefused = (isFirst && root?.formFailed) || (args.data as RefusedForm | undefined)?.returned?.problems;
     const words = typeof title === "string" ? title : title(args);
     return [{ title: `${isRefused ? "Error: " : ""}${words} · ${root?.productName ?? "Macrocycle"}` }];
