@@ -7,8 +7,9 @@ const onDatabase = {
   ...shared,
   globalSetup: ["tests/support/database-server.ts"],
   setupFiles: ["tests/support/after-file.ts"],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // why: longer than a busy machine takes for the longest of them
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 
 export default defineConfig({

@@ -47,7 +47,7 @@ const ofNobody = [
   ...["categoryId", "subcategoryId", "folderId", "postId", "packageId", "yearlyPackageId", "planId", "isSuccess"],
   ...["importId", "workoutId", "partId", "save", "searchValue"],
   // why: access.test.ts asks for other people's
-  ...["passkeyId", "tokenId", "sessionId", "mailId", "invoiceId", "exportId", "token"],
+  ...["passkeyId", "tokenId", "sessionId", "mailId", "invoiceId", "exportId", "findingId", "token"],
 ];
 
 /** Parameters of the API that only narrow an answer. */

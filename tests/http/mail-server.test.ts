@@ -41,7 +41,7 @@ test("the mail that something was paid brings the invoice, and waits while that 
   const content = { firstName: "Bo", name: "Gold", amount: "€1.00", invoiceId: newId(), number: "2026-00009" };
   await queueMail(ctx.db, { kind: "paid", recipient: "lost@example.test", accountId, content }, monday);
   const server = await startServer(sending);
-  await expect.poll(() => provider.given.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => provider.given.length, { timeout: 60_000 }).toBe(1);
   const [mail] = provider.given;
   expect(mail).toMatchObject({ to: user.email, subject: "Your invoice 2026-00001 from Macrocycle" });
   const [file, ...more] = mail?.attachments ?? [];
@@ -62,7 +62,7 @@ test("a server sends mails, and finishes the one that it sends when it is stoppe
   const release = provider.holdsAnswers();
   const server = await startServer(sending);
   await queue("stopped@example.test");
-  await expect.poll(() => provider.given.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => provider.given.length, { timeout: 60_000 }).toBe(1);
   server.kill("SIGTERM");
   await server.logged((line) => line.msg === "stopping");
   await expect.poll(() => fetch(`${server.url}/health/live`).catch(() => "refused")).toBe("refused");
@@ -81,6 +81,6 @@ test("a server that leaves mails to a worker, or has no key, sends none", async 
     startServer(sending),
   ]);
   await withoutKey.logged((line) => line.msg === "RESEND_API_KEY is not set: mails wait in the outbox");
-  await expect.poll(async () => (await stored("left@example.test"))?.sentAt, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(async () => (await stored("left@example.test"))?.sentAt, { timeout: 60_000 }).toBeTruthy();
   expect(provider.given.map(({ authorization }) => authorization)).toEqual(["Bearer re_tests"]);
 });

@@ -149,7 +149,7 @@ describe("an athlete's session", () => {
       const words = await wordsOf(answer);
       expect([path, answer.status]).toEqual([path, 403]);
       expect(words, path).toContain(noAccess.replace("this link", ""));
-      expect(words).toMatch(/<a class="btn" href="\/me">Go to my own page</);
+      expect(words).toMatch(/<a class="btn btn-primary" href="\/me">Go to my own page</);
       expect(words).not.toContain('aria-label="Main"');
     }
   });
