@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { counted } from "#app/domain/text/counted.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
@@ -15,7 +15,6 @@ import { useEditor, useEntry } from "#app/editor/state/context.ts";
 import { isDirty } from "#app/editor/state/entry.ts";
 import { paths } from "#app/paths.ts";
 import { SetEditor } from "./set-editor.tsx";
-import { WorkoutImage } from "./workout-image.tsx";
 
 const wholeDay = { kind: "workout" } as const;
 
@@ -189,4 +188,24 @@ function setKind({ setType, setRounds }: Module) {
   const type = setTypeName(setType);
   if (setRounds === null) return type;
   return `${type} · ${counted(setRounds, countedBy(setType) ?? "round")}`;
+}
+
+type Props = { workoutKey: string; image: string | null; place: string; children: ReactNode };
+
+/** The workout's picture and the way to its dialog, where it is uploaded or removed; beside it what else is given. */
+function WorkoutImage({ workoutKey, image, place, children }: Props) {
+  const { programId, canEdit } = useEditor();
+  const search = useDialogQuery();
+  return (
+    <div className="ed-image">
+      {image && <img src={paths.file(image, 480)} alt={`Of ${place}`} loading="lazy" />}
+      {canEdit && (
+        <Link className="ed-link" to={paths.workoutImage(programId, workoutKey) + search} preventScrollReset>
+          {image ? "Change image" : "Add image"}
+          <span className="sr-only">{` of ${place}`}</span>
+        </Link>
+      )}
+      {children}
+    </div>
+  );
 }
