@@ -58,11 +58,19 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
     <EditorContext.Provider value={tools}>
       <NumbersProvider view={view} store={store}>
         <div className="screen screen-wide">
-          <DayDrafts {...{ programId: program.id, store, form, draft }} />
-          <EditorForm {...{ view, posted, isSingle, store, saving, form, tour }} />
+          <DayDrafts programId={program.id} store={store} form={form} draft={draft} />
+          <EditorForm
+            view={view}
+            posted={posted}
+            isSingle={isSingle}
+            store={store}
+            saving={saving}
+            form={form}
+            tour={tour}
+          />
         </div>
         <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
-        <EditorDialogs {...{ view, store, saving, form }} />
+        <EditorDialogs view={view} store={store} saving={saving} form={form} />
         <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={draft.forget} />
         {children}
       </NumbersProvider>
@@ -99,7 +107,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
       <PostForm ref={form} className="editor" action={addressOf(view)} preventScrollReset {...events}>
         <EnterButton view={view} />
         <input type="hidden" name="saveId" value={view.saveId} />
-        <EditorHeader {...{ view, posted, isSingle }} save={saving.state} onHelp={tour.start} />
+        <EditorHeader view={view} posted={posted} isSingle={isSingle} save={saving.state} onHelp={tour.start} />
         <SaveProblem save={saving.state} />
         <NumbersState />
         {posted && <PostProblems posted={posted} />}
@@ -113,7 +121,14 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
           {announcement}
         </p>
       </PostForm>
-      <Moves {...{ days, form, explorer, moved, announce }} onClose={() => openMove(null)} />
+      <Moves
+        days={days}
+        form={form}
+        explorer={explorer}
+        moved={moved}
+        announce={announce}
+        onClose={() => openMove(null)}
+      />
     </>
   );
 }
@@ -141,7 +156,7 @@ function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView
   if (state.is === "conflict") {
     const { conflicts } = state;
     const onSettled = () => (dirtyDays(store).length > 0 ? save() : close());
-    return <Conflicts {...{ conflicts, store, form, onSettled, onClose: close }} />;
+    return <Conflicts conflicts={conflicts} store={store} form={form} onSettled={onSettled} onClose={close} />;
   }
   if (state.is === "failed" && state.problem.kind === "signedOut" && putOff !== state) {
     return <SignInDialog email={view.user.email} onSignedIn={save} onClose={() => setPutOff(state)} />;

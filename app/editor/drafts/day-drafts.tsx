@@ -39,7 +39,9 @@ export function DayDrafts({ programId, store, form, draft }: Props) {
         onRestore={restore}
         onDecided={() => form.current?.querySelector<HTMLElement>(".week")?.focus()}
       />
-      {conflicts.length > 0 && <Conflicts {...{ conflicts, store, form }} onSettled={settled} onClose={settled} />}
+      {conflicts.length > 0 && (
+        <Conflicts conflicts={conflicts} store={store} form={form} onSettled={settled} onClose={settled} />
+      )}
     </>
   );
 }

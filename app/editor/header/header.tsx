@@ -36,7 +36,7 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
       {view.reach && <p className="ed-facts">{view.reach}</p>}
       <details className="ed-more">
         <summary className="btn">More</summary>
-        <Tools {...{ view, isSingle, onHelp }} isSaving={save.is === "submitting"} />
+        <Tools view={view} isSingle={isSingle} onHelp={onHelp} isSaving={save.is === "submitting"} />
       </details>
     </div>
   );

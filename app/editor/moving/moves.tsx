@@ -34,7 +34,9 @@ export function Moves({ days, form, explorer, moved, onClose, announce }: Props)
   };
   return (
     <>
-      {moved && <MoveDialog {...{ moved, days, store, dayName, onClose }} onMove={move} />}
+      {moved && (
+        <MoveDialog moved={moved} days={days} store={store} dayName={dayName} onClose={onClose} onMove={move} />
+      )}
       <DragLoader form={form} dayName={dayName} exercises={explorer.exercises} />
     </>
   );

@@ -44,7 +44,7 @@ export function TextProblems({ response, box }: Props) {
           return (
             <li key={key}>
               {"choices" in one ? (
-                <Question question={one} index={questions.indexOf(one)} {...{ link, code }} />
+                <Question question={one} index={questions.indexOf(one)} link={link} code={code} />
               ) : (
                 <>
                   {link}

@@ -47,8 +47,8 @@ function ExerciseParts(props: ExerciseProps) {
         placeholder="Description"
         maxLength={limits.description}
       />
-      {isOpen && !entry.isRest && <Columns {...{ workoutKey, entry, name, errors }} />}
-      <RoundsTable {...{ workoutKey, entry, name, isOpen, errors }} />
+      {isOpen && !entry.isRest && <Columns workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
+      <RoundsTable workoutKey={workoutKey} entry={entry} name={name} isOpen={isOpen} errors={errors} />
     </li>
   );
 }

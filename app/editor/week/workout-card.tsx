@@ -54,7 +54,7 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
           <ApplyButton workoutKey={workoutKey} />
         </p>
       ) : (
-        <Content {...{ workoutKey, place, workout, errors }} />
+        <Content workoutKey={workoutKey} place={place} workout={workout} errors={errors} />
       )}
     </div>
   );
@@ -108,7 +108,7 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
       <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place}>
         <ApplyButton workoutKey={workoutKey} />
       </WorkoutImage>
-      <Positions {...{ workoutKey, workout, errors }} />
+      <Positions workoutKey={workoutKey} workout={workout} errors={errors} />
       {canEdit && <p className="drop-zone">Drop set here</p>}
       {canEdit && (
         <button className="btn add-set" type="submit" name="do" value={commandButton(workoutKey, "set.add")}>
@@ -130,7 +130,12 @@ function Positions({ workoutKey, workout, errors }: SetsProps) {
       {positions.map((alternatives) => (
         <Position
           key={alternatives[0]?.id}
-          {...{ workoutKey, workout, errors, names, alternatives, positions: positions.length }}
+          workoutKey={workoutKey}
+          workout={workout}
+          errors={errors}
+          names={names}
+          alternatives={alternatives}
+          positions={positions.length}
         />
       ))}
     </ol>
@@ -159,7 +164,11 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
             <span className="set-kind">{setKind(module)}</span>
           </summary>
           <SetEditor
-            {...{ workoutKey, module, positions, names, errors }}
+            workoutKey={workoutKey}
+            module={module}
+            positions={positions}
+            names={names}
+            errors={errors}
             place={setPlace(module)}
             before={modules[modules.indexOf(module) - 1] ?? null}
             after={modules[modules.indexOf(module) + 1] ?? null}

@@ -24,8 +24,14 @@ export function dispute(gateway: Gateway, { transactionId, status, cents }: Disp
   const amount = priceOf(record.cents);
   addNotification(gateway, `dispute_${status === "open" ? "opened" : status}`, {
     dispute: {
-      ...{ id: record.id, status, kind: "chargeback", reason: "fraud", receivedDate: record.receivedDate },
-      ...{ amount, amountDisputed: amount, amountWon: status === "won" ? amount : "0.00" },
+      id: record.id,
+      status,
+      kind: "chargeback",
+      reason: "fraud",
+      receivedDate: record.receivedDate,
+      amount,
+      amountDisputed: amount,
+      amountWon: status === "won" ? amount : "0.00",
       currencyIsoCode: record.currency,
       transaction: { id: transactionId, amount: priceOf(sale.cents) },
     },
