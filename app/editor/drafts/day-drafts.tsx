@@ -3,9 +3,9 @@ import { push } from "#app/domain/workout/commands/history.ts";
 import { differences } from "#app/domain/workout/difference/difference.ts";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
 import { commitIn } from "#app/editor/state/commit.ts";
-import { readDays, type StoredDay } from "#app/editor/state/read-days.ts";
 import { type EditorStore, putEntry } from "#app/editor/state/store.ts";
-import type { ConflictView } from "#app/editor/state/views.ts";
+import type { ConflictView, EditedWorkout } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
 import type { DraftDay } from "./draft-days.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import type { DraftKeeping } from "./use-draft.ts";
@@ -75,4 +75,21 @@ function hasChanges({ workout, errors }: DraftDay, now: StoredDay) {
 
 function asConflict({ version, workout, week: _, ...change }: StoredDay): ConflictView {
   return { ...change, theirs: { key: change.key, version, workout } };
+}
+
+/** A day as it is stored now, its week, and who saved it last. */
+type StoredDay = EditedWorkout & { week: number } & Omit<ConflictView, "key" | "theirs">;
+
+type Read = { ok: true; days: StoredDay[] } | { ok: false; message: string };
+
+async function readDays(programId: string, keys: string[]): Promise<Read> {
+  try {
+    const response = await fetch(paths.days(programId, keys), { redirect: "manual" });
+    if (response.ok) return { ok: true, days: await response.json() };
+    if (response.status === 402)
+      return { ok: false, message: "They can't be restored: your subscription has expired." };
+    return { ok: false, message: "They can't be restored now: load this page again to log in." };
+  } catch {
+    return { ok: false, message: "They can't be restored now: the server could not be reached. Try again." };
+  }
 }
