@@ -17,7 +17,7 @@ function never(name, from, to, more = {}) {
 }
 
 const adapters =
-  "^app/services/(files/(disk|s3|open)|payments/(braintree/|sandbox/|none|open)|video/oembed|pdf/(thread|worker|drawing|fonts))";
+  "^app/services/(files/(disk|s3|open)|payments/(braintree/|sandbox-merchant|none|open)|video/oembed|pdf/(thread|worker|drawing|fonts))";
 const context = "^app/services/context\\.server";
 
 /** Features that run another's use cases in their own transaction; a payment and its subscription take turns. */
@@ -117,6 +117,17 @@ module.exports = {
       "^app/paths\\.ts$",
     ]),
     never("the app knows nothing of its scripts and tests", "^(app|db)/", "^(scripts|tests)/"),
+    only("the sandbox gateway stands beside the app, as the provider does", "^scripts/sandbox/", [
+      "^scripts/sandbox/",
+      "^app/domain/schedule/",
+      "^app/services/(log\\.server|payments/sandbox-merchant)\\.ts$",
+    ]),
+    {
+      name: "production never runs the sandbox gateway",
+      severity: "error",
+      from: { path: "^scripts/(start|worker|migrate|seed)\\.ts$" },
+      to: { path: "^scripts/sandbox/", reachable: true },
+    },
     ...Object.entries(rooms).flatMap(([house, names]) => floors(house, names)),
     { name: "no circles, of types neither", severity: "error", from: {}, to: { circular: true } },
     {

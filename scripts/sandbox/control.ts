@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bill } from "./billing.ts";
 import type { Gateway } from "./gateway.ts";
 import { type DisputeStatus, disputeStatuses, type State } from "./state.ts";
-import { addNotification, release, sendDue } from "./webhooks.server.ts";
+import { addNotification, release, sendDue } from "./webhooks.ts";
 import { priceOf } from "./wire.ts";
 
 /** What goes wrong with the next request of that kind, as 'POST /transactions'. */
