@@ -17,8 +17,39 @@ function never(name, from, to, more = {}) {
 }
 
 const adapters =
-  "^app/services/(files/(disk|s3|open)|payments/(braintree/|sandbox/|none|open)|video/oembed|pdf/(thread|worker|drawing|fonts))";
+  "^app/services/(files/(disk|s3|open)|payments/(braintree/|sandbox-merchant|none|open)|video/oembed|pdf/(thread|worker|drawing|fonts))";
 const context = "^app/services/context\\.server";
+
+/** Features that run another's use cases in their own transaction; a payment and its subscription take turns. */
+const standsOn = {
+  benchmarks: ["records"],
+  coaching: ["access"],
+  completions: ["records"],
+  leaving: ["subscriptions"],
+  payments: ["invoices", "sales", "subscriptions"],
+  sales: ["invoices", "reconciliation"],
+  subscriptions: ["payments", "reconciliation", "sales"],
+  users: ["invitations"],
+};
+
+/** Of features that it does not stand on, a feature imports queries alone. */
+function reaches(feature, others, fromNot = []) {
+  return {
+    name: `${feature === "[^/]+" ? "a feature" : feature} reaches into another's queries alone`,
+    severity: "error",
+    from: { path: `^app/features/(${feature})/`, pathNot: [tests, ...fromNot.map((name) => `^app/features/${name}/`)] },
+    to: {
+      path: "^app/features/",
+      pathNot: [
+        "^app/features/$1/",
+        ...others.map((name) => `^app/features/${name}/`),
+        "queries\\.server\\.ts$",
+        "/scope\\.server\\.ts$",
+      ],
+      dependencyTypesNot: ["type-only"],
+    },
+  };
+}
 
 /** Rooms from the ground up: a room may import the rooms before it in its list, and nothing may import upwards. */
 const rooms = require("./tests/architecture/rooms.json");
@@ -58,26 +89,8 @@ module.exports = {
     never("use cases are given their adapters and their context", "^app/features/", `${adapters}|${context}`, {
       dependencyTypesNot: ["type-only"],
     }),
-    {
-      name: "a feature reaches into another's queries alone",
-      severity: "error",
-      from: { path: "^app/features/([^/]+)/", pathNot: [tests] },
-      to: {
-        path: "^app/features/",
-        pathNot: [
-          "^app/features/$1/",
-          "queries\\.server\\.ts$",
-          "/scope\\.server\\.ts$",
-          // why: each is one thing in one transaction, whoever asks for it: a person who leaves, a charge and who may make
-          // it, what became of it, its invoice, a subscription, a step of an order, an athlete's records, what
-          // reconciliation found, an invitation sent or accepted
-          "/(erase|record-(charge|credit|dispute)|charge-claims|issue|follow|cancel|steps|quote|raise|note-mend|accept|invite)\\.server\\.ts$",
-          // why: what an account wants on its invoices is asked before a payment, too, by the same form
-          "^app/features/invoices/(billing-form\\.ts|billing\\.server\\.ts|ui/billing-fields\\.tsx)$",
-        ],
-        dependencyTypesNot: ["type-only"],
-      },
-    },
+    reaches("[^/]+", [], Object.keys(standsOn)),
+    ...Object.entries(standsOn).map(([feature, others]) => reaches(feature, others)),
     only("what runs in the browser stands on domain and components", "^app/(ui|editor)/|^app/features/[^/]+/ui/", [
       "^app/(ui|editor|domain|styles)/",
       "^app/features/.*(?<!\\.server)\\.tsx?$",
@@ -104,6 +117,17 @@ module.exports = {
       "^app/paths\\.ts$",
     ]),
     never("the app knows nothing of its scripts and tests", "^(app|db)/", "^(scripts|tests)/"),
+    only("the sandbox gateway stands beside the app, as the provider does", "^scripts/sandbox/", [
+      "^scripts/sandbox/",
+      "^app/domain/schedule/",
+      "^app/services/(log\\.server|payments/sandbox-merchant)\\.ts$",
+    ]),
+    {
+      name: "production never runs the sandbox gateway",
+      severity: "error",
+      from: { path: "^scripts/(start|worker|migrate|seed)\\.ts$" },
+      to: { path: "^scripts/sandbox/", reachable: true },
+    },
     ...Object.entries(rooms).flatMap(([house, names]) => floors(house, names)),
     { name: "no circles, of types neither", severity: "error", from: {}, to: { circular: true } },
     {

@@ -3,7 +3,8 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { watchEntered } from "#app/ui/browser/entered.ts";
 import { retryDataFetches } from "#app/ui/browser/retried-data.ts";
-import { sendTimeZone } from "#app/ui/browser/time-zone.ts";
+
+const oneYear = 365 * 24 * 60 * 60;
 
 retryDataFetches();
 watchEntered(document);
@@ -16,3 +17,10 @@ hydrateRoot(
     <RemixBrowser />
   </StrictMode>,
 );
+
+/** Lets the server know which day it is here: it reads the cookie at the next request (http/time-zone.server.ts). */
+function sendTimeZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // biome-ignore lint/suspicious/noDocumentCookie: why: not every browser has a cookie store
+  document.cookie = `time-zone=${timeZone};path=/;max-age=${oneYear};samesite=lax`;
+}

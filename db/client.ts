@@ -1,43 +1,9 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { arrayTypes } from "./array-types.ts";
 import { boundedClient, limitsOfServer } from "./bounded.ts";
-import * as access from "./schema/access.ts";
-import * as accounts from "./schema/accounts.ts";
-import * as catalogues from "./schema/catalogues.ts";
-import * as completions from "./schema/completions.ts";
-import * as exercises from "./schema/exercises.ts";
-import * as dataExports from "./schema/exports.ts";
-import * as files from "./schema/files.ts";
-import * as groups from "./schema/groups.ts";
-import * as jobs from "./schema/jobs.ts";
-import * as mails from "./schema/mails.ts";
-import * as programs from "./schema/programs.ts";
-import * as readiness from "./schema/readiness.ts";
-import * as records from "./schema/records.ts";
-import * as revisions from "./schema/revisions.ts";
-import * as tokens from "./schema/tokens.ts";
-
-const schema = {
-  ...access,
-  ...accounts,
-  ...catalogues,
-  ...completions,
-  ...exercises,
-  ...dataExports,
-  ...files,
-  ...groups,
-  ...jobs,
-  ...mails,
-  ...programs,
-  ...readiness,
-  ...records,
-  ...revisions,
-  ...tokens,
-};
 
 /** The pool, or a transaction of it. */
-export type Db = PostgresJsDatabase<typeof schema>;
+export type Db = PostgresJsDatabase;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
 type Options = {
@@ -80,7 +46,7 @@ export function openBoundedDatabase(url: string, { max = 10, prepare = true, onQ
 }
 
 function over(sql: postgres.Sql, onQuery: Options["onQuery"]) {
-  return drizzle(sql, { schema, casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
+  return drizzle(sql, { casing: "snake_case", logger: onQuery ? { logQuery: onQuery } : false });
 }
 
 function settings({ max, prepare }: { max: number; prepare: boolean }, limits: Record<string, number>) {
@@ -98,4 +64,34 @@ function settings({ max, prepare }: { max: number; prepare: boolean }, limits: R
     // why: a pooler refuses connections that ask for settings it does not know; there the role has them (migrate.ts)
     connection: { application_name: "macrocycle", ...(prepare ? limits : {}) },
   };
+}
+
+type Element = (text: string) => string | number | boolean;
+
+/**
+ * PostgreSQL's own array types by their fixed numbers (pg_type.dat). The driver would ask each new connection for them in
+ * a statement that nobody waits for: when it fails, arrays stay text for good. Drizzle reads numeric[] and dates itself.
+ */
+const arrayTypes: Record<string, postgres.PostgresType> = {
+  // why: bigint reads as text everywhere
+  texts: arrayOf([1009, 1015, 1016, 2951], (text) => text),
+  numbers: arrayOf([1007, 1005, 1021, 1022], Number),
+  booleans: arrayOf([1000], (text) => text === "t"),
+};
+
+function arrayOf(numbers: [number, ...number[]], element: Element): postgres.PostgresType {
+  return { to: numbers[0], from: numbers, serialize: formatArray, parse: (text: string) => parseArray(text, element) };
+}
+
+/** Of one dimension; a value that is written already, as drizzle does for its columns, stays as it is. */
+function formatArray(values: unknown) {
+  if (!Array.isArray(values)) return values;
+  return `{${values.map((value) => (value === null ? "null" : `"${String(value).replace(/["\\]/g, "\\$&")}"`)).join(",")}}`;
+}
+
+function parseArray(text: string, element: Element) {
+  return [...text.matchAll(/"((?:[^"\\]|\\.)*)"|[^",{}]+/gs)].map(([bare, quoted]) => {
+    if (quoted !== undefined) return element(quoted.replace(/\\(.)/gs, "$1"));
+    return bare === "NULL" ? null : element(bare);
+  });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "#app/http/env.server.ts";
-import { startSandbox } from "#app/services/payments/sandbox/server.server.ts";
+import { startSandbox } from "./sandbox/server.ts";
 
 /**
  * Without credentials of the card provider starts the sandbox gateway in this process, and says where it is. `since`: the

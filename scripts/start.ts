@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { like } from "drizzle-orm";
 import { type Env, readEnv } from "#app/http/env.server.ts";
-import { openServer, prepareDatabase } from "./database.ts";
-import { refuseDemoUsers } from "./demo-users.ts";
+import { userEmails } from "#db/schema/accounts.ts";
+import { openServer, prepareDatabase, withPool } from "./database.ts";
 import { releaseSignals, stopOnSignals } from "./signals.ts";
 
 const build = "build/server/index.js";
@@ -35,6 +36,18 @@ async function refuseTakenPort({ PORT, HOST }: Env) {
   });
   probe.close();
   await once(probe, "close");
+}
+
+/** Throws when the database holds the demo's logins, whose password everybody knows. */
+async function refuseDemoUsers(url: string) {
+  const found = await withPool(url, (db) =>
+    db.select().from(userEmails).where(like(userEmails.email, "%@demo.test")).limit(1),
+  );
+  if (found.length === 0) return;
+  throw new Error(
+    "This database holds the demo users, whose password is public. Set DATABASE_URL or DATA_DIR to another database, " +
+      "or run `npm run demo` to serve the demo.",
+  );
 }
 
 /** The app says on these channels that it listens to signals, and that its requests are done and its pool is closed. */

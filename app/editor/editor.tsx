@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { fromWire } from "#app/domain/workout/document/wire.ts";
 import { enterButton } from "#app/domain/workout/form/enter.ts";
@@ -10,12 +10,9 @@ import { useExplorer } from "#app/editor/explorer/use-explorer.ts";
 import { EditorHeader } from "#app/editor/header/header.tsx";
 import { usePresses } from "#app/editor/input/use-presses.ts";
 import { Moves } from "#app/editor/moving/moves.tsx";
-import { NumbersProvider } from "#app/editor/numbers/numbers-provider.tsx";
-import { NumbersState } from "#app/editor/numbers/numbers-state.tsx";
+import { NumbersProvider, NumbersState } from "#app/editor/numbers/numbers-provider.tsx";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
-import { SavedDialog } from "#app/editor/saving/dialogs.tsx";
 import { PostProblems } from "#app/editor/saving/post-problems.tsx";
-import { SaveProblem } from "#app/editor/saving/save-problem.tsx";
 import { SignInDialog } from "#app/editor/saving/sign-in-dialog.tsx";
 import { type SaveState, useSave } from "#app/editor/saving/use-save.ts";
 import { weekAddress } from "#app/editor/state/address.ts";
@@ -31,6 +28,7 @@ import { paths } from "#app/paths.ts";
 import { importWithRetry } from "#app/ui/browser/line.ts";
 import type { Leaving } from "#app/ui/browser/unsaved.ts";
 import { LeaveQuestion } from "#app/ui/dialogs/leave-question.tsx";
+import { Modal } from "#app/ui/dialogs/modal.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { type TourState, useTour } from "./tour/use-tour.ts";
 
@@ -60,11 +58,19 @@ export function Editor({ view, posted, isSingle = false, children }: Props) {
     <EditorContext.Provider value={tools}>
       <NumbersProvider view={view} store={store}>
         <div className="screen screen-wide">
-          <DayDrafts {...{ programId: program.id, store, form, draft }} />
-          <EditorForm {...{ view, posted, isSingle, store, saving, form, tour }} />
+          <DayDrafts programId={program.id} store={store} form={form} draft={draft} />
+          <EditorForm
+            view={view}
+            posted={posted}
+            isSingle={isSingle}
+            store={store}
+            saving={saving}
+            form={form}
+            tour={tour}
+          />
         </div>
         <Suspense>{tour.isRunning && <Tour onEnd={tour.end} />}</Suspense>
-        <EditorDialogs {...{ view, store, saving, form }} />
+        <EditorDialogs view={view} store={store} saving={saving} form={form} />
         <LeaveQuestion loses={(leaving) => losesDays(store, leaving)} onDiscard={draft.forget} />
         {children}
       </NumbersProvider>
@@ -101,7 +107,7 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
       <PostForm ref={form} className="editor" action={addressOf(view)} preventScrollReset {...events}>
         <EnterButton view={view} />
         <input type="hidden" name="saveId" value={view.saveId} />
-        <EditorHeader {...{ view, posted, isSingle }} save={saving.state} onHelp={tour.start} />
+        <EditorHeader view={view} posted={posted} isSingle={isSingle} save={saving.state} onHelp={tour.start} />
         <SaveProblem save={saving.state} />
         <NumbersState />
         {posted && <PostProblems posted={posted} />}
@@ -115,7 +121,14 @@ function EditorForm({ view, posted, isSingle, store, saving, form, tour }: FormP
           {announcement}
         </p>
       </PostForm>
-      <Moves {...{ days, form, explorer, moved, announce }} onClose={() => openMove(null)} />
+      <Moves
+        days={days}
+        form={form}
+        explorer={explorer}
+        moved={moved}
+        announce={announce}
+        onClose={() => openMove(null)}
+      />
     </>
   );
 }
@@ -143,7 +156,7 @@ function EditorDialogs({ view, store, saving, form }: Parts & { view: EditorView
   if (state.is === "conflict") {
     const { conflicts } = state;
     const onSettled = () => (dirtyDays(store).length > 0 ? save() : close());
-    return <Conflicts {...{ conflicts, store, form, onSettled, onClose: close }} />;
+    return <Conflicts conflicts={conflicts} store={store} form={form} onSettled={onSettled} onClose={close} />;
   }
   if (state.is === "failed" && state.problem.kind === "signedOut" && putOff !== state) {
     return <SignInDialog email={view.user.email} onSignedIn={save} onClose={() => setPutOff(state)} />;
@@ -180,4 +193,33 @@ function useMerge(store: EditorStore, week: Week, form: RefObject<HTMLFormElemen
 /** Unsaved days are lost with the program; paging through its weeks, or a dialog over it, leaves nothing. */
 function losesDays(store: EditorStore, { from, to }: Leaving) {
   return dirtyDays(store).length > 0 && !isSameEditor(from, to);
+}
+
+/** After a save. Without script it stands in the page, and both ways are links. */
+function SavedDialog({ stayAt, onClose }: { stayAt: string; onClose: () => void }) {
+  return (
+    <Modal title="Your program has been successfully saved!" onClose={onClose}>
+      <div className="actions">
+        <Link className="btn" to={stayAt} replace preventScrollReset onClick={onClose}>
+          Continue editing
+        </Link>
+        <Link className="btn btn-primary" to={paths.programs()}>
+          Exit program
+        </Link>
+      </div>
+    </Modal>
+  );
+}
+
+/** Why the last save failed: in sight wherever the page is scrolled to, and off the field that has focus. */
+function SaveProblem({ save }: { save: SaveState }) {
+  const message = save.is === "failed" ? save.problem.message : "";
+  useEffect(() => {
+    if (message) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [message]);
+  return (
+    <p className="ed-problem" role="alert">
+      {message}
+    </p>
+  );
 }

@@ -81,3 +81,8 @@ function pathOf(request: Request) {
 function expired() {
   return Response.json({ message: expiredNotice }, { status: 402, statusText: "Payment Required" });
 }
+
+/** What a use case takes that the gateway asks for, as nobody is signed in. */
+export function gatewayContext() {
+  return { db, payments: services.payments, now: new Date() };
+}

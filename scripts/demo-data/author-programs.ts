@@ -26,7 +26,11 @@ async function authorProgram(ctx: Context, plan: ProgramPlan, folderIds: Map<str
   const { name, shortDescription, description, span, difficulty } = plan;
   const id = newId();
   const created = await createProgram(ctx, id, {
-    ...{ name, shortDescription, description, span, imageId: null },
+    name,
+    shortDescription,
+    description,
+    span,
+    imageId: null,
     difficultyId: difficultyIds[difficulty],
     folderId: folderIds.get(plan.folder) ?? null,
   });

@@ -1,7 +1,7 @@
 import { addDays } from "#app/domain/schedule/dates.ts";
 import type { Payments, Subscription } from "#app/services/payments/port.ts";
-import { monthsAfter } from "#app/services/payments/sandbox/billing.ts";
-import type { Sandbox } from "#app/services/payments/sandbox/server.server.ts";
+import { monthsAfter } from "../sandbox/billing.ts";
+import type { Sandbox } from "../sandbox/server.ts";
 
 type Place = { payments: Payments; sandbox: Pick<Sandbox, "tell">; now: Date };
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { usualPreferences } from "#app/domain/people/preferences.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import { env } from "#app/http/env.server.ts";
@@ -13,13 +14,12 @@ import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { mails } from "#db/schema/mails.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
-import { buyProgram } from "./bought.ts";
-import { gatherClients } from "./clients.ts";
+import { gatherClients, inviteAsSecondCoach } from "./clients.ts";
 import { coachClients } from "./coaching.ts";
-import { assignFollowers, offerPrograms } from "./day-to-day.ts";
-import { parkMail } from "./mails.ts";
+import { assignFollowers, buyProgram, offerPrograms } from "./day-to-day.ts";
 import { offerPackages } from "./packages.ts";
 import { clients, demoPassword, staff } from "./people.ts";
 import { officesPosts, writePosts, writersPosts } from "./posts.ts";
@@ -29,7 +29,6 @@ import { clubSeason } from "./programs/season.ts";
 import { fiveThreeOne, hypertrophyDay, texasMethod } from "./programs/strength.ts";
 import { enterRecords } from "./records.ts";
 import { recordSales } from "./sales.ts";
-import { inviteAsSecondCoach } from "./second-coach.ts";
 import { type StoredUser, storePeople } from "./store-people.ts";
 
 /** Whose clients the demo's athletes are. */
@@ -110,4 +109,14 @@ function contextOf(db: Db, coach: StoredUser, { now, files }: { now: Date; files
     preferences: usualPreferences,
     sessionHash: "",
   };
+}
+
+const refusal = "validation_error: The recipient's address is on the list of those that no mail reached before.";
+
+/** A mail that the provider refused, for administrators to see: nobody tries to send it until they say so. */
+async function parkMail(tx: Tx, { accountId, email, fullName }: StoredUser, now: Date) {
+  const [firstName = ""] = fullName.split(" ");
+  const refused = { createdAt: now, attempts: 1, parkedAt: now, problem: refusal };
+  const mail = { kind: "passwordChanged", recipient: email, content: { firstName } };
+  await tx.insert(mails).values({ id: newId(), accountId, ...mail, ...refused });
 }

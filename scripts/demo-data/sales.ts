@@ -104,7 +104,9 @@ async function programCharges(tx: Tx, find: Find, now: Date): Promise<NewCharge[
     const partner = find(email);
     const rate = Number(staff.find((one) => one.email === email)?.partnerCommissionRate ?? 0);
     const about = {
-      ...{ type: "program" as const, name, program: { accountId: partner.accountId, id } },
+      type: "program" as const,
+      name,
+      program: { accountId: partner.accountId, id },
       partner: { accountId: partner.accountId, userId: partner.id, rate },
     };
     return customers.map((customer, person): NewCharge => {

@@ -6,11 +6,11 @@ import { savePlanOf } from "#app/features/packages/plan.server.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import { followSubscription } from "#app/features/subscriptions/follow.server.ts";
 import type { Payments, Result, Subscription } from "#app/services/payments/port.ts";
-import type { Sandbox } from "#app/services/payments/sandbox/server.server.ts";
 import type { Db } from "#db/client.ts";
 import { accounts, userEmails } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentCards } from "#db/schema/payments.ts";
+import type { Sandbox } from "../sandbox/server.ts";
 import { failRenewals } from "./failed-renewals.ts";
 
 type Package = typeof packages.$inferSelect;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
-import { type Sandbox, startSandbox } from "#app/services/payments/sandbox/server.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
+import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { builtEntries } from "#tests/support/built-routes.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";

@@ -139,7 +139,7 @@ async function queriesOf(ctx: Context, query: Partial<InvoiceQuery>) {
   const { url } = await testDatabase();
   const client = postgres(url, { max: 1 });
   const logQuery = (text: string, params: unknown[]) => asked.push({ text, params });
-  const db = drizzle(client, { casing: "snake_case", logger: { logQuery } }) as unknown as Context["db"];
+  const db = drizzle(client, { casing: "snake_case", logger: { logQuery } });
   await listInvoices({ ...ctx, db }, { ...all, ...query });
   const explained = asked.map(async ({ text, params }) => ({
     text,

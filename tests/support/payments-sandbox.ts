@@ -1,5 +1,5 @@
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
-import type { DisputeStatus, SubscriptionRecord, TransactionRecord } from "#app/services/payments/sandbox/state.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
+import type { DisputeStatus, SubscriptionRecord, TransactionRecord } from "#scripts/sandbox/state.ts";
 
 const { publicKey, privateKey } = sandboxMerchant;
 

@@ -22,10 +22,21 @@ export function doneValuesAlone(workout: DoneWorkout, known: Known, hiddenId: st
     .map((module) => ({ module, entries: module.moduleExercises.flatMap((entry) => doneOf(entry, known, hiddenId)) }))
     .filter(({ entries }) => entries.length > 0);
   return {
-    ...{ id: hiddenId, day: null, date: null, restDay: false, name: "", motivation: "", image: null },
+    id: hiddenId,
+    day: null,
+    date: null,
+    restDay: false,
+    name: "",
+    motivation: "",
+    image: null,
     modules: entries.map(({ module, entries: moduleExercises }, at) => ({
-      ...{ id: module.id, orderNumber: at + 1, orderNumberInAlternatives: 0 },
-      ...{ name: "", description: "", setType: null, setRounds: null },
+      id: module.id,
+      orderNumber: at + 1,
+      orderNumberInAlternatives: 0,
+      name: "",
+      description: "",
+      setType: null,
+      setRounds: null,
       moduleExercises: moduleExercises.map((entry, index) => ({ ...entry, orderNumber: index + 1 })),
     })),
   };
@@ -43,7 +54,10 @@ function doneOf(entry: DoneExercise, known: Known, hiddenId: string): DoneExerci
   });
   return [
     {
-      ...{ id, description: "", orderNumber: 1, isRest: false },
+      id,
+      description: "",
+      orderNumber: 1,
+      isRest: false,
       exercise: known.get(exercise.id) ?? { id: hiddenId, ...unnamed },
       trackableCategories: kept.map(({ slot }) => slot),
       moduleExerciseRounds: rounds.map((round, at) => ({ ...doneRound(round, kept), orderNumber: at + 1 })),

@@ -1,6 +1,6 @@
 import { type TrackableType, trackables } from "#app/domain/trackables/table.ts";
 import { amountProblem, parseForm } from "#app/domain/trackables/values.ts";
-import type { DoneDefinition } from "./document.ts";
+import type { DoneDefinition, DoneWorkout } from "./document.ts";
 
 /** `own`: what was done, of a drop set each weight; `forced`: repetitions that were done with help. */
 export type DoneNumbers = { own: number[]; forced: number };
@@ -55,4 +55,24 @@ function readNumber(category: NonNullable<Asked["trackableCategory"]>, value: nu
 
 function refuse(reason: string): ReadDone {
   return { ok: false, reason };
+}
+
+/** A done value past its limits: where it stands, what stands there, and a sentence. */
+export type BeyondLimits = { path: string; what: string; message: string };
+
+/** The done values past the limits of their categories (decisions §11). `path`: as the API names the field. */
+export function beyondLimits({ modules }: DoneWorkout): BeyondLimits[] {
+  return modules.flatMap(({ moduleExercises }, set) =>
+    moduleExercises.flatMap(({ moduleExerciseRounds }, entry) =>
+      moduleExerciseRounds.flatMap(({ id, roundDefinitions }, round) =>
+        roundDefinitions.flatMap((definition, slot) => {
+          const message = doneProblem(definition);
+          if (message === null) return [];
+          const place = `workout.modules.${set}.moduleExercises.${entry}.moduleExerciseRounds.${round}`;
+          const path = `${place}.roundDefinitions.${slot}.doneValue`;
+          return [{ path, what: `${id} ${definition.trackableCategory} ${definition.doneValue}`, message }];
+        }),
+      ),
+    ),
+  );
 }

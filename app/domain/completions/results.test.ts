@@ -89,7 +89,10 @@ describe("the results of a completion", () => {
 describe("what a done value stands for", () => {
   const read = (changes: Partial<DoneDefinition>) =>
     readDone({
-      ...{ trackableCategory: "weight", trackableType: "amount", measurementUnit: "kilograms", doneValue: null },
+      trackableCategory: "weight",
+      trackableType: "amount",
+      measurementUnit: "kilograms",
+      doneValue: null,
       ...changes,
     } as DoneDefinition);
 

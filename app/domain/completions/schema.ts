@@ -39,7 +39,9 @@ export const prescribedModulesSchema = z.array(moduleOf(prescribedDefinitionSche
 export const comparedModulesSchema = z.array(
   moduleOf<ComparedDefinition>(
     z.object({
-      ...{ ...roundDefinitionFields, calculatedValue: shownValue, doneValue: shownValue },
+      ...roundDefinitionFields,
+      calculatedValue: shownValue,
+      doneValue: shownValue,
       prescribed: prescribedDefinitionSchema.nullable(),
     }),
   ),

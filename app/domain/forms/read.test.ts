@@ -40,7 +40,13 @@ test("each field is read as it was typed, spaces and all, and names that it has 
     ["step", "proceed"],
   );
   expect(read).toEqual({
-    ...{ name: " Squat ", unit: "kg", on: "today", tags: ["a", "b"], done: true, image: undefined, items: [] },
+    name: " Squat ",
+    unit: "kg",
+    on: "today",
+    tags: ["a", "b"],
+    done: true,
+    image: undefined,
+    items: [],
   });
   expect(Object.keys(read)).toEqual(Object.keys(form.fields));
 });

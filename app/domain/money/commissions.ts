@@ -1,4 +1,5 @@
-import { type Rates, shareOut } from "./shares.ts";
+import { hundredthsOf } from "./percent.ts";
+import { divideHalfUp } from "./rounding.ts";
 
 /** The types of selling records by the numbers of document 3 §3. Nothing makes memberships yet. */
 export const saleTypes = { package: 1, program: 2, membership: 3 } as const;
@@ -20,4 +21,25 @@ export function commissionsOf(type: SaleType, fullPriceCents: number, { platform
   const rates: Rates = { platform, partner: paysPartner[type] ? (partner ?? 0) : 0 };
   const shares = shareOut(fullPriceCents, rates);
   return { tsCommission: shares.platform, partnerCommission: shares.partner, adminCommission: shares.creator };
+}
+
+/** Percent, with up to 2 decimals; at most 100 together. */
+type Rates = { platform: number; partner: number };
+
+/** Whole cents, none negative, which always add up to the price. */
+type Shares = { platform: number; partner: number; creator: number };
+
+/**
+ * How a price is shared (decisions §14): the platform's and the partner's parts are rounded half up to the cent, the
+ * rest is the creator's. `cents` at least 0. Where both halves were rounded up and nothing is left for the creator, as
+ * of 1 cent at 50 % each, the cent too many is taken from the partner.
+ */
+export function shareOut(cents: number, rates: Rates): Shares {
+  const platform = Math.min(partOf(cents, rates.platform), cents);
+  const partner = Math.min(partOf(cents, rates.partner), cents - platform);
+  return { platform, partner, creator: cents - platform - partner };
+}
+
+function partOf(cents: number, percent: number): number {
+  return divideHalfUp(cents * hundredthsOf(percent), 10_000);
 }

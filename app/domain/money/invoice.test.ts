@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Charged, invoiceOf } from "./invoice.ts";
+import { type Charged, includedVat, invoiceOf } from "./invoice.ts";
 import { formatInvoiceNumber, nextInvoiceNumber, parseInvoiceNumber } from "./invoice-number.ts";
 import { upgradeSum } from "./upgrade.ts";
-import { includedVat } from "./vat.ts";
 
 describe("the number of an invoice", () => {
   test.each([

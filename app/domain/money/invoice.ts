@@ -1,5 +1,6 @@
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { includedVat, type VatBreakdown } from "./vat.ts";
+import { hundredthsOf } from "./percent.ts";
+import { divideHalfUp } from "./rounding.ts";
 
 /** Gross cents; below 0 for what is credited. */
 export type InvoiceLine = { description: string; cents: number };
@@ -30,4 +31,14 @@ function linesOf(charged: Charged): InvoiceLine[] {
     case "program":
       return [{ description: `Program ${charged.name}`, cents: charged.cents }];
   }
+}
+
+/** A gross amount taken apart, in cents. `rate`: percent, with up to 2 decimals. */
+type VatBreakdown = { rate: number; netCents: number; vatCents: number };
+
+/** The VAT that a gross amount includes, rounded half up to the cent, and the rest. `grossCents` at least 0. */
+export function includedVat(grossCents: number, rate: number): VatBreakdown {
+  const hundredths = hundredthsOf(rate);
+  const vatCents = divideHalfUp(grossCents * hundredths, 10_000 + hundredths);
+  return { rate, netCents: grossCents - vatCents, vatCents };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { shareOut } from "./commissions.ts";
 import { eurosToType, formatEuros, parseEuros } from "./euros.ts";
-import { shareOut } from "./shares.ts";
 
 describe("an amount in euros", () => {
   test.each([

@@ -14,7 +14,8 @@ function upgrade(
   return {
     current: { name: "Coach", priceCents: current, durationInDays },
     next: { name: "Club", priceCents: next, durationInDays },
-    ...{ today, paidThrough },
+    today,
+    paidThrough,
   };
 }
 

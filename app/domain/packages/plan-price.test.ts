@@ -21,6 +21,8 @@ test.each([
 test("a monthly price is by the month, a yearly one that stands alone by the year", () => {
   expect(planPrice({ main: priced(2900, 31), yearly: null })).toEqual({ price: "€29.00", unit: "/mo", orYearly: null });
   expect(planPrice({ main: priced(123_450, 365), yearly: null })).toEqual({
-    ...{ price: "€1,234.50", unit: " a year", orYearly: null },
+    price: "€1,234.50",
+    unit: " a year",
+    orYearly: null,
   });
 });

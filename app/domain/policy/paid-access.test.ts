@@ -49,8 +49,10 @@ test.each<[string, Partial<Licence>, boolean]>([
   [
     "over, with an override that is over, too",
     {
-      ...{ subscriptionStatus: "CANCELED", subscriptionValidUntil: past },
-      ...{ maxUsersOverride: 1, maxUsersOverrideUntil: "2026-03-01" },
+      subscriptionStatus: "CANCELED",
+      subscriptionValidUntil: past,
+      maxUsersOverride: 1,
+      maxUsersOverrideUntil: "2026-03-01",
     },
     true,
   ],

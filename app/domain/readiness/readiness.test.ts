@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { averageOf, type Figures } from "./average.ts";
 import { firstFacing, knownMuscles, muscleInWords, muscleSummary, muscles } from "./muscles.ts";
-import { bandOf, bandWords, hundredths, meanOf, percentOf, scoreOf } from "./score.ts";
+import { averageOf, bandOf, bandWords, type Figures, hundredths, meanOf, percentOf, scoreOf } from "./score.ts";
 import { firstDayOf } from "./timeframe.ts";
 
 const answers = (...points: number[]) => points.map((each) => ({ points: each, best: 5 }));

@@ -14,7 +14,11 @@ export function reportDay(workout: Workout, { image = null, calculated }: Shown 
   const { title, motivation, sets } = previewWorkout(workout);
   const written = new Set(workout.modules.filter(isWritten).map(({ orderNumber }) => orderNumber));
   return {
-    ...{ restDay: false, place, title, motivation, image },
+    restDay: false,
+    place,
+    title,
+    motivation,
+    image,
     sets: workout.modules.flatMap((module, index) => {
       const preview = sets[index];
       return preview && written.has(module.orderNumber) ? [reportSet(module, preview, calculated)] : [];

@@ -119,8 +119,10 @@ test("a day knows where it stands among all days, and the days beside it with th
   expect(beside(fixed(4, "W"), "1")).toEqual({ index: 1, total: 28, previous: null, next: { key: "2", page: 1 } });
   expect(beside(fixed(4, "W"), "28")).toMatchObject({ index: 28, previous: { key: "27", page: 4 }, next: null });
   expect(beside(continuous("2026-05-03"), "2026-05-04")).toMatchObject({
-    ...{ index: 2, total: 17 + 32 },
-    ...{ previous: { key: "2026-05-03", page: 1 }, next: { key: "2026-05-05", page: 2 } },
+    index: 2,
+    total: 17 + 32,
+    previous: { key: "2026-05-03", page: 1 },
+    next: { key: "2026-05-05", page: 2 },
   });
 });
 

@@ -15,7 +15,8 @@ describe("what is real, and what is calculated", () => {
   test("a weight at one repetition is real, at more it is calculated", () => {
     const on = "2026-03-02";
     expect(weightOf(done(120), done(110, { repetitions: 5 }))).toEqual({
-      ...{ currentReal: { value: 120, on }, allTimeReal: { value: 120, on } },
+      currentReal: { value: 120, on },
+      allTimeReal: { value: 120, on },
       currentCalculated: { value: 110 * (1 + 5 / 30), on },
       allTimeCalculated: { value: 110 * (1 + 5 / 30), on },
     });
@@ -85,9 +86,12 @@ test("of two alike the earlier day stands, in whatever order they come", () => {
 
 test("told from the parts and put together they are those of the whole", () => {
   const one = fc.record({
-    ...{ value: fc.integer({ min: 0, max: 9 }), day: fc.integer({ min: 1, max: 5 }) },
-    ...{ repetitions: fc.constantFrom(1, 3, 11, null), isByCoach: fc.boolean() },
-    ...{ isSinceReset: fc.boolean(), isSinceSaid: fc.boolean() },
+    value: fc.integer({ min: 0, max: 9 }),
+    day: fc.integer({ min: 1, max: 5 }),
+    repetitions: fc.constantFrom(1, 3, 11, null),
+    isByCoach: fc.boolean(),
+    isSinceReset: fc.boolean(),
+    isSinceSaid: fc.boolean(),
   });
   const parts = fc.tuple(fc.array(one, { maxLength: 8 }), fc.array(one, { maxLength: 8 }));
   fc.assert(

@@ -20,7 +20,11 @@ function totalsOf(...rounds: Parameters<typeof roundOf>[]) {
 
 test("each round is a set; volume is weight times repetitions in kilograms", () => {
   expect(totalsOf([reps(5), kilos(100)], [reps(3), kilos(110)]).alone).toEqual({
-    ...{ sets: 2, repetitions: 8, volume: 830, seconds: 0, uncounted: 0 },
+    sets: 2,
+    repetitions: 8,
+    volume: 830,
+    seconds: 0,
+    uncounted: 0,
   });
   const { alone } = totalsOf([reps(10), { ...kilos(100), unit: "pounds" }]);
   expect(alone?.volume).toBeCloseTo(453.59, 2);
@@ -33,7 +37,9 @@ test("time is added up, and a set without weight has no volume", () => {
 
 test("every weight of a drop set is lifted for the repetitions, and forced repetitions are done too", () => {
   expect(totalsOf([reps(8), { type: "dropSet", value: "80/70/60" }]).alone).toMatchObject({
-    ...{ sets: 1, repetitions: 24, volume: 1680 },
+    sets: 1,
+    repetitions: 24,
+    volume: 1680,
   });
   const forced = { category: "reps", type: "forcedReps", value: 8, additionalValue: 2 } as const;
   expect(totalsOf([forced, kilos(50)]).alone).toMatchObject({ repetitions: 10, volume: 500 });

@@ -1,5 +1,6 @@
 import type { Part } from "#app/domain/workout/clipboard/clip.ts";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
+import { useEditor } from "#app/editor/state/context.ts";
 import { IconButton } from "./icon-button.tsx";
 
 type Props = {
@@ -16,5 +17,21 @@ export function PartButtons({ workoutKey: key, part, name }: Props) {
       <IconButton icon="copy" name={`Copy ${name}`} value={pressButton({ press: "copy", key, part })} />
       <IconButton icon="paste" name={`Paste ${where} ${name}`} value={pressButton({ press: "paste", key, part })} />
     </>
+  );
+}
+
+type PlaceProps = { workoutKey: string; id: string; name: string };
+
+/** Asks where a set or an exercise shall go; hydrated, it is dragged by this button too. */
+export function PlaceButton({ workoutKey, id, name }: PlaceProps) {
+  const { canEdit } = useEditor();
+  if (!canEdit) return null;
+  return (
+    <IconButton
+      icon="place"
+      name={`Move ${name}`}
+      value={pressButton({ press: "place", key: workoutKey, id })}
+      describedBy="move-help"
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { type RefObject, useState } from "react";
+import { push } from "#app/domain/workout/commands/history.ts";
+import { differences } from "#app/domain/workout/difference/difference.ts";
 import { Conflicts } from "#app/editor/saving/conflicts.tsx";
 import { commitIn } from "#app/editor/state/commit.ts";
-import { readDays } from "#app/editor/state/read-days.ts";
-import type { EditorStore } from "#app/editor/state/store.ts";
-import type { ConflictView } from "#app/editor/state/views.ts";
+import { type EditorStore, putEntry } from "#app/editor/state/store.ts";
+import type { ConflictView, EditedWorkout } from "#app/editor/state/views.ts";
+import { paths } from "#app/paths.ts";
 import type { DraftDay } from "./draft-days.ts";
 import { DraftOffer } from "./draft-offer.tsx";
-import { restoreDraft } from "./restore-draft.ts";
 import type { DraftKeeping } from "./use-draft.ts";
 
 type Props = {
@@ -38,7 +39,57 @@ export function DayDrafts({ programId, store, form, draft }: Props) {
         onRestore={restore}
         onDecided={() => form.current?.querySelector<HTMLElement>(".week")?.focus()}
       />
-      {conflicts.length > 0 && <Conflicts {...{ conflicts, store, form }} onSettled={settled} onClose={settled} />}
+      {conflicts.length > 0 && (
+        <Conflicts conflicts={conflicts} store={store} form={form} onSettled={settled} onClose={settled} />
+      )}
     </>
   );
+}
+
+/**
+ * Puts the days of a draft over what is stored now, unsaved and as one step that can be undone. Answers the days that
+ * somebody saved since the draft was begun and that say something else: who decides them keeps mine or takes theirs.
+ */
+function restoreDraft(store: EditorStore, days: DraftDay[], stored: StoredDay[]): ConflictView[] {
+  const pairs = days.flatMap((day) => {
+    const now = stored.find(({ key }) => key === day.key);
+    return now && hasChanges(day, now) ? [{ day, now }] : [];
+  });
+  const changes = pairs.map(({ day, now }) => ({
+    workoutKey: day.key,
+    before: store.entries.get(day.key)?.workout ?? now.workout,
+    after: day.workout,
+  }));
+  store.history = push(store.history, { label: "restore unsaved changes", coalescingKey: null, changes });
+  for (const { day, now } of pairs) {
+    const { version, workout, errors } = day;
+    store.weeks.set(day.key, now.week);
+    putEntry(store, day.key, { version, saved: now.workout, workout, errors });
+  }
+  return pairs.flatMap(({ day, now }) => (day.version === now.version ? [] : [asConflict(now)]));
+}
+
+function hasChanges({ workout, errors }: DraftDay, now: StoredDay) {
+  return differences(now.workout, workout).length > 0 || Object.keys(errors).length > 0;
+}
+
+function asConflict({ version, workout, week: _, ...change }: StoredDay): ConflictView {
+  return { ...change, theirs: { key: change.key, version, workout } };
+}
+
+/** A day as it is stored now, its week, and who saved it last. */
+type StoredDay = EditedWorkout & { week: number } & Omit<ConflictView, "key" | "theirs">;
+
+type Read = { ok: true; days: StoredDay[] } | { ok: false; message: string };
+
+async function readDays(programId: string, keys: string[]): Promise<Read> {
+  try {
+    const response = await fetch(paths.days(programId, keys), { redirect: "manual" });
+    if (response.ok) return { ok: true, days: await response.json() };
+    if (response.status === 402)
+      return { ok: false, message: "They can't be restored: your subscription has expired." };
+    return { ok: false, message: "They can't be restored now: load this page again to log in." };
+  } catch {
+    return { ok: false, message: "They can't be restored now: the server could not be reached. Try again." };
+  }
 }

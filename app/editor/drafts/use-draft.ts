@@ -10,7 +10,6 @@ import {
   openStorage,
   sweepDrafts,
 } from "./drafts.ts";
-import { holdOpen, openNames } from "./open-editors.ts";
 
 export type DraftKeeping<P extends DraftPart> = ReturnType<typeof useDraft<P>>;
 
@@ -55,4 +54,20 @@ export function useDraft<P extends DraftPart>({ userId, subject }: DraftOwner, s
   }
 
   return { offer, hasRoom, settle, forget };
+}
+
+/** Tells other pages of this browser that the editor is open. A lock is gone with its page, however that ended. */
+function holdOpen(name: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // why: over plain http the browser has no locks; then every draft counts as left behind
+  navigator.locks?.request(name, () => held).catch(() => {});
+  return release;
+}
+
+async function openNames(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
+  return new Set(held.flatMap(({ name }) => name ?? []));
 }

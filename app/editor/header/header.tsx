@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { pressButton } from "#app/domain/workout/form/presses.ts";
 import type { SaveState } from "#app/editor/saving/use-save.ts";
@@ -7,7 +7,6 @@ import { useSummary } from "#app/editor/state/context.ts";
 import type { EditorProgram, EditorView, RefusedPost } from "#app/editor/state/views.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
-import { ActionLinks } from "./action-links.tsx";
 import { ClientSelect } from "./client-select.tsx";
 import { WeekMenu } from "./week-menu.tsx";
 
@@ -37,7 +36,7 @@ export function EditorHeader({ view, posted, save, isSingle, onHelp }: Props) {
       {view.reach && <p className="ed-facts">{view.reach}</p>}
       <details className="ed-more">
         <summary className="btn">More</summary>
-        <Tools {...{ view, isSingle, onHelp }} isSaving={save.is === "submitting"} />
+        <Tools view={view} isSingle={isSingle} onHelp={onHelp} isSaving={save.is === "submitting"} />
       </details>
     </div>
   );
@@ -195,5 +194,39 @@ function SaveControl({ save }: { save: SaveState }) {
         {isBusy ? "Saving…" : "Save program"}
       </button>
     </div>
+  );
+}
+
+type ActionLinksProps = { program: EditorProgram; isSaving: boolean };
+
+/** What can be done with the program as a whole, as far as whoever looks may. */
+function ActionLinks({ program: { id, may }, isSaving }: ActionLinksProps) {
+  const { search } = useLocation();
+  const links = [
+    { may: may.copy, to: paths.copyProgram(id), words: "Copy program", isBusy: isSaving },
+    { may: may.assign, to: paths.programClients(id), words: "Add client" },
+    { may: may.publish, to: paths.publish(id), words: "Program publish" },
+    { may: may.print, to: paths.report(id), words: "Print report" },
+    { may: may.delete, to: paths.deleteInEditor(id), words: "Delete program" },
+  ];
+  return (
+    <span className="ed-links">
+      {links.map((link) => link.may && <ActionLink key={link.to} {...link} to={link.to + search} />)}
+    </span>
+  );
+}
+
+function ActionLink({ to, words, isBusy }: { to: string; words: string; isBusy?: boolean }) {
+  if (isBusy) {
+    return (
+      <button type="button" className="btn" disabled>
+        {words}
+      </button>
+    );
+  }
+  return (
+    <Link className="btn" to={to} preventScrollReset>
+      {words}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useMemo } from "react";
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useMemo, useState } from "react";
 import { destinations, overOf } from "#app/domain/workout/moving/destinations.ts";
 import type { Dragged } from "#app/domain/workout/moving/drop.ts";
 import { titleOf } from "#app/domain/workout/moving/landing.ts";
@@ -6,8 +6,9 @@ import type { Explorer } from "#app/editor/explorer/use-explorer.ts";
 import { commitIn } from "#app/editor/state/commit.ts";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorDay } from "#app/editor/state/views.ts";
+import { whenIdle } from "#app/ui/browser/when-idle.ts";
 import { Modal } from "#app/ui/dialogs/modal.tsx";
-import { DragLoader } from "./drag-loader.tsx";
+import type { DragProps } from "./drag-layer.tsx";
 import { copyOf, dayNames, dropAt, type Mover, workoutsOf } from "./move.ts";
 import { MoveFields } from "./move-fields.tsx";
 
@@ -33,7 +34,9 @@ export function Moves({ days, form, explorer, moved, onClose, announce }: Props)
   };
   return (
     <>
-      {moved && <MoveDialog {...{ moved, days, store, dayName, onClose }} onMove={move} />}
+      {moved && (
+        <MoveDialog moved={moved} days={days} store={store} dayName={dayName} onClose={onClose} onMove={move} />
+      )}
       <DragLoader form={form} dayName={dayName} exercises={explorer.exercises} />
     </>
   );
@@ -68,5 +71,31 @@ function MoveDialog({ moved, days, store, dayName, onMove, onClose }: DialogProp
         </MoveFields>
       </form>
     </Modal>
+  );
+}
+
+const dialogHelp = "Opens a choice of day and place.";
+const dragHelp =
+  "Enter opens a choice of day and place. Space picks it up: then the arrow keys carry it, C takes a copy instead, Space drops it, Escape puts it back.";
+
+/** Brings dragging once the page is alive and idle, so that nobody waits for it. */
+function DragLoader(props: DragProps) {
+  const [Layer, setLayer] = useState<ComponentType<DragProps> | null>(null);
+  useEffect(() => {
+    return whenIdle(() => {
+      import("./drag-layer.tsx").then(
+        ({ DragLayer }) => setLayer(() => DragLayer),
+        // why: where it does not arrive, the buttons still move everything
+        () => {},
+      );
+    });
+  }, []);
+  return (
+    <>
+      <p id="move-help" hidden>
+        {Layer ? dragHelp : dialogHelp}
+      </p>
+      {Layer && <Layer {...props} />}
+    </>
   );
 }

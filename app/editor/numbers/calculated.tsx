@@ -18,8 +18,9 @@ export function Calculated({ entry, round, slot, of }: Props) {
   if (!value || value.is === "given") return null;
   const spoken = <span className="sr-only">{`, ${of}, ${categoryInSentence(category)}`}</span>;
   if (value.is === "missing" && isUnknown(numbers, value, entry))
-    return <NotKnownYet {...{ numbers, entry, spoken }} />;
-  if (value.is === "missing") return <Missing {...{ numbers, value, entry, category, spoken }} />;
+    return <NotKnownYet numbers={numbers} entry={entry} spoken={spoken} />;
+  if (value.is === "missing")
+    return <Missing numbers={numbers} value={value} entry={entry} category={category} spoken={spoken} />;
   return (
     <details className="calc" name="calc">
       <summary>
@@ -67,7 +68,9 @@ function Missing({ numbers, value, entry, category, spoken }: MissingProps) {
     <details className="calc" name="calc">
       <summary title={reason}>–{spoken}</summary>
       <p>{reason}</p>
-      {value.what !== "repetitions" && <EnterLink {...{ numbers, value, entry, category, exercise }} />}
+      {value.what !== "repetitions" && (
+        <EnterLink numbers={numbers} value={value} entry={entry} category={category} exercise={exercise} />
+      )}
     </details>
   );
 }

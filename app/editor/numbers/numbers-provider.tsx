@@ -1,10 +1,9 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import { useEditor } from "#app/editor/state/context.ts";
 import type { EditorStore } from "#app/editor/state/store.ts";
 import type { EditorView } from "#app/editor/state/views.ts";
-import type { ClientNumbers } from "./numbers.ts";
-import { type Numbers, NumbersContext } from "./numbers.ts";
+import { type ClientNumbers, type Numbers, NumbersContext } from "./numbers.ts";
 import { useAddedNumbers } from "./use-added-numbers.ts";
 
 type Props = { view: EditorView; store: EditorStore; children: ReactNode };
@@ -52,4 +51,28 @@ function useArrival(given: ClientNumbers | null) {
     const item = hash ? document.getElementById(hash.slice(1)) : null;
     if (item?.matches(".ex")) item.focus();
   }, [given, hash]);
+}
+
+/** Says when the client's numbers for exercises of the week could not be fetched, and asks for them again. */
+export function NumbersState() {
+  const numbers = useContext(NumbersContext);
+  if (!numbers) return null;
+  const { client, unknown, asking, retry } = numbers;
+  const isShown = unknown.size > 0 && asking !== "pending";
+  return (
+    <div className={isShown ? "flex flex-wrap items-center gap-2 text-sm" : "sr-only"}>
+      <p role="status">
+        {isShown &&
+          (asking === "failed"
+            ? `The numbers of ${client.name} could not be fetched.`
+            : `The numbers of ${client.name} are not known yet. They are asked for again.`)}
+      </p>
+      {isShown && asking === "failed" && (
+        <button className="btn btn-s" type="button" onClick={retry}>
+          Try again
+          <span className="sr-only">{` to fetch the numbers of ${client.name}`}</span>
+        </button>
+      )}
+    </div>
+  );
 }

@@ -19,7 +19,11 @@ export function RepeatPreview({ page, preview }: Props) {
   return (
     <section className="repeat-preview" aria-label="Preview">
       <h2>{`What ${weeks} will be`}</h2>
-      {rows.length === 0 ? <p>The same as this week, value by value.</p> : <Values {...{ page, rows, times }} />}
+      {rows.length === 0 ? (
+        <p>The same as this week, value by value.</p>
+      ) : (
+        <Values page={page} rows={rows} times={times} />
+      )}
       <Unsaved />
       {replaced.length > 0 && <Replaced days={replaced} />}
       <DataForm

@@ -1,8 +1,8 @@
 import { type AddressedCommand, applyTogether } from "#app/domain/workout/commands/apply.ts";
 import { type Change, push } from "#app/domain/workout/commands/history.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
+import { fieldName, parseFieldName, readField } from "#app/domain/workout/form/fields.ts";
 import type { FieldError } from "#app/domain/workout/form/posted.ts";
-import { movedErrors } from "./moved-errors.ts";
 import { type EditorStore, putEntry } from "./store.ts";
 
 export function dispatchTogether(store: EditorStore, commands: readonly AddressedCommand[], label: string) {
@@ -31,4 +31,18 @@ export function putTogether(
 export function putMoved(store: EditorStore, changes: readonly Change<Workout>[], label: string) {
   const errors = changes.map(({ workoutKey }) => store.entries.get(workoutKey)?.errors ?? {});
   putTogether(store, changes, label, ({ workoutKey, after }) => movedErrors(errors, workoutKey, after));
+}
+
+/**
+ * What the day could not take, after a step over several days: it stays with its field, also when that went to another
+ * day, and is gone with a field that is gone. `before`: the errors of all days of the step.
+ */
+function movedErrors(before: Errors[], workoutKey: string, workout: Workout): Errors {
+  const own = before.flatMap(Object.entries<FieldError>).flatMap(([name, error]) => {
+    const field = parseFieldName(name);
+    if (!field || (field.of === "workout" && field.key !== workoutKey)) return [];
+    const here = { ...field, key: workoutKey };
+    return readField(workout, here) === null ? [] : [[fieldName(here), error] as const];
+  });
+  return Object.fromEntries(own);
 }

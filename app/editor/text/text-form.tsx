@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { DraftOffer } from "#app/editor/drafts/draft-offer.tsx";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import type { DraftOwner } from "#app/editor/drafts/drafts.ts";
-import { useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
+import { typeInto, useTextDraft } from "#app/editor/drafts/use-text-draft.ts";
 import { Button, SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
 import { boxId, type TextAnswered, TextProblems } from "./text-problems.tsx";
-import { useAnsweredText } from "./use-answered-text.ts";
 
 type Props = {
   /** 'Text of week 2'. */
@@ -98,4 +97,13 @@ function TextVersions({ saveId, versions }: { saveId: string; versions: Versions
       ))}
     </>
   );
+}
+
+/** Writes the lines as they were answered into the box, unless more was typed since the text was posted. */
+function useAnsweredText(box: RefObject<HTMLTextAreaElement>, response: TextAnswered | undefined) {
+  useEffect(() => {
+    const { text, posted } = response ?? {};
+    if (text === undefined || posted === undefined || text === posted) return;
+    if (box.current && box.current.value === posted.replace(/\r\n?/g, "\n")) typeInto(box, text);
+  }, [box, response]);
 }

@@ -2,7 +2,6 @@ import { type MouseEvent, type RefObject, useRef } from "react";
 import type { TextError, TextPosition } from "#app/domain/workout/text/words/lines.ts";
 import type { Versions } from "#app/editor/drafts/draft-text.ts";
 import { useAnnounced } from "#app/ui/browser/announced.ts";
-import { goToLine } from "./go-to-line.ts";
 
 /** What may be meant otherwise: `lines` names its lines to the server, and each choice is the label of one. */
 export type Question = TextPosition & { message: string; lines: string; choices: string[] };
@@ -45,7 +44,7 @@ export function TextProblems({ response, box }: Props) {
           return (
             <li key={key}>
               {"choices" in one ? (
-                <Question question={one} index={questions.indexOf(one)} {...{ link, code }} />
+                <Question question={one} index={questions.indexOf(one)} link={link} code={code} />
               ) : (
                 <>
                   {link}
@@ -99,4 +98,17 @@ function LineLink({ place: { line, column }, message, box }: LinkProps) {
       {`Line ${line}, column ${column}`}
     </a>
   );
+}
+
+/** Selects the line in the box and shows it: where it stands by now, if lines were added or removed above it. */
+function goToLine(box: HTMLTextAreaElement, number: number, message: string) {
+  const lines = box.value.split("\n");
+  const same = lines.findIndex((line) => line.trim() === message);
+  const index = lines[number - 1]?.trim() === message || same < 0 ? Math.min(number, lines.length) - 1 : same;
+  const start = lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+  box.scrollIntoView({ block: "nearest" });
+  box.focus({ preventScroll: true });
+  box.setSelectionRange(start, start + (lines[index]?.length ?? 0));
+  const height = Number.parseFloat(getComputedStyle(box).lineHeight) || 0;
+  box.scrollTop = Math.max(0, index * height - box.clientHeight / 2);
 }

@@ -23,10 +23,15 @@ export function Columns({ workoutKey, entry, name, errors }: Props) {
         <Column
           // biome-ignore lint/suspicious/noArrayIndexKey: why: a column has no id; its place is what it is
           key={index}
-          {...{ workoutKey, entry, name, errors, slot, index }}
+          workoutKey={workoutKey}
+          entry={entry}
+          name={name}
+          errors={errors}
+          slot={slot}
+          index={index}
         />
       ))}
-      {next && <AddColumn {...{ workoutKey, entry, name }} category={next} />}
+      {next && <AddColumn workoutKey={workoutKey} entry={entry} name={name} category={next} />}
     </div>
   );
 }

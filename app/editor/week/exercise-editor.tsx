@@ -6,8 +6,7 @@ import type { FieldError } from "#app/domain/workout/form/posted.ts";
 import { commandButton, pressButton } from "#app/domain/workout/form/presses.ts";
 import { TextBox } from "#app/editor/controls/controls.tsx";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
-import { PartButtons } from "#app/editor/controls/part-buttons.tsx";
-import { PlaceButton } from "#app/editor/controls/place-button.tsx";
+import { PartButtons, PlaceButton } from "#app/editor/controls/part-buttons.tsx";
 import { useFocus } from "#app/editor/state/context.ts";
 import { Columns } from "./columns.tsx";
 import { RoundsTable } from "./rounds-table.tsx";
@@ -47,8 +46,8 @@ function ExerciseParts(props: ExerciseProps) {
         placeholder="Description"
         maxLength={limits.description}
       />
-      {isOpen && !entry.isRest && <Columns {...{ workoutKey, entry, name, errors }} />}
-      <RoundsTable {...{ workoutKey, entry, name, isOpen, errors }} />
+      {isOpen && !entry.isRest && <Columns workoutKey={workoutKey} entry={entry} name={name} errors={errors} />}
+      <RoundsTable workoutKey={workoutKey} entry={entry} name={name} isOpen={isOpen} errors={errors} />
     </li>
   );
 }

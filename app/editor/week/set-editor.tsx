@@ -9,8 +9,7 @@ import { commandButton } from "#app/domain/workout/form/presses.ts";
 import { placeOfSet } from "#app/domain/workout/form/search-names.ts";
 import { SelectInput, TextBox, TextInput } from "#app/editor/controls/controls.tsx";
 import { IconButton } from "#app/editor/controls/icon-button.tsx";
-import { PartButtons } from "#app/editor/controls/part-buttons.tsx";
-import { PlaceButton } from "#app/editor/controls/place-button.tsx";
+import { PartButtons, PlaceButton } from "#app/editor/controls/part-buttons.tsx";
 import { ExerciseEditor, type Spot } from "./exercise-editor.tsx";
 import { SetSearch } from "./set-search.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { counted } from "#app/domain/text/counted.ts";
 import { positionsOf } from "#app/domain/workout/document/alternatives.ts";
 import type { Module, Workout } from "#app/domain/workout/document/document.ts";
@@ -15,7 +15,6 @@ import { useEditor, useEntry } from "#app/editor/state/context.ts";
 import { isDirty } from "#app/editor/state/entry.ts";
 import { paths } from "#app/paths.ts";
 import { SetEditor } from "./set-editor.tsx";
-import { WorkoutImage } from "./workout-image.tsx";
 
 const wholeDay = { kind: "workout" } as const;
 
@@ -55,7 +54,7 @@ export const WorkoutCard = memo(function WorkoutCard({ workoutKey, place }: Card
           <ApplyButton workoutKey={workoutKey} />
         </p>
       ) : (
-        <Content {...{ workoutKey, place, workout, errors }} />
+        <Content workoutKey={workoutKey} place={place} workout={workout} errors={errors} />
       )}
     </div>
   );
@@ -109,7 +108,7 @@ function Content({ workoutKey, place, workout, errors }: ContentProps) {
       <WorkoutImage workoutKey={workoutKey} image={workout.image} place={place}>
         <ApplyButton workoutKey={workoutKey} />
       </WorkoutImage>
-      <Positions {...{ workoutKey, workout, errors }} />
+      <Positions workoutKey={workoutKey} workout={workout} errors={errors} />
       {canEdit && <p className="drop-zone">Drop set here</p>}
       {canEdit && (
         <button className="btn add-set" type="submit" name="do" value={commandButton(workoutKey, "set.add")}>
@@ -131,7 +130,12 @@ function Positions({ workoutKey, workout, errors }: SetsProps) {
       {positions.map((alternatives) => (
         <Position
           key={alternatives[0]?.id}
-          {...{ workoutKey, workout, errors, names, alternatives, positions: positions.length }}
+          workoutKey={workoutKey}
+          workout={workout}
+          errors={errors}
+          names={names}
+          alternatives={alternatives}
+          positions={positions.length}
         />
       ))}
     </ol>
@@ -160,7 +164,11 @@ function Position({ workoutKey, workout, errors, names, alternatives, positions 
             <span className="set-kind">{setKind(module)}</span>
           </summary>
           <SetEditor
-            {...{ workoutKey, module, positions, names, errors }}
+            workoutKey={workoutKey}
+            module={module}
+            positions={positions}
+            names={names}
+            errors={errors}
             place={setPlace(module)}
             before={modules[modules.indexOf(module) - 1] ?? null}
             after={modules[modules.indexOf(module) + 1] ?? null}
@@ -189,4 +197,24 @@ function setKind({ setType, setRounds }: Module) {
   const type = setTypeName(setType);
   if (setRounds === null) return type;
   return `${type} · ${counted(setRounds, countedBy(setType) ?? "round")}`;
+}
+
+type Props = { workoutKey: string; image: string | null; place: string; children: ReactNode };
+
+/** The workout's picture and the way to its dialog, where it is uploaded or removed; beside it what else is given. */
+function WorkoutImage({ workoutKey, image, place, children }: Props) {
+  const { programId, canEdit } = useEditor();
+  const search = useDialogQuery();
+  return (
+    <div className="ed-image">
+      {image && <img src={paths.file(image, 480)} alt={`Of ${place}`} loading="lazy" />}
+      {canEdit && (
+        <Link className="ed-link" to={paths.workoutImage(programId, workoutKey) + search} preventScrollReset>
+          {image ? "Change image" : "Add image"}
+          <span className="sr-only">{` of ${place}`}</span>
+        </Link>
+      )}
+      {children}
+    </div>
+  );
 }

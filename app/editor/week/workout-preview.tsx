@@ -61,7 +61,7 @@ function PreviewExercise({ exercise, entry }: { exercise: ExercisePreview; entry
           return (
             <li key={preview.id}>
               {entry && round && (
-                <PreviewRound {...{ preview, entry, round }} of={roundName(exercise.name, index + 1)} />
+                <PreviewRound preview={preview} entry={entry} round={round} of={roundName(exercise.name, index + 1)} />
               )}
             </li>
           );

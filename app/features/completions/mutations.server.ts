@@ -1,7 +1,7 @@
 import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
 import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { type DoneDay, doneDayOf } from "#app/domain/completions/done-day.ts";
-import { beyondLimits } from "#app/domain/completions/limits.ts";
+import { beyondLimits } from "#app/domain/completions/done-value.ts";
 import { resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { NotFound } from "#app/domain/errors.ts";

@@ -1,5 +1,6 @@
+import { deviceOf } from "#app/domain/access/device.ts";
 import type { Scope } from "#app/domain/access/scopes.ts";
-import { bearers, type Context, db, services } from "#app/services/context.server.ts";
+import { bearers, type Context, db, services, type VisitorContext } from "#app/services/context.server.ts";
 import { findBearer } from "#app/services/tokens/bearers.server.ts";
 import { type Problem, problemResponse } from "./problem.ts";
 
@@ -39,4 +40,12 @@ export function unknownBearer(request: Request): Problem {
   const headers = { "WWW-Authenticate": `Bearer realm="api"${isGiven ? ', error="invalid_token"' : ""}` };
   const detail = isGiven ? "This token is not valid, or not any more." : "Send a token: Authorization: Bearer …";
   return { status: 401, detail, headers };
+}
+
+/** What grants take beside what a visitor has: how tokens are signed, and what asks. */
+export function granting(ctx: VisitorContext, request: Request) {
+  const device = deviceOf(request.headers.get("User-Agent") ?? "");
+  // why: an app sends no mark by which its device could be known
+  const browser = { isKnown: false, device, timeZone: null };
+  return { ctx: { ...ctx, bearers }, browser };
 }

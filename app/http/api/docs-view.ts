@@ -30,7 +30,11 @@ export function docsView(resources: readonly Resource[]): ResourceView[] {
 function viewOf(operation: Operation): OperationView {
   const { method, path, summary, description = null, filters, body } = operation;
   return {
-    ...{ id: operationId(operation), method, path, summary, description },
+    id: operationId(operation),
+    method,
+    path,
+    summary,
+    description,
     who: whoMay(operation),
     scope: scopeInWords(operation),
     query: queryFields(operation),

@@ -4,12 +4,12 @@ import { signUpForm } from "#app/features/access/forms.ts";
 import { readInvitation } from "#app/features/access/invitations.server.ts";
 import { signUp, signUpInvited } from "#app/features/access/sign-up.server.ts";
 import { endGrant, grantByPassword, grantByRefresh } from "#app/features/access/tokens/grants.server.ts";
+import { granting } from "#app/http/api/bearer.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";
 import { operation, resource } from "#app/http/api/operation.ts";
 import { refusedAs } from "#app/http/api/refusals.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { formText } from "#app/http/api/schemas.ts";
-import { granting } from "#app/http/api/visiting.server.ts";
 import { answerToGrant, answerToSignUp, badLink } from "./token-answers.ts";
 
 const isFromAdmin = z.boolean().default(false).describe("The app of coaches asks: who is a client alone gets 403.");

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { sellingSettings } from "#app/features/sales/settings.server.ts";
 import { takeWebhook } from "#app/features/subscriptions/webhook.server.ts";
+import { gatewayContext } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
-import { gatewayContext } from "#app/http/gateway-context.server.ts";
 
 const statuses = { taken: 200, notSigned: 403, notSetUp: 404 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { exportQueue } from "#db/queues.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
@@ -7,6 +7,7 @@ import { rateLimits } from "#db/schema/catalogues.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { files } from "#db/schema/files.ts";
+import { mails } from "#db/schema/mails.ts";
 import { passkeyChallenges } from "#db/schema/passkeys.ts";
 import { programAssignments } from "#db/schema/programs.ts";
 import { readinessResponses } from "#db/schema/readiness.ts";
@@ -15,9 +16,8 @@ import { programPurchases } from "#db/schema/sales.ts";
 import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
 import { dropJobs } from "../jobs/queue.server.ts";
-import { queueMails } from "../mail/outbox.server.ts";
+import { dropMails, queueMails } from "../mail/outbox.server.ts";
 import { settleBusiness, settlePrograms } from "./content.server.ts";
-import { forgetMails } from "./mails.server.ts";
 
 /** Whoever leaves. */
 type Person = { id: string; accountId: string; email: string };
@@ -172,4 +172,29 @@ async function renameAccount(
 
 function isUser({ id, accountId }: Person) {
   return and(eq(users.accountId, accountId), eq(users.id, id));
+}
+
+type Forgotten = { email: string; fullName: string; businessName: string; accountId: string; isLast: boolean };
+
+/**
+ * Removes the mails to and from the person, with the jobs that would send them, and of a business that ends all of its
+ * mails. Where others' mails name the person, the name is left out.
+ */
+async function forgetMails(tx: Tx, { email, fullName, businessName, accountId, isLast }: Forgotten) {
+  const ofBusiness = eq(mails.accountId, accountId);
+  const theirs = or(eq(mails.recipient, email), eq(mails.replyTo, email), isLast ? ofBusiness : undefined);
+  if (theirs) await dropMails(tx, theirs);
+  await leaveOut(tx, email, undefined);
+  await leaveOut(tx, fullName, ofBusiness);
+  // why: clients were told of their coaching in mails of their own
+  const ofCoaching = inArray(mails.kind, ["coachingBegan", "coachingEnded"]);
+  if (isLast || businessName === fullName) await leaveOut(tx, businessName, ofCoaching);
+}
+
+async function leaveOut(tx: Tx, words: string, where: SQL | undefined) {
+  const { content } = mails;
+  const without = sql`(select jsonb_object_agg(key, case when value = ${words} then '' else value end)
+    from jsonb_each_text(${content}))`;
+  const names = sql`exists (select 1 from jsonb_each_text(${content}) where value = ${words})`;
+  await tx.update(mails).set({ content: without }).where(and(where, names));
 }

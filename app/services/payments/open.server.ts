@@ -2,7 +2,7 @@ import type { Env } from "#app/http/env.server.ts";
 import { braintreePayments } from "./braintree/open.server.ts";
 import { noPayments } from "./none.server.ts";
 import type { Payments } from "./port.ts";
-import { sandboxMerchant } from "./sandbox/merchant.ts";
+import { sandboxMerchant } from "./sandbox-merchant.ts";
 
 type Settings = Pick<
   Env,

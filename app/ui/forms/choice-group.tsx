@@ -24,7 +24,7 @@ function ChoiceGroup({ type, meta, legend, hint, options, columns = 1 }: GroupPr
       <FieldHint meta={meta} hint={hint} />
       <div className={`choices choices-${columns}`}>
         {options.map((option, index) => (
-          <Choice key={option.value} {...{ meta, option, type }} isFirst={index === 0} />
+          <Choice key={option.value} meta={meta} option={option} type={type} isFirst={index === 0} />
         ))}
       </div>
       <FieldError meta={meta} />

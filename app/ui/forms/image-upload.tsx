@@ -1,8 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { severalImages } from "#app/domain/forms/image-limits.ts";
 import { paths } from "#app/paths.ts";
 import { useHydrated } from "#app/ui/browser/hydrated.ts";
-import { useFileDrop } from "#app/ui/uploads/file-drop.ts";
 import { UploadStatus } from "#app/ui/uploads/upload-status.tsx";
 import { removedName, useUpload } from "#app/ui/uploads/use-upload.ts";
 import { Hidden } from "./field.tsx";
@@ -116,4 +115,31 @@ function usePreview() {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url]);
   return { url, show: (file: File | undefined) => setUrl(file ? URL.createObjectURL(file) : null) };
+}
+
+/** Lets one file be dropped into a file input; more than one is refused, and said so. */
+function useFileDrop(input: RefObject<HTMLInputElement>) {
+  const [over, setOver] = useState(false);
+  const [tooMany, setTooMany] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const { files } = event.dataTransfer;
+    setTooMany(files.length > 1);
+    if (files.length !== 1 || !input.current) return;
+    input.current.files = files;
+    input.current.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  function drag(event: DragEvent) {
+    event.preventDefault();
+    setOver(true);
+  }
+
+  return {
+    over,
+    tooMany,
+    handlers: { onDragOver: drag, onDragLeave: () => setOver(false), onDrop: drop, onChange: () => setTooMany(false) },
+  };
 }

@@ -26,10 +26,10 @@ export function OrderedChoices({ meta, legend, hint, options }: OrderedProps) {
       <ul className="choices choices-2">
         {order.map((option, index) => (
           <li key={option.value} className="group flex items-center justify-between gap-2">
-            <Choice {...{ meta, option }} isFirst={index === 0} />
+            <Choice meta={meta} option={option} isFirst={index === 0} />
             <span className="invisible flex group-has-[input:checked]:visible">
-              <MoveButton {...{ meta, option, move }} direction="up" />
-              <MoveButton {...{ meta, option, move }} direction="down" />
+              <MoveButton meta={meta} option={option} move={move} direction="up" />
+              <MoveButton meta={meta} option={option} move={move} direction="down" />
             </span>
           </li>
         ))}

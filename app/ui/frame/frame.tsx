@@ -37,7 +37,7 @@ export function Frame(props: FrameProps) {
         Skip to content
       </a>
       <Progress />
-      <Header {...{ productName, links, person, theme }} />
+      <Header productName={productName} links={links} person={person} theme={theme} />
       {pendingInvitations > 0 && <InvitationLine count={pendingInvitations} />}
       <Flash />
       <main id="content" tabIndex={-1} className={rowsOf[density]}>

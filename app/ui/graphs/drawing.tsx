@@ -43,9 +43,18 @@ function Sized({ graph, palette, window, size }: SizedProps) {
       <g transform={`translate(${size.left} ${size.top})`}>
         <Axes graph={graph} window={window} size={size} plot={plot} />
         {lines.map(({ id, path, places }, index) => (
-          <Line key={id} {...{ path, places, index, palette, clip, plot }} most={size.marks} />
+          <Line
+            key={id}
+            path={path}
+            places={places}
+            index={index}
+            palette={palette}
+            clip={clip}
+            plot={plot}
+            most={size.marks}
+          />
         ))}
-        {hasNames(graph) && <EndLabels {...{ graph, lines, palette, size, plot }} />}
+        {hasNames(graph) && <EndLabels graph={graph} lines={lines} palette={palette} size={size} plot={plot} />}
       </g>
     </svg>
   );

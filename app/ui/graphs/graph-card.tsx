@@ -46,7 +46,7 @@ function Zoomable({ graph, palette, limits }: ZoomableProps) {
   };
   return (
     <>
-      <ZoomLinks title={graph.title} {...{ window, limits, addressOf }} onStep={take} />
+      <ZoomLinks title={graph.title} window={window} limits={limits} addressOf={addressOf} onStep={take} />
       <section
         ref={ref}
         aria-label={`Graph of ${graph.title}: + and − zoom`}

@@ -68,7 +68,9 @@ function controlsOf<L extends List>(list: L, query: Query<L>, choices: Choices<L
       selects.push(<SearchField key={name} type="date" name={name} defaultValue={query[name]} label={filter.label} />);
     } else {
       const { label, placeholder } = filter;
-      boxes.push(<SearchField key={name} name={name} defaultValue={query[name]} {...{ label, placeholder }} />);
+      boxes.push(
+        <SearchField key={name} name={name} defaultValue={query[name]} label={label} placeholder={placeholder} />,
+      );
     }
   }
   return { boxes, selects };

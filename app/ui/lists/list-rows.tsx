@@ -1,8 +1,7 @@
-import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Arranged, List, Query } from "#app/domain/lists/list.ts";
 import { listAddress } from "#app/domain/lists/query.ts";
-import { useFollowedLinks } from "#app/ui/browser/followed-links.ts";
 import { useGoing } from "#app/ui/browser/pending.ts";
 import { Skeletons } from "#app/ui/elements/skeleton.tsx";
 import { type Header, Table } from "#app/ui/elements/table.tsx";
@@ -144,4 +143,35 @@ function useSlowList(at: string) {
     };
   }, [isComing]);
   return isComing && isSlow;
+}
+
+/**
+ * Follows the plain links inside the element as <Link> does, without a page load; those to dialogs, whose addresses lie
+ * below the list's, leave it scrolled as it is. For long lists: rendered on the server, each <Link> costs as much as its
+ * whole row.
+ */
+function useFollowedLinks<E extends HTMLElement>(at: string): RefObject<E> {
+  const ref = useRef<E>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const list = ref.current;
+    function follow(event: MouseEvent) {
+      const link = plainLink(event);
+      if (!link) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash, {
+        preventScrollReset: link.pathname.startsWith(`${at}/`),
+      });
+    }
+    list?.addEventListener("click", follow);
+    return () => list?.removeEventListener("click", follow);
+  }, [navigate, at]);
+  return ref;
+}
+
+/** The link that was clicked to be opened here, not in another tab or window. */
+function plainLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLAnchorElement>("a[href]:not([target])");
 }

@@ -41,7 +41,14 @@ export function ListParts<L extends List, Row extends { id: string }>(props: Scr
   const { list, title, query, choices, total, rows, columns, tile, more } = props;
   return (
     <>
-      <ListFilters {...{ list, title, query, choices, more }} hasHeaders={!tile && columns.some(({ sort }) => sort)} />
+      <ListFilters
+        list={list}
+        title={title}
+        query={query}
+        choices={choices}
+        more={more}
+        hasHeaders={!tile && columns.some(({ sort }) => sort)}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Summary {...props} />
         {props.layouts}

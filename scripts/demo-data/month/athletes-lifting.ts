@@ -29,8 +29,10 @@ export const lifting: AthleteMonth[] = [
       { daysAgo: 5, points: [4, 3, 4, 4, 4], sore: { rightQuadriceps: 3 } },
       { daysAgo: 3, points: [4, 4, 4, 4, 5] },
       {
-        ...{ daysAgo: 1, points: [2, 2, 3, 3, 4] },
-        ...{ sore: { leftHamstrings: 6, lowerBack: 3 }, comment: "Slept four hours." },
+        daysAgo: 1,
+        points: [2, 2, 3, 3, 4],
+        sore: { leftHamstrings: 6, lowerBack: 3 },
+        comment: "Slept four hours.",
       },
     ],
   },

@@ -1,11 +1,10 @@
+import { z } from "zod";
 import { addDays } from "#app/domain/schedule/dates.ts";
 import { demoPassword } from "../people.ts";
-import type { AthleteMonth } from "./athlete.ts";
+import type { AthleteMonth, Morning } from "./athlete.ts";
 import { programsOf } from "./held.ts";
-import { readQuestions, sendMorning } from "./morning.ts";
-import { openPhone } from "./phone.ts";
+import { openPhone, type Phone } from "./phone.ts";
 import { lengthOfMonth, programNames } from "./programs.ts";
-import { readOldComments } from "./reading.ts";
 import { momentOf, sendSession } from "./session.ts";
 
 /** How many phones send at a time. */
@@ -33,18 +32,56 @@ async function playAthlete({ url, now }: Place, athlete: AthleteMonth) {
   const programs = await programsOf(phone, new Set(Object.values(programNames)));
   const started = programs.find(({ name }) => name === programNames[athlete.program])?.startDate ?? "";
   const today = addDays(started, lengthOfMonth);
-  const questions = await readQuestions(phone);
+  const asked = await readQuestions(phone);
   const evenings = athlete.sessions.map((session) => {
     const trained = { athlete, session, programs, now };
     return { at: momentOf(trained).getTime(), send: () => sendSession(phone, trained) };
   });
   const mornings = athlete.mornings.map((morning) => ({
     at: Date.parse(addDays(today, -morning.daysAgo) + morningHour),
-    send: () => sendMorning(phone, questions, morning, today),
+    send: () => sendMorning(phone, asked, morning, today),
   }));
   const events = [...evenings, ...mornings].sort((one, other) => one.at - other.at);
   for (const [at, { send }] of events.entries()) {
     if (at === Math.floor(events.length / 2)) phone.sleep();
     await send();
   }
+}
+
+/** The questions in the order in which an app shows them; each answer with its points. */
+const questions = z.array(
+  z.object({ id: z.string(), answers: z.array(z.object({ id: z.string(), points: z.number() })) }),
+);
+type Questions = z.output<typeof questions>;
+
+/** Asks for the questions that there are. */
+async function readQuestions(phone: Phone): Promise<Questions> {
+  return questions.parse(await phone.call("GET", "/questionnaire/questions"));
+}
+
+/** Answers them. */
+function sendMorning(phone: Phone, asked: Questions, morning: Morning, today: string) {
+  const { daysAgo, points, sore = {}, weight = null, fat = null, comment = null } = morning;
+  return phone.call("POST", "/questionnaire/responses", {
+    date: addDays(today, -daysAgo),
+    answers: asked.map(({ answers }, at) => ({ id: answers.find((answer) => answer.points === points[at])?.id })),
+    muscleMap: Object.entries(sore).map(([muscleIdentifier, sorenessLevel]) => ({ muscleIdentifier, sorenessLevel })),
+    bodyWeight: weight,
+    bodyFat: fat,
+    comment,
+  });
+}
+
+const comments = z.array(z.object({ id: z.string(), completedOn: z.string() }));
+const millisecondsOfWeek = 7 * 86_400_000;
+
+/** The coach read everything that was said more than a week ago. */
+async function readOldComments(coach: Phone, now: Date) {
+  const said = comments.parse(await coach.call("GET", "/workoutcompletions?limit=100"));
+  const old = said.filter(({ completedOn }) => now.getTime() - Date.parse(completedOn) > millisecondsOfWeek);
+  await coach.call(
+    "POST",
+    "/workoutcompletions/mark-as-read",
+    old.map(({ id }) => id),
+  );
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Sandbox, startSandbox } from "#app/services/payments/sandbox/server.server.ts";
 import { confirmTerms } from "#app/services/terms.server.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 import { charges } from "#db/schema/sales.ts";
+import { type Sandbox, startSandbox } from "#scripts/sandbox/server.ts";
 import { callerAs } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { authenticateCard, sandboxControl } from "#tests/support/payments-sandbox.ts";

@@ -8,8 +8,8 @@ import { claimCharge } from "#app/features/subscriptions/charge-claims.server.ts
 import { runClock } from "#app/features/subscriptions/clock.server.ts";
 import { followSubscription } from "#app/features/subscriptions/follow.server.ts";
 import { log } from "#app/services/log.server.ts";
-import { monthsAfter } from "#app/services/payments/sandbox/billing.ts";
 import { paymentCards } from "#db/schema/payments.ts";
+import { monthsAfter } from "#scripts/sandbox/billing.ts";
 import { hold, untilWaiting } from "#tests/support/barrier.ts";
 import { attemptOf, booksOf, payingCoach, selling, subscribedCoach, subscriptionOf } from "./attempts-given.ts";
 import { good, openSandboxGateway } from "./given.ts";

@@ -5,7 +5,7 @@ import { problemsOfCharges } from "#app/features/sales/book-problems.server.ts";
 import { creditProblems } from "#app/features/sales/credit-problems.server.ts";
 import { gatewayProblems } from "#app/features/sales/gateway-books.server.ts";
 import { reconcile } from "#app/features/subscriptions/reconcile.server.ts";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { creditEntries, creditNotes } from "#db/schema/credits.ts";
 import { jobMarks } from "#db/schema/jobs.ts";
 import { reconciliations } from "#db/schema/payments.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { braintreePayments } from "#app/services/payments/braintree/open.server.ts";
 import { noPayments } from "#app/services/payments/none.server.ts";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { customerWithCard, good, openSandboxGateway, refusal, someId, subscribed } from "./given.ts";
 
 let given: Awaited<ReturnType<typeof openSandboxGateway>>;

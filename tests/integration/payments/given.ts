@@ -3,8 +3,8 @@ import { readEnv } from "#app/http/env.server.ts";
 import { braintreePayments } from "#app/services/payments/braintree/open.server.ts";
 import { openPayments } from "#app/services/payments/open.server.ts";
 import type { Payments, Problem, Result } from "#app/services/payments/port.ts";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
-import { startSandbox } from "#app/services/payments/sandbox/server.server.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
+import { startSandbox } from "#scripts/sandbox/server.ts";
 import { sandboxControl } from "#tests/support/payments-sandbox.ts";
 
 /** The contract holds for the gateway that ships with the project, and for the provider's where its keys are set. */

@@ -3,7 +3,7 @@ import pino from "pino";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { reconcile } from "#app/features/subscriptions/reconcile.server.ts";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobMarks } from "#db/schema/jobs.ts";
 import { paymentAttempts, reconciliations } from "#db/schema/payments.ts";

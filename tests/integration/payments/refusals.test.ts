@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, clientOf } from "#app/services/payments/braintree/client.server.ts";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { good, openSandboxGateway, someId, subscribed } from "./given.ts";
 
 /** What the adapter never asks for, and the gateway refuses all the same: the provider's client is asked directly. */

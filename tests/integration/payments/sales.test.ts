@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { braintreePayments } from "#app/services/payments/braintree/open.server.ts";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import {
   customerWithCard,
   type Given,

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
-import { signatureOf } from "#app/services/payments/sandbox/webhooks.server.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
+import { signatureOf } from "#scripts/sandbox/webhooks.ts";
 import { good, openSandboxGateway, refusal, subscribed } from "./given.ts";
 
 let given: Awaited<ReturnType<typeof openSandboxGateway>>;

@@ -17,7 +17,10 @@ function history(...entries: [day: number, hour: number, event: object][]): Subs
 }
 
 const paid = (chargeId: string, paidThrough: string, packageId = "coach") => ({
-  ...{ type: "charged", chargeId, paidThrough, packageId },
+  type: "charged",
+  chargeId,
+  paidThrough,
+  packageId,
 });
 const first = paid("first", "2026-03-10");
 const failed = { type: "chargeFailed" };

@@ -2,11 +2,24 @@ import { isMarked, pointsAround, timeTicks, valueRange, valueTicks } from "#app/
 import { type Graph, type GraphLine, lineInWords, valueInWords } from "#app/domain/graphs/graph.ts";
 import { colourOf, markOf, type Palette } from "#app/domain/graphs/marks.ts";
 import { reachOf, type Span } from "#app/domain/graphs/window.ts";
-import { graphColours } from "./graph-colours.ts";
 import { numbered, openPages, type Page } from "./pages.ts";
 import { paper, styles } from "./paper.ts";
 import { type Mark, type Row, space, textMark, textRows } from "./rows.ts";
 import { openTypesetter, type Typeface, type Typesetter } from "./typesetter.ts";
+
+/** The lines' colours of the styles (`--graph-1` and on, as they are in light), since paper takes no stylesheet. */
+export const graphColours = [
+  "#a3330a",
+  "#2c3f8f",
+  "#1f6a54",
+  "#8f2a6b",
+  "#7a5b06",
+  "#17617a",
+  "#5b3a8f",
+  "#4d6114",
+  "#a3262c",
+  "#57534e",
+] as const;
 
 /** Graphs as they are printed; `windows` by a graph's id, where another stretch of time than all of it is. */
 export type GraphSheet = {

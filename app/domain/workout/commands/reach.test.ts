@@ -16,23 +16,47 @@ const place = "where the part stands, which numbers it";
 const identity = "what it is";
 
 const ofWorkout: Reach<Workout> = {
-  ...{ id: identity, day: identity, date: identity },
-  ...{ restDay: true, name: true, motivation: true, image: true, modules: true },
+  id: identity,
+  day: identity,
+  date: identity,
+  restDay: true,
+  name: true,
+  motivation: true,
+  image: true,
+  modules: true,
 };
 const ofModule: Reach<Module> = {
-  ...{ id: identity, orderNumber: true, orderNumberInAlternatives: true },
-  ...{ name: true, description: true, setType: true, setRounds: true, moduleExercises: true },
+  id: identity,
+  orderNumber: true,
+  orderNumberInAlternatives: true,
+  name: true,
+  description: true,
+  setType: true,
+  setRounds: true,
+  moduleExercises: true,
 };
 const ofEntry: Reach<ModuleExercise> = {
-  ...{ id: identity, exercise: identity, isRest: identity, orderNumber: true },
-  ...{ description: true, trackableCategories: true, moduleExerciseRounds: true },
+  id: identity,
+  exercise: identity,
+  isRest: identity,
+  orderNumber: true,
+  description: true,
+  trackableCategories: true,
+  moduleExerciseRounds: true,
 };
 const ofRound: Reach<Round> = {
-  ...{ id: identity, orderNumber: place, isCompleted: "the athlete ticks it, in the mobile app" },
-  ...{ isRest: true, roundDefinitions: true },
+  id: identity,
+  orderNumber: place,
+  isCompleted: "the athlete ticks it, in the mobile app",
+  isRest: true,
+  roundDefinitions: true,
 };
 const ofValue: Reach<RoundDefinition> = {
-  ...{ trackableCategory: true, trackableType: true, measurementUnit: true, value: true, additionalValue: true },
+  trackableCategory: true,
+  trackableType: true,
+  measurementUnit: true,
+  value: true,
+  additionalValue: true,
 };
 
 type Parts = { path: string; part: object }[];

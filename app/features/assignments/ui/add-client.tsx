@@ -1,9 +1,10 @@
 import { counted, plural } from "#app/domain/text/counted.ts";
 import { EmptyState } from "#app/ui/elements/empty-state.tsx";
 import { SearchField } from "#app/ui/forms/bare-field.tsx";
-import { ClientPicker } from "#app/ui/forms/client-picker.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Field, type OptionGroup, Select } from "#app/ui/forms/field.tsx";
+import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
+import { asText } from "#app/ui/forms/form-field.ts";
 import { FilterForm } from "#app/ui/lists/filter-form.tsx";
 import { assignForm, isSearch } from "../forms.ts";
 import type { ClientChoices, GroupChoice } from "../queries.server.ts";
@@ -99,5 +100,36 @@ function AddForm({ choices: { clients, groups }, search }: Pick<AddProps, "choic
         </>
       )}
     </DataForm>
+  );
+}
+
+type Client = { id: string; fullName: string; email: string };
+
+/** `words`: whom it stands for, as '3 of 5 clients'. */
+type Group = { id: string; name: string; words: string };
+
+type PickerProps = FieldProps & {
+  clients: readonly Client[];
+  groups: readonly Group[];
+  /** A list of some rows in sight. */
+  size?: number | undefined;
+  emptyLabel?: string | undefined;
+};
+
+/** Picks a client, or all of a group, by their ids. Without groups it is a list of clients alone. */
+function ClientPicker({ clients, groups, ...rest }: PickerProps) {
+  const people = clients.map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }));
+  const all = groups.map(({ id, name, words }) => ({ value: id, label: `${name} (${words})` }));
+  const options: OptionGroup[] = [
+    { label: "Groups", options: all },
+    { label: "Clients", options: people },
+  ];
+  return (
+    <Select
+      {...rest}
+      // why: where no choice is none, React would pick the first one for an empty value
+      defaultValue={asText(rest.meta.initialValue) || undefined}
+      options={groups.length > 0 ? options.filter((group) => group.options.length > 0) : people}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { averageOf } from "#app/domain/readiness/average.ts";
-import { hundredths } from "#app/domain/readiness/score.ts";
+import { averageOf, hundredths } from "#app/domain/readiness/score.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { paths } from "#app/paths.ts";

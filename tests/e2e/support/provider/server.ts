@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sandboxMerchant } from "#app/services/payments/sandbox/merchant.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { untilListening } from "#tests/support/processes.ts";
 import { findDemoServer } from "../outbox.ts";
 
@@ -18,7 +18,7 @@ export const clientApi = `https://api.sandbox.braintreegateway.com:443/merchants
 export async function startWithCredentials() {
   // why: the gateway's log reads the settings of its process when it is loaded, and this one has none
   process.env.DEMO = "1";
-  const { startSandbox } = await import("#app/services/payments/sandbox/server.server.ts");
+  const { startSandbox } = await import("#scripts/sandbox/server.ts");
   const sandbox = await startSandbox();
   await sandbox.tell("authentication", { isRequired: true });
   const front = createServer((asked, response) => pass(sandbox.url, asked, response));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { graphColours } from "./graph-colours.ts";
+import { graphColours } from "./graph-pages.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 

@@ -40,7 +40,10 @@ const routes: Record<string, Handler> = {
 
 function allMerchantAccounts({ merchant }: Gateway): Answer {
   const accounts = merchant.accounts.map(({ id, currency }, at) => ({
-    ...{ id, status: "active", currencyIsoCode: currency, default: at === 0 },
+    id,
+    status: "active",
+    currencyIsoCode: currency,
+    default: at === 0,
   }));
   const counts = { currentPageNumber: 1, pageSize: accounts.length, totalItems: accounts.length };
   return found({ merchantAccounts: { "@type": "collection", ...counts, "merchantAccount[]": accounts } });

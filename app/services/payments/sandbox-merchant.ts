@@ -1,7 +1,5 @@
-import type { Merchant } from "./gateway.ts";
-
 /** The credentials of the sandbox gateway, which are no secret: it listens on this machine alone. */
-export const sandboxMerchant: Merchant = {
+export const sandboxMerchant = {
   merchantId: "macrocycle_sandbox",
   publicKey: "sandbox_public_key",
   privateKey: "sandbox_private_key",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { bill } from "./billing.ts";
-import { dispute } from "./disputes.ts";
 import type { Gateway } from "./gateway.ts";
-import { disputeStatuses, type State } from "./state.ts";
-import { release, sendDue } from "./webhooks.server.ts";
+import { type DisputeStatus, disputeStatuses, type State } from "./state.ts";
+import { addNotification, release, sendDue } from "./webhooks.ts";
+import { priceOf } from "./wire.ts";
 
 /** What goes wrong with the next request of that kind, as 'POST /transactions'. */
 const fault = z.object({
@@ -75,4 +75,39 @@ function ledgerOf(state: State) {
     plans: [...state.plans.values()],
     waiting: state.webhooks.waiting.map(({ kind, signature, payload }) => ({ kind, signature, payload })),
   };
+}
+
+type Disputed = { transactionId: string; status: DisputeStatus; cents?: number | undefined };
+
+/** The buyer's bank disputes a charge, or the dispute of it comes to something; `cents`: all of the charge if not given. */
+function dispute(gateway: Gateway, { transactionId, status, cents }: Disputed) {
+  const { state } = gateway;
+  const sale = state.transactions.get(transactionId);
+  if (!sale) throw new Error(`There is no transaction ${transactionId}.`);
+  const known = [...state.disputes.values()].find((one) => one.transactionId === transactionId);
+  const receivedDate = gateway.now().toISOString().slice(0, 10);
+  const fresh = {
+    id: gateway.newId(),
+    transactionId,
+    cents: cents ?? sale.cents,
+    currency: sale.currency,
+    receivedDate,
+  };
+  const record = { ...(known ?? fresh), status };
+  state.disputes.set(record.id, record);
+  const amount = priceOf(record.cents);
+  addNotification(gateway, `dispute_${status === "open" ? "opened" : status}`, {
+    dispute: {
+      id: record.id,
+      status,
+      kind: "chargeback",
+      reason: "fraud",
+      receivedDate: record.receivedDate,
+      amount,
+      amountDisputed: amount,
+      amountWon: status === "won" ? amount : "0.00",
+      currencyIsoCode: record.currency,
+      transaction: { id: transactionId, amount: priceOf(sale.cents) },
+    },
+  });
 }

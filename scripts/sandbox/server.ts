@@ -5,20 +5,20 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { log } from "#app/services/log.server.ts";
+import { sandboxMerchant } from "#app/services/payments/sandbox-merchant.ts";
 import { authenticate, isAuthorized, tokenize } from "./client-api.ts";
-import { control, type Fault, moveClock } from "./control.server.ts";
+import { control, type Fault, moveClock } from "./control.ts";
 import type { Gateway, Merchant } from "./gateway.ts";
-import { sandboxMerchant } from "./merchant.ts";
 import { carryOut } from "./routes.ts";
 import type { State } from "./state.ts";
-import { loadState, saveState } from "./store.server.ts";
+import { loadState, saveState } from "./store.ts";
 import { subscriptionView } from "./views.ts";
-import { addNotification, sendDue } from "./webhooks.server.ts";
+import { addNotification, sendDue } from "./webhooks.ts";
 import { printXml, type Value } from "./xml.ts";
 
 export type Sandbox = {
   url: string;
-  /** What tests and the demo have to say to it (`control.server.ts`). */
+  /** What tests and the demo have to say to it (`control.ts`). */
   tell(name: string, body: object): Promise<unknown>;
   stop(): Promise<void>;
 };
