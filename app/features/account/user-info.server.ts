@@ -8,6 +8,7 @@ import { unitName } from "#app/domain/trackables/names.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { OwnInfoFields, OwnInfoValues, UserInfoFields, UserInfoValues } from "./user-info-form.ts";
 
@@ -33,7 +34,7 @@ export async function saveUserInfo(
   values: Partial<Info>,
 ): Promise<Result<object, UserInfoFields>> {
   return db.transaction(async (tx): Promise<Result<object, UserInfoFields>> => {
-    const [row] = await tx.select().from(users).where(isActor(actor)).for("no key update");
+    const row = await lockUser(tx, { accountId: actor.accountId, id: actor.userId }, "write");
     if (!row) throw new NotFound();
     const columns = columnsOf({ ...valuesOf(row), ...values });
     if (isStored(columns, row)) return { ok: true };

@@ -4,9 +4,9 @@ import type { Done } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
-import { holdAccounts } from "./licence-queries.server.ts";
 
 /**
  * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; it erases
@@ -19,7 +19,7 @@ export async function removeClient(ctx: Context, id: string): Promise<Done<Known
     const inside = { ...ctx, db: tx };
     const { id: userId, accountId } = await findClient(inside, id);
     // why: in the order of everybody who holds both, the account before its user's relations
-    await holdAccounts(tx, [accountId]);
+    await lockAccounts(tx, [accountId], "write");
     const client = await findClient(inside, userId);
     const accountIds = client.businesses.map((business) => business.id);
     const ended = await endRelations(tx, userId, accountIds, { by: "coach", now: ctx.now });

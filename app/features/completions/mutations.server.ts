@@ -12,8 +12,9 @@ import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
-import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, holdAthlete, holdPerson } from "./held.server.ts";
+import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, lockAthlete } from "./held.server.ts";
 import { ownCompletions } from "./queries.server.ts";
 import { dropComment, moveComment, tellReaders } from "./readers.server.ts";
 import { keysOf, storeResults, type Trained, takeResults } from "./results.server.ts";
@@ -53,7 +54,7 @@ export async function deleteCompletion(ctx: Context, completionId: string): Prom
   allow(ctx.actor, "completion:manage");
   const id = parseUuid(completionId) ?? EMPTY_ID;
   await ctx.db.transaction(async (tx) => {
-    await holdPerson(tx, ctx);
+    await lockUser(tx, { accountId: ctx.actor.accountId, id: ctx.actor.userId }, "write");
     const isIt = and(ownCompletions(ctx.actor), eq(completions.id, id));
     const [gone] = await tx.delete(completions).where(isIt).returning({ accountId: completions.accountId });
     if (!gone) throw new NotFound();
@@ -84,7 +85,7 @@ async function send(
   const told = { ...input, comment: input.comment?.trim() || null };
   try {
     return await ctx.db.transaction(async (tx) => {
-      const { coaches, athlete } = await holdAthlete(tx, ctx, userId, told);
+      const { coaches, athlete } = await lockAthlete(tx, ctx, userId, told);
       const done = doneDayOf(told.doneAt, athlete.timeZone);
       const sending = { tx, ctx, input: told, done, coaches, athlete };
       const existing = await findExisting(sending);

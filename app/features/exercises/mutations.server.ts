@@ -5,7 +5,7 @@ import { allow } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { lockAccounts, lockExercise } from "#db/locks.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
@@ -88,7 +88,7 @@ export async function removeExercise(ctx: Context, id: string): Promise<Result<{
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:delete", exercise);
   return ctx.db.transaction(async (tx) => {
-    await tx.select({ id: exercises.id }).from(exercises).where(isExercise(exercise)).for("update");
+    await lockExercise(tx, exercise, "delete");
     // why: counted over all accounts, since everyone may use a system exercise
     const workouts = await tx.$count(workoutExercises, eq(workoutExercises.exerciseId, exercise.id));
     if (workouts > 0) return refused(`This exercise is used in ${workouts} workouts and can't be deleted.`);
@@ -108,8 +108,8 @@ function isExercise({ accountId, id }: Key) {
 }
 
 /** One change of an account's exercises at a time: two that make each other superior would both pass alone. */
-async function lockLibrary(tx: Tx, accountId: string) {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+function lockLibrary(tx: Tx, accountId: string) {
+  return lockAccounts(tx, [accountId], "write");
 }
 
 /** Whether this very attempt was carried out before. NotFound when the id is anything else's, so that a forged one tells nothing. */

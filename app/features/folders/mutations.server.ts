@@ -5,9 +5,10 @@ import type { Done, Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { lockFolders } from "#db/locks.ts";
 import { folders, programs } from "#db/schema/programs.ts";
 import type { FolderFields, FolderInput } from "./form.ts";
-import { type FolderView, findFolder, findOwnFolder, lockFolders } from "./queries.server.ts";
+import { type FolderView, findFolder, findOwnFolder } from "./queries.server.ts";
 
 /** Makes a folder under the id that the form carried; the same form sent twice makes it once. */
 export async function createFolder(ctx: Context, id: string, { name }: FolderInput): Promise<Done<FolderView>> {
@@ -48,7 +49,7 @@ export async function deleteFolder(ctx: Context, id: string): Promise<Done<Folde
   allow(ctx.actor, "folder:manage");
   const { accountId, userId: creatorId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, { accountId, creatorId });
+    await lockFolders(tx, { accountId, creatorId }, "delete");
     await tx
       .update(programs)
       .set({ folderId: null, position: null })

@@ -4,10 +4,10 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { asClientOnly, type Invited, inviteOne } from "./invite.server.ts";
@@ -43,7 +43,7 @@ export async function setGuestClient(ctx: Context, inviteId: string, isClient: b
   const isIt = eq(invites.id, parseUuid(inviteId) ?? EMPTY_ID);
   const { accountId } = await findBy(ctx, isIt);
   return ctx.db.transaction(async (tx): Promise<Result<Guest>> => {
-    await holdAccounts(tx, [accountId, ctx.actor.accountId]);
+    await lockAccounts(tx, [accountId, ctx.actor.accountId], "write");
     const inside = { ...ctx, db: tx };
     const guest = await findBy(inside, isIt);
     if (guest.isClient === isClient) return { ok: true, ...guest };

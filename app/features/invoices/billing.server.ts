@@ -7,6 +7,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow, can } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { lockBilling } from "#db/locks.ts";
 import { billingInformation } from "#db/schema/sales.ts";
 import { type BillingFields, type BillingValues, isFilled } from "./billing-form.ts";
 
@@ -66,7 +67,7 @@ export async function saveBilling(
     const fresh = { ...values, accountId, id, updatedBy: userId };
     const made = await tx.insert(billingInformation).values(fresh).onConflictDoNothing().returning();
     if (made.length > 0) return { ok: true };
-    const [row] = await selectBilling(tx, accountId).for("update");
+    const row = await lockBilling(tx, accountId, "delete");
     if (!row || isStored(values, row)) return { ok: true };
     const theirs = { values: valuesOf(row), version: row.version };
     if (row.version !== seen) return savedMeanwhile("billing information", row.updatedBy === userId, theirs);

@@ -7,9 +7,10 @@ import { allow } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
-import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
+import { findOwnFolder } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockFolders, lockProgram } from "#db/locks.ts";
 import { isInUse } from "#db/program-use.ts";
 import { programs } from "#db/schema/programs.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
@@ -31,7 +32,7 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
   allow(ctx.actor, "program:create");
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, { accountId, creatorId });
+    await lockFolders(tx, { accountId, creatorId }, "delete");
     const current = await findByAttempt(tx, ctx, id);
     if (current) return { ok: true, program: current };
     const problems = await referenceProblems(tx, ctx.actor, details);
@@ -59,8 +60,8 @@ export async function updateProgram(
   allow(ctx.actor, "program:edit", program);
   const saved = { ok: true as const, program: { id: program.id, name: details.name } };
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, program);
-    const current = await holdProgram(tx, program);
+    await lockFolders(tx, program, "delete");
+    const current = await lockedProgram(tx, program);
     if (isStored({ ...columnsOf(details), folderId: details.folderId }, current)) return saved;
     if (current.detailsVersion !== seen) return conflictOf({ ...ctx, db: tx }, id);
     const problems = await changeProblems(tx, ctx, current, details);
@@ -90,8 +91,8 @@ export async function deleteProgram(ctx: Context, id: string): Promise<Result<Pr
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:delete", program);
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, program);
-    const current = await holdProgram(tx, program);
+    await lockFolders(tx, program, "delete");
+    const current = await lockedProgram(tx, program);
     if ((await tx.$count(programs, and(isProgram(program), isInUse(tx)))) > 0)
       return refused("This program is in use and can't be deleted.");
     await tx.delete(programs).where(isProgram(program));
@@ -113,9 +114,9 @@ export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
 
 type StoredProgram = typeof programs.$inferSelect;
 
-/** Holds the program until the transaction ends: nobody saves its first workout, assigns it or buys it meanwhile. */
-export async function holdProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
-  const [current] = await tx.select().from(programs).where(isProgram(program)).for("update");
+/** Nobody saves its first workout, assigns it or buys it until the transaction ends. NotFound when it is gone. */
+export async function lockedProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
+  const current = await lockProgram(tx, program, "delete");
   if (!current) throw new NotFound();
   return current;
 }

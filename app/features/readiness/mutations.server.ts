@@ -10,7 +10,7 @@ import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
 import type { ResponseFields } from "./form.ts";
 import { listQuestions } from "./question-queries.server.ts";
-import { holdAthlete, isOwn } from "./scope.server.ts";
+import { isOwn, lockAthlete } from "./scope.server.ts";
 import type { QuestionView } from "./views.ts";
 
 /** `id`: made by whoever sends it, so that sending twice stores one. */
@@ -27,7 +27,7 @@ type Stored = Result<{ id: string; score: number }, ResponseFields>;
 export async function storeResponse(ctx: Context, userId: string, input: ResponseInput): Promise<Stored> {
   if (!isOwn(ctx.actor, userId) && !can(ctx.actor, "readiness:see")) throw new NotFound();
   return ctx.db.transaction(async (tx) => {
-    const athlete = await holdAthlete(tx, ctx, userId);
+    const athlete = await lockAthlete(tx, ctx, userId);
     const questions = await listQuestions(tx);
     const answers = chosenAnswers(input, questions);
     const problems = problemsOf(input, answers, ctx.now);

@@ -9,6 +9,7 @@ import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
 import { creditNoteCounters, creditNotes, creditEntries as entryRows } from "#db/schema/credits.ts";
 import { charges, invoices, sellingRecords } from "#db/schema/sales.ts";
@@ -54,7 +55,11 @@ export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, 
 async function lockCharge(tx: Tx, { environment, transactionId }: NewCredit) {
   const isIt = and(eq(charges.environment, environment), eq(charges.transactionId, transactionId));
   // why: of two credits of one charge at once the second has to count the first
-  const [charge] = await tx.select().from(charges).where(isIt).for("update");
+  const [charge] = await tx
+    .select()
+    .from(charges)
+    .where(isIt)
+    .for(inOrder(tx, charges, "delete"));
   if (!charge) return null;
   const { accountId, id: chargeId, cents } = charge;
   const [record] = await tx

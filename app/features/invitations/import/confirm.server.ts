@@ -5,9 +5,10 @@ import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
 import { overInWords } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
-import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
+import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/locks.ts";
 import { clientImports } from "#db/schema/imports.ts";
 import { licenceFull } from "../refusal-words.ts";
 import { sendInvitations } from "../send.server.ts";
@@ -29,8 +30,8 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
   allow(ctx.actor, "client:invite");
   return ctx.db.transaction(async (tx): Promise<Imported> => {
     const inside = { ...ctx, db: tx };
-    const licence = await holdLicence(tx, ctx.actor.accountId, ctx.now);
-    const held = await holdImport(inside, id);
+    const licence = await lockLicence(tx, ctx.actor.accountId, ctx.now);
+    const held = await lockImport(inside, id);
     if (held.isConfirmed) return { ok: true, kind: "invited", invited: held.invited };
     const choices = choicesOf(values, held.choices);
     if (values.press !== "invite" || !isReadAlike(choices, held.choices)) {
@@ -46,8 +47,13 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
   });
 }
 
-async function holdImport({ db, actor }: Context, id: string) {
-  const [row] = await db.select().from(clientImports).where(isImport(actor.accountId, id)).for("no key update");
+async function lockImport({ db, actor }: Context, id: string) {
+  const isIt = isImport(actor.accountId, id);
+  const [row] = await db
+    .select()
+    .from(clientImports)
+    .where(isIt)
+    .for(inOrder(db, clientImports, "write"));
   if (!row) throw new NotFound();
   return toImport(row);
 }
@@ -74,7 +80,7 @@ function problemOf(chosen: readonly Line[], { isAgain }: Choices): Refused<Impor
   );
 }
 
-type Licence = Awaited<ReturnType<typeof holdLicence>>;
+type Licence = Awaited<ReturnType<typeof lockLicence>>;
 
 function licenceProblem({ actor }: Context, { used, allowed }: Licence, chosen: readonly Line[], places: Set<string>) {
   if (isAdmin(actor)) return null;

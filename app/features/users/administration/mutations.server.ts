@@ -7,11 +7,11 @@ import type { Refused, Result } from "#app/domain/forms/result.ts";
 import { writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { asClientOnly, inviteOne } from "#app/features/invitations/invite.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { accounts, userRoles, users } from "#db/schema/accounts.ts";
 import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
 import { findManagedUser } from "./queries.server.ts";
@@ -28,7 +28,7 @@ export type SavedUser = Result<{ fullName: string }, UserFields>;
 export async function updateUser(ctx: Context, id: string, seen: number, input: UserInput): Promise<SavedUser> {
   const { accountId } = await findManagedUser(ctx, id);
   return ctx.db.transaction(async (tx): Promise<SavedUser> => {
-    await holdAccounts(tx, [accountId, ctx.actor.accountId]);
+    await lockAccounts(tx, [accountId, ctx.actor.accountId], "write");
     const inside = { ...ctx, db: tx };
     const user = await findManagedUser(inside, id);
     if (!user.mayEdit) throw new Forbidden();
