@@ -21,7 +21,7 @@ import { personalTokens } from "./schema/tokens.ts";
 
 /**
  * Row locks are taken in this order, and rows of one table by id, so that no two transactions wait for each other.
- * People come late, because storing what somebody made locks them too, by foreign key.
+ * Plain inserts, updates and deletes lock rows too, and are not checked.
  */
 const lockOrder: readonly PgTable[] = [
   userRoles,

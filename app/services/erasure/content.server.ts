@@ -17,7 +17,7 @@ import type { Mail } from "../mail/mail.ts";
 /** Most steps from an exercise to the ones above it that its numbers are calculated from (decisions §7). */
 const mostSuperiors = 5;
 
-/** Before the person is locked: whoever files or saves one of them has locked it, and waits for the person then. */
+/** Before the person's relations are locked: whoever gives them one of these has locked it, and waits for the relation. */
 export async function lockOwnPrograms(tx: Tx, { id: creatorId, accountId }: { id: string; accountId: string }) {
   await lockFolders(tx, { accountId, creatorId }, "delete");
   await lockPrograms(tx, and(eq(programs.accountId, accountId), eq(programs.creatorId, creatorId)), "delete");
