@@ -10,6 +10,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockUser } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { OwnInfoFields, OwnInfoValues, UserInfoFields, UserInfoValues } from "./user-info-form.ts";
 
 type Row = typeof users.$inferSelect;
@@ -44,10 +45,7 @@ export async function saveUserInfo(
     if (!(await mayShow(tx, actor, columns.imageId, row))) {
       return { ok: false, problems: { image: ["Choose the image again"] } };
     }
-    await tx
-      .update(users)
-      .set({ ...columns, infoVersion: seen + 1 })
-      .where(isActor(actor));
+    await updateVersioned(tx, users, { which: isActor(actor), seen, values: columns, column: "infoVersion" });
     return { ok: true };
   });
 }

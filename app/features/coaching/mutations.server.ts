@@ -10,6 +10,7 @@ import type { Tx } from "#db/client.ts";
 import { inOrder, lockAccounts, lockInvite } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
+import { raiseGrantsVersion } from "#db/versioned.ts";
 import { declineInvite } from "./decline.server.ts";
 import { findMyInvitation } from "./queries.server.ts";
 
@@ -140,8 +141,7 @@ export async function findBusiness({ db, actor }: Context, id: string): Promise<
 async function endOwn(tx: Tx, { actor, now }: Context, accountId: string): Promise<boolean> {
   const ended = await endRelations(tx, actor.userId, [accountId], { by: "person", now });
   if (ended.length === 0) return false;
-  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: actor.userId };
-  await tx.update(accounts).set(changed).where(eq(accounts.id, actor.accountId));
+  await raiseGrantsVersion(tx, actor.accountId, actor.userId);
   return true;
 }
 

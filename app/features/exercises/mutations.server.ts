@@ -9,6 +9,7 @@ import { lockAccounts, lockExercise } from "#db/locks.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { findExercise } from "./find.server.ts";
 import type { ExerciseInput } from "./form.ts";
 import { conflictWith } from "./saving/conflict.server.ts";
@@ -68,13 +69,9 @@ export async function updateExercise(
     const conflict = await conflictWith(ctx, tx, { id: exercise.id, seen, input, references });
     const saved = { ok: true as const, id: exercise.id, superior: references.superior };
     if (conflict) return conflict === "already" ? saved : conflict;
-    const by = { version: seen + 1, updatedBy: ctx.actor.userId, updatedAt: ctx.now };
-    const changed = await tx
-      .update(exercises)
-      .set({ ...rowOf(input, references), ...by })
-      .where(isExercise(exercise))
-      .returning({ id: exercises.id });
-    if (changed.length === 0) throw new NotFound();
+    const values = { ...rowOf(input, references), updatedBy: ctx.actor.userId, updatedAt: ctx.now };
+    const changed = await updateVersioned(tx, exercises, { which: isExercise(exercise), seen, values });
+    if (!changed) throw new NotFound();
     await replaceLinks(tx, exercise, references);
     return saved;
   });

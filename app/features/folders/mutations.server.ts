@@ -7,6 +7,7 @@ import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockFolders } from "#db/locks.ts";
 import { folders, programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { FolderFields, FolderInput } from "./form.ts";
 import { type FolderView, findFolder, findOwnFolder } from "./queries.server.ts";
 
@@ -33,10 +34,9 @@ export async function renameFolder(
 ): Promise<Result<FolderView, FolderFields>> {
   const folder = await findFolder(ctx, id);
   allow(ctx.actor, "folder:manage");
-  const changed = { name, sortName: sortKey(name), version: seen + 1 };
-  const isAsSeen = and(isFolder(ctx, folder), eq(folders.version, seen), ne(folders.name, name));
-  const [renamed] = await ctx.db.update(folders).set(changed).where(isAsSeen).returning({ version: folders.version });
-  if (renamed) return { ok: true, id: folder.id, name, ...renamed };
+  const which = and(isFolder(ctx, folder), ne(folders.name, name));
+  const version = await updateVersioned(ctx.db, folders, { which, seen, values: { name, sortName: sortKey(name) } });
+  if (version) return { ok: true, id: folder.id, name, version };
   const current = await findFolder(ctx, id);
   if (current.name === name) return { ok: true, ...current };
   // why: folders are seen by their owner alone, so who renamed it meanwhile is the same

@@ -7,6 +7,7 @@ import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockClients, lockGroups } from "#db/locks.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { GroupFields, GroupInput, GroupsOfInput, MembersInput } from "./form.ts";
 import { findGroup, type GroupView } from "./queries.server.ts";
 
@@ -40,9 +41,8 @@ export async function renameGroup(ctx: Context, id: string, seen: number, { name
       .from(clientGroups)
       .where(and(isOther, ne(clientGroups.id, group.id)));
     if (taken) return isTaken(name);
-    const isAsSeen = and(isGroup(ctx, group), eq(clientGroups.version, seen), ne(clientGroups.name, name));
-    const changed = { name, searchName, version: seen + 1, updatedBy: ctx.actor.userId };
-    await tx.update(clientGroups).set(changed).where(isAsSeen);
+    const which = and(isGroup(ctx, group), ne(clientGroups.name, name));
+    await updateVersioned(tx, clientGroups, { which, seen, values: { name, searchName, updatedBy: ctx.actor.userId } });
     const current = await findGroup(inside, id);
     if (current.name === name) return { ok: true, ...current };
     const [by] = await tx.select({ id: clientGroups.updatedBy }).from(clientGroups).where(isGroup(ctx, group));

@@ -9,7 +9,8 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockAccounts } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
-import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { raiseGrantsVersion } from "#db/versioned.ts";
 import { asClientOnly, type Invited, inviteOne } from "./invite.server.ts";
 import { isAskedAsClient } from "./queries.server.ts";
 
@@ -64,8 +65,7 @@ function refusedWhole({ problems, retryAfter }: Extract<Invited, { ok: false }>)
 
 async function end(tx: Tx, { actor, now }: Context, { userId, accountId }: Guest) {
   await endRelations(tx, userId, [actor.accountId], { by: "coach", now });
-  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: actor.userId };
-  await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
+  await raiseGrantsVersion(tx, accountId, actor.userId);
 }
 
 async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {

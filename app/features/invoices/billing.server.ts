@@ -9,6 +9,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { lockBilling } from "#db/locks.ts";
 import { billingInformation } from "#db/schema/sales.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { type BillingFields, type BillingValues, isFilled } from "./billing-form.ts";
 
 /** The version of what was never filled in. */
@@ -69,13 +70,11 @@ export async function saveBilling(
     if (made.length > 0) return { ok: true };
     const row = await lockBilling(tx, accountId, "delete");
     if (!row || isStored(values, row)) return { ok: true };
+    const which = eq(billingInformation.accountId, accountId);
+    const changed = { which, seen, values: { ...values, updatedBy: userId } };
+    if (await updateVersioned(tx, billingInformation, changed)) return { ok: true };
     const theirs = { values: valuesOf(row), version: row.version };
-    if (row.version !== seen) return savedMeanwhile("billing information", row.updatedBy === userId, theirs);
-    await tx
-      .update(billingInformation)
-      .set({ ...values, version: seen + 1, updatedBy: userId })
-      .where(eq(billingInformation.accountId, accountId));
-    return { ok: true };
+    return savedMeanwhile("billing information", row.updatedBy === userId, theirs);
   });
 }
 

@@ -8,6 +8,7 @@ import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { inOrder, lockClients } from "#db/locks.ts";
 import { clientNotes } from "#db/schema/notes.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { NoteFields, NoteInput } from "./form.ts";
 import { findNote, type NoteView, notesAbout } from "./queries.server.ts";
 
@@ -48,17 +49,12 @@ export async function changeNote(
       .for(inOrder(tx, clientNotes, "write"));
     if (!current) throw new NotFound();
     if (isStored({ text, notedOn }, current)) return { ok: true as const };
-    if (current.version !== seen) {
-      const words = { notedOn: formatDate(current.notedOn) };
-      const values = { text: current.text, notedOn: current.notedOn };
-      const isOwn = current.updatedBy === ctx.actor.userId;
-      return savedMeanwhile<NoteFields>("note", isOwn, { values, words, version: current.version });
-    }
-    await tx
-      .update(clientNotes)
-      .set({ text, notedOn, version: seen + 1, updatedBy: ctx.actor.userId })
-      .where(isIt);
-    return { ok: true as const };
+    const changed = { which: isIt, seen, values: { text, notedOn, updatedBy: ctx.actor.userId } };
+    if (await updateVersioned(tx, clientNotes, changed)) return { ok: true as const };
+    const words = { notedOn: formatDate(current.notedOn) };
+    const values = { text: current.text, notedOn: current.notedOn };
+    const isOwn = current.updatedBy === ctx.actor.userId;
+    return savedMeanwhile<NoteFields>("note", isOwn, { values, words, version: current.version });
   });
 }
 

@@ -12,6 +12,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { cleanDescription } from "./description.server.ts";
 import { type PackageFields, type PackageInput, startsOf } from "./form.ts";
 import { savePlanOf } from "./plan.server.ts";
@@ -51,8 +52,8 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
     const saved = plan.published ? await savePlanOf(ctx.services.payments, plan) : ({ ok: true } as const);
     if (!saved.ok) return saved;
     if (isSame) return { ok: true, name: current.name };
-    const changed = { ...read.columns, version: seen + 1, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
-    await tx.update(packages).set(changed).where(eq(packages.id, current.id));
+    const values = { ...read.columns, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
+    await updateVersioned(tx, packages, { which: eq(packages.id, current.id), seen, values });
     return { ok: true, name: input.name };
   });
 }

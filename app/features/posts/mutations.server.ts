@@ -8,6 +8,7 @@ import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockPost } from "#db/locks.ts";
 import { posts } from "#db/schema/posts.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { PostFields, PostInput } from "./form.ts";
 import { findPost } from "./queries.server.ts";
 import { startsOf } from "./starts.ts";
@@ -43,8 +44,7 @@ export async function updatePost(ctx: Context, id: string, seen: number, input: 
     if (current.version !== seen) return conflictOf(current);
     const checked = await checkCover(inside, input, post.accountId);
     if (!checked.ok) return checked;
-    const changed = { ...input, version: seen + 1, updatedAt: ctx.now };
-    await tx.update(posts).set(changed).where(isPost(post));
+    await updateVersioned(tx, posts, { which: isPost(post), seen, values: { ...input, updatedAt: ctx.now } });
     return { ok: true as const, title: input.title };
   });
 }

@@ -7,6 +7,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockProgram } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { durationLockOf, findProgram } from "./queries.server.ts";
 import { durationIsLocked } from "./span-rules.ts";
 
@@ -28,10 +29,12 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
     const added = addWeek(current, today);
     if (!added.ok) return refused(added.reason);
     const { duration, timeUnit } = added.span;
-    await tx
-      .update(programs)
-      .set({ duration, timeUnit, detailsVersion: current.detailsVersion + 1, updatedAt: ctx.now })
-      .where(isProgram);
+    await updateVersioned(tx, programs, {
+      which: isProgram,
+      seen: current.detailsVersion,
+      values: { duration, timeUnit, updatedAt: ctx.now },
+      column: "detailsVersion",
+    });
     return { ok: true, lastPage: pageCount(added.span, today) };
   });
 }

@@ -7,6 +7,7 @@ import { findOwnFolder } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { lockFolders } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { ProgramFolderFields } from "./form.ts";
 import { isProgram, lockedProgram } from "./mutations.server.ts";
 import { countInFolder, positionAfterChange, swap } from "./positions.server.ts";
@@ -68,10 +69,7 @@ export async function fileProgram(ctx: Context, id: string, seen: number, folder
       return savedMeanwhile("program", true, { values, words, version: current.detailsVersion });
     }
     const place = await positionAfterChange(tx, current, folderId);
-    await tx
-      .update(programs)
-      .set({ ...place, detailsVersion: seen + 1 })
-      .where(isProgram(program));
+    await updateVersioned(tx, programs, { which: isProgram(program), seen, values: place, column: "detailsVersion" });
     return filed;
   });
 }

@@ -13,6 +13,7 @@ import type { Tx } from "#db/client.ts";
 import { lockFolders, lockProgram } from "#db/locks.ts";
 import { isInUse } from "#db/program-use.ts";
 import { programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
 import { startsOf } from "./form-starts.ts";
 import { closeGap, lastPosition, placeOf, positionAfterChange } from "./positions.server.ts";
@@ -67,8 +68,8 @@ export async function updateProgram(
     const problems = await changeProblems(tx, ctx, current, details);
     if (areSome(problems)) return { ok: false, problems };
     const place = await positionAfterChange(tx, current, details.folderId);
-    const changed = { ...columnsOf(details), ...place, detailsVersion: seen + 1, updatedAt: ctx.now };
-    await tx.update(programs).set(changed).where(isProgram(program));
+    const values = { ...columnsOf(details), ...place, updatedAt: ctx.now };
+    await updateVersioned(tx, programs, { which: isProgram(program), seen, values, column: "detailsVersion" });
     return saved;
   });
 }

@@ -13,6 +13,7 @@ import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockAccounts } from "#db/locks.ts";
 import { accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
@@ -82,11 +83,12 @@ async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted:
   const isUser = and(eq(users.accountId, user.accountId), eq(users.id, user.id));
   await tx.update(users).set({ partnerCommissionRate }).where(isUser);
   await storeRoles(tx, user, wanted.roles);
-  const grants = { grantsVersion: user.version + 1, grantsBy: actor.userId };
-  await tx
-    .update(accounts)
-    .set({ maxUsersOverride, maxUsersOverrideUntil, ...grants })
-    .where(eq(accounts.id, user.accountId));
+  await updateVersioned(tx, accounts, {
+    which: eq(accounts.id, user.accountId),
+    seen: user.version,
+    values: { maxUsersOverride, maxUsersOverrideUntil, grantsBy: actor.userId },
+    column: "grantsVersion",
+  });
   if (user.guest?.isClient && wanted.isClient === false) {
     await endRelations(tx, user.id, [actor.accountId], { by: "coach", now });
   }
