@@ -6,14 +6,13 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { lockAccounts, lockExercise } from "#db/locks.ts";
-import { exercises } from "#db/schema/exercises.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import { findExercise } from "./find.server.ts";
 import type { ExerciseInput } from "./form.ts";
 import { conflictWith } from "./saving/conflict.server.ts";
-import { replaceLinks } from "./saving/links.server.ts";
 import { type Misnamed, type References, resolveReferences } from "./saving/references.server.ts";
 import { rowOf } from "./saving/row.server.ts";
 import { libraryAccountOf } from "./scope.server.ts";
@@ -119,4 +118,17 @@ async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
   if (!row) return false;
   if (row.accountId === accountId && row.creatorId === actor.userId) return true;
   throw new NotFound();
+}
+
+type Places = { categoryIds: string[]; subcategoryIds: string[] };
+
+/** Makes these the exercise's categories and subcategories, whatever they were. */
+async function replaceLinks(tx: Tx, { accountId, id }: Key, { categoryIds, subcategoryIds }: Places) {
+  const link = { accountId, exerciseId: id };
+  for (const links of [exerciseCategoryLinks, exerciseSubcategoryLinks]) {
+    await tx.delete(links).where(and(eq(links.accountId, accountId), eq(links.exerciseId, id)));
+  }
+  await tx.insert(exerciseCategoryLinks).values(categoryIds.map((categoryId) => ({ ...link, categoryId })));
+  if (subcategoryIds.length === 0) return;
+  await tx.insert(exerciseSubcategoryLinks).values(subcategoryIds.map((subcategoryId) => ({ ...link, subcategoryId })));
 }

@@ -4,21 +4,23 @@ import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import { findOwnFolder } from "#app/features/folders/queries.server.ts";
+import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { lockFolders, lockProgram } from "#db/locks.ts";
 import { isInUse } from "#db/program-use.ts";
+import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
 import { updateVersioned } from "#db/versioned.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
 import { startsOf } from "./form-starts.ts";
 import { closeGap, lastPosition, placeOf, positionAfterChange } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
-import { referenceProblems } from "./references.server.ts";
 import { spanErrors } from "./span-rules.ts";
 
 export type ProgramSaved = Result<{ program: { id: string; name: string } }, ProgramFields>;
@@ -148,4 +150,26 @@ export function isProgram({ accountId, id }: ProgramKey) {
 
 function areSome(problems: ProblemsOf<ProgramFields>) {
   return Object.keys(problems).length > 0;
+}
+
+type References = { difficultyId: string; folderId: string | null; imageId: string | null };
+
+/** What is wrong with the ids that a form named: each must be one that the actor could have chosen. */
+async function referenceProblems(tx: Db | Tx, actor: Actor, named: References): Promise<ProblemsOf<ProgramFields>> {
+  const problems: ProblemsOf<ProgramFields> = {};
+  if (!(await isDifficulty(tx, named.difficultyId))) problems.difficulty = ["Difficulty required"];
+  if (named.folderId && !(await findOwnFolder(tx, actor, named.folderId))) {
+    problems.folder = ["Choose one of your folders"];
+  }
+  if (named.imageId && !(await isOwnImage(tx, actor, named.imageId))) problems.image = ["Choose the image again"];
+  return problems;
+}
+
+async function isDifficulty(tx: Db | Tx, id: string) {
+  return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
+}
+
+/** An image of the actor's own account. */
+async function isOwnImage(tx: Db | Tx, actor: Actor, id: string) {
+  return (await visibleFile(tx, actor, id))?.accountId === actor.accountId;
 }

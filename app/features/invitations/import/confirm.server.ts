@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { encodings, isNarrow } from "#app/domain/csv/decode.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
+import type { Columns } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
 import { overInWords } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
@@ -9,10 +11,10 @@ import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { inOrder } from "#db/locks.ts";
+import type { StoredChoices } from "#db/schema/imports.ts";
 import { clientImports } from "#db/schema/imports.ts";
 import { licenceFull } from "../refusal-words.ts";
 import { sendInvitations } from "../send.server.ts";
-import { choicesOf, isReadAlike, toStored } from "./choices.ts";
 import type { ImportFields, ImportValues } from "./form.ts";
 import { type Choices, linesIn, type StoredImport, toImport } from "./queries.server.ts";
 import { storeGroups, storeInvited } from "./store.server.ts";
@@ -101,4 +103,28 @@ async function inviteAll(tx: Tx, ctx: Context, { id, businessName }: Importing, 
 
 function isImport(accountId: string, id: string) {
   return and(eq(clientImports.accountId, accountId), eq(clientImports.id, id));
+}
+
+/** What the form says of how to read the file, which was read as `before`. Unicode can be read in one way alone. */
+function choicesOf(values: ImportValues, before: Choices): Choices {
+  const { email, name, lastName, group, isAgain } = values;
+  const chosen = encodings.find((one) => one === values.encoding);
+  const encoding = chosen && isNarrow(chosen) && isNarrow(before.encoding) ? chosen : before.encoding;
+  const columns = { email: indexOf(email), name: indexOf(name), lastName: indexOf(lastName), group: indexOf(group) };
+  return { encoding, columns, isAgain, unticked: before.unticked };
+}
+
+function indexOf(value: string) {
+  return value === "" ? null : Number(value);
+}
+
+/** Whether both read the same people out of the file. */
+function isReadAlike(left: Choices, right: Choices): boolean {
+  const names = Object.keys(left.columns) as (keyof Columns)[];
+  const hasSameColumns = names.every((name) => left.columns[name] === right.columns[name]);
+  return hasSameColumns && left.encoding === right.encoding && left.isAgain === right.isAgain;
+}
+
+function toStored({ columns, isAgain, unticked }: Choices): StoredChoices {
+  return { ...columns, isAgain, unticked };
 }
