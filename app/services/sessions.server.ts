@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accounts, sessions, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 import { personColumns, signedInOf } from "./signed-in.server.ts";

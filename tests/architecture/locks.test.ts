@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, accounts, users } from "#db/schema/accounts.ts";
 import { files } from "#db/schema/files.ts";
 import { read, sourceFiles } from "./source.ts";

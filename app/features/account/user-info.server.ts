@@ -73,7 +73,13 @@ async function mayShow(tx: Tx, actor: Context["actor"], imageId: string | null, 
 function valuesOf(row: Row): Info {
   const { firstName, lastName, phoneNumber, weightUnit, distanceUnit, heightUnit, velocityUnit, density } = row;
   return {
-    ...{ firstName, lastName, weightUnit, distanceUnit, heightUnit, velocityUnit, density },
+    firstName,
+    lastName,
+    weightUnit,
+    distanceUnit,
+    heightUnit,
+    velocityUnit,
+    density,
     imageId: row.imageId ?? "",
     phoneNumber: phoneNumber ?? "",
     timeZone: (row.isTimeZoneChosen && row.timeZone) || "",

@@ -8,7 +8,7 @@ import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { records } from "#db/schema/records.ts";

@@ -6,7 +6,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type CoachedClient = { id: string; name: string };

@@ -5,7 +5,7 @@ import { utc } from "#app/domain/schedule/time-zone.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";

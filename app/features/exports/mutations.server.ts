@@ -6,7 +6,7 @@ import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
 import { type PasswordProof, provePassword, requireOwn } from "#app/services/password-proof.server.ts";
 import type { Limits } from "#app/services/rate-limits.server.ts";
 import { tellOfKey } from "#app/services/tell-of-key.server.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { isOwn, isRunning } from "./queries.server.ts";

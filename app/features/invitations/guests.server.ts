@@ -76,7 +76,11 @@ async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {
   const { id, sentOn, acceptedOn, acceptedUserId } = invites;
   const [guest] = await db
     .select({
-      ...{ id, sentOn, userId: users.id, accountId: users.accountId, email: users.email },
+      id,
+      sentOn,
+      userId: users.id,
+      accountId: users.accountId,
+      email: users.email,
       isClient: sql<boolean>`${exists(relation)}`,
       isPending: sql<boolean>`${exists(waiting)}`,
     })

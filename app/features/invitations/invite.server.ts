@@ -5,7 +5,7 @@ import { counted } from "#app/domain/text/counted.ts";
 import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";

@@ -3,7 +3,7 @@ import { lifetimes } from "#app/services/link-tokens.server.ts";
 import { queueMails } from "#app/services/mail/outbox.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { invites } from "#db/schema/access.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import { invitationMails } from "./send.server.ts";

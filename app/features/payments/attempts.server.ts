@@ -110,7 +110,13 @@ async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }:
 function newOrder({ payments }: PayContext, { userId, nonce, terms }: Opening, quote: Quote): New {
   const { kind, packageId, program, cents, priceCents, lines, subscriptionId } = quote;
   return {
-    ...{ userId, kind, packageId, cents, priceCents, lines, subscriptionId },
+    userId,
+    kind,
+    packageId,
+    cents,
+    priceCents,
+    lines,
+    subscriptionId,
     nonce: cents === 0 && kind === "program" ? null : nonce,
     awaitsBank: payments.threeDSecure && cents > 0 && nonce === null,
     ...(kind === "program" ? {} : { termsVersion: terms?.version, termsAcceptedAt: terms?.acceptedAt }),

@@ -52,7 +52,11 @@ function finishProgram(ctx: PayContext, attempt: Attempt, transaction: Transacti
 function chargeOf(attempt: Attempt, transaction: Transaction | null, now: Date): Omit<NewCharge, "sold"> {
   const { accountId, userId: buyerId, id: attemptId, environment, cents } = attempt;
   return {
-    ...{ accountId, buyerId, attemptId, environment, cents },
+    accountId,
+    buyerId,
+    attemptId,
+    environment,
+    cents,
     transactionId: transaction?.id ?? attemptId,
     chargedAt: transaction?.createdAt ?? now,
     subscriptionId: null,

@@ -1,6 +1,6 @@
 import { and, inArray, lt, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { prescriptions } from "#db/schema/completions.ts";
 
 type Cleaning = { db: Db; now: Date };

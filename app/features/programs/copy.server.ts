@@ -73,9 +73,16 @@ async function copyOf(tx: Tx, { actor, now }: Context, source: Source) {
   return {
     accountId: actor.accountId,
     creatorId: actor.userId,
-    ...{ difficultyId, continuous, duration, timeUnit, startDate, shortDescription, description },
+    difficultyId,
+    continuous,
+    duration,
+    timeUnit,
+    startDate,
+    shortDescription,
+    description,
     ...(await lastPosition(tx, actor.accountId, folder?.id ?? null)),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 }
 

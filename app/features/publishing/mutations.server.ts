@@ -14,7 +14,7 @@ import {
 } from "#app/domain/publishing/publishing.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { PublishFields } from "./forms.ts";
 import { tellOfStep } from "./mails.server.ts";

@@ -38,8 +38,13 @@ export async function storeResponse(ctx: Context, userId: string, input: Respons
     await replaceResponse(tx, { ...row, id });
     await tx.insert(readinessAnswers).values(
       answers.map(({ questionId, answerId, points }) => ({
-        ...{ accountId: athlete.accountId, userId: athlete.id, responseId: id },
-        ...{ questionId, answerId, points, answeredOn: input.on },
+        accountId: athlete.accountId,
+        userId: athlete.id,
+        responseId: id,
+        questionId,
+        answerId,
+        points,
+        answeredOn: input.on,
       })),
     );
     await replaceMeasures(tx, { ...row, id }, ctx.now);
@@ -56,8 +61,16 @@ function bodyOf({ actor, now }: Context, { id: userId, accountId }: Athlete, inp
   const source = actor.userId === userId ? ("client" as const) : ("coach" as const);
   const { on: answeredOn, bodyWeight, bodyFat, muscles } = input;
   return {
-    ...{ accountId, userId, answeredOn, answeredAt: now, bodyWeight, bodyFat },
-    ...{ muscles: [...muscles], comment: input.comment || null, source, enteredBy: actor.userId },
+    accountId,
+    userId,
+    answeredOn,
+    answeredAt: now,
+    bodyWeight,
+    bodyFat,
+    muscles: [...muscles],
+    comment: input.comment || null,
+    source,
+    enteredBy: actor.userId,
   };
 }
 

@@ -8,7 +8,7 @@ import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 /** Somebody who answers; `accountId`: their own account, where what they answer stands (decisions §1). */

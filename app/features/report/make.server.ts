@@ -53,7 +53,9 @@ type CoverDetails = { image: RenderedImage | null; visualised: Visualised | unde
 function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: CoverDetails): ReportCover {
   const { name, creatorName: author, shortDescription } = program;
   return {
-    ...{ name, author, shortDescription },
+    name,
+    author,
+    shortDescription,
     duration: spanInWords(program),
     difficulty: program.difficulty.name,
     range: rangeInWords(program, range),

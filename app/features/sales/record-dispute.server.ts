@@ -7,7 +7,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
 import type { Dispute, GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { chargeDisputes } from "#db/schema/credits.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { charges, invoices } from "#db/schema/sales.ts";

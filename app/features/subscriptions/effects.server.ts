@@ -110,7 +110,9 @@ async function tell(tx: Tx, kind: "mailChargeFailed" | "mailCancelled" | "mailEx
   const until = isOver ? "" : formatDate(paidThrough);
   const mails: Record<typeof kind, Mail> = {
     mailChargeFailed: {
-      ...{ kind: "chargeFailed", recipient, accountId },
+      kind: "chargeFailed",
+      recipient,
+      accountId,
       content: { firstName, name, amount: formatEuros(row.priceCents) },
     },
     mailCancelled: { kind: "subscriptionCancelled", recipient, accountId, content: { firstName, name, until } },

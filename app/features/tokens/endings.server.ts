@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { dayInWords } from "#app/domain/schedule/dates.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { Db } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { users } from "#db/schema/accounts.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 

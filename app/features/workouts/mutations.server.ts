@@ -13,7 +13,7 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { findProgram, lastSaved, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Offer } from "#app/domain/forms/result.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseInput } from "../form.ts";

@@ -10,7 +10,7 @@ import { isAdmin } from "#app/domain/policy/roles.ts";
 import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { inOrder } from "#db/locks.ts";
+import { inOrder } from "#db/lock-order.ts";
 import type { StoredChoices } from "#db/schema/imports.ts";
 import { clientImports } from "#db/schema/imports.ts";
 import { licenceFull } from "../refusal-words.ts";
