@@ -1,6 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { users } from "#db/schema/accounts.ts";
+import { lockUser } from "#db/locks.ts";
 
 /** Who proved who they are. `passwordHash`: of the password that did; null where a passkey did. */
 export type ProvedUser = { accountId: string; id: string; passwordHash: string | null };
@@ -14,10 +13,9 @@ export function whileProved<T>(
   { accountId, id, passwordHash }: ProvedUser,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T | null> {
-  const isProved = passwordHash === null ? undefined : eq(users.passwordHash, passwordHash);
-  const isUser = and(eq(users.accountId, accountId), eq(users.id, id), isProved);
   return db.transaction(async (tx) => {
-    const [held] = await tx.select({ id: users.id }).from(users).where(isUser).for("no key update");
-    return held ? work(tx) : null;
+    const user = await lockUser(tx, { accountId, id }, "write");
+    const isProved = user && (passwordHash === null || user.passwordHash === passwordHash);
+    return isProved ? work(tx) : null;
   });
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { timeZoneOf } from "#app/domain/schedule/time-zone.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accounts, sessions, users } from "#db/schema/accounts.ts";
 import type { SignedIn } from "./request-state.server.ts";
 import { personColumns, signedInOf } from "./signed-in.server.ts";
@@ -106,7 +107,11 @@ export async function leaveFlash(db: Db, sessionHash: string, flash: Flash) {
 export async function popFlash(db: Db, sessionHash: string): Promise<Flash | null> {
   return db.transaction(async (tx) => {
     const mine = eq(sessions.tokenHash, sessionHash);
-    const [row] = await tx.select({ flash: sessions.flash }).from(sessions).where(mine).for("update");
+    const [row] = await tx
+      .select({ flash: sessions.flash })
+      .from(sessions)
+      .where(mine)
+      .for(inOrder(tx, sessions, "delete"));
     if (row?.flash) await tx.update(sessions).set({ flash: null }).where(mine);
     return row?.flash ?? null;
   });

@@ -13,7 +13,8 @@ import { noPayments } from "#app/services/payments/none.server.ts";
 import { threadPrinter } from "#app/services/pdf/thread.server.ts";
 import { oEmbedVideos } from "#app/services/video/oembed.server.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { lockAccounts } from "#db/locks.ts";
+import { userEmails, userRoles, users } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import { authorPrograms } from "./author-programs.ts";
@@ -70,8 +71,8 @@ export async function loadDemoData(db: Db, now: Date, files = openFiles(env())) 
   });
 }
 
-async function waitForOtherLoads(tx: Tx) {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("update");
+function waitForOtherLoads(tx: Tx) {
+  return lockAccounts(tx, [systemAccountId], "delete");
 }
 
 /** The context of somebody of the demo who is stored already. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeEach, expect, test } from "vitest";
-import { invoicePdf } from "#app/features/invoices/pdf.server.ts";
+import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import { mails } from "#db/schema/mails.ts";
@@ -49,7 +49,7 @@ test("the mail that something was paid brings the invoice, and waits while that 
   const bytes = new Uint8Array(Buffer.from(file?.content ?? "", "base64"));
   expect(readPdf(bytes)[0]?.texts).toEqual(expect.arrayContaining(["Invoice 2026-00001", "Ružica Kovač", "€1,234.50"]));
   const invoice = await findInvoice(ctx, invoiceId);
-  const made = await invoicePdf(ctx.services.reports, invoice, AbortSignal.timeout(20_000));
+  const made = await ctx.services.reports.printInvoice(invoiceSheet(invoice), AbortSignal.timeout(20_000));
   expect(made).toMatchObject({ ok: true, bytes });
   const lost = await stored("lost@example.test");
   expect(lost).toMatchObject({ sentAt: null, parkedAt: null, problem: expect.any(String) });

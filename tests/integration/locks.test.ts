@@ -1,10 +1,15 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { NotFound } from "#app/domain/errors.ts";
+import { assignPicked } from "#app/features/assignments/mutations.server.ts";
 import { createExercise, removeExercise, updateExercise } from "#app/features/exercises/mutations.server.ts";
 import { publishProgram } from "#app/features/publishing/mutations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { erasePerson } from "#app/services/erasure/erase.server.ts";
 import { openDatabase } from "#db/client.ts";
+import { accountClients } from "#db/schema/accounts.ts";
+import { programs } from "#db/schema/programs.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
 import { hold, isFree, letAllGo, untilWaiting } from "#tests/support/barrier.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -126,6 +131,24 @@ test("of two steps of publishing that were asked for at once the second is told"
   const results = await Promise.all(steps);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.filter(({ ok }) => !ok)).toMatchObject([{ theirs: { version: 1 } }]);
+});
+
+test("a program of a person is given to them while they are erased, and neither waits for the other for good", async () => {
+  const coach = (await coachingBusiness({ hasPaidAccess: true })).ctx;
+  const ownId = await givenProgram(coach);
+  const { db, actor, now } = coach;
+  const { accountId, userId: id, email } = actor;
+  await db.insert(accountClients).values({ accountId, userId: id });
+  const letGo = await hold((tx) => tx`select 1 from users where id = ${id} for update`);
+  const erasing = db.transaction((tx) => erasePerson(tx, { accountId, id, email }, now));
+  await untilWaiting(1);
+  const giving = assignPicked(coach, ownId, { pick: id, startDate: "2026-03-02" });
+  const isGone = expect(giving).rejects.toThrow(NotFound);
+  await untilWaiting(2);
+  await letGo();
+  await erasing;
+  await isGone;
+  expect(await db.$count(programs, eq(programs.accountId, accountId))).toBe(0);
 });
 
 function lockSetName(name: string, nowait = "") {

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { pendingParts, rolesInvitedAs } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { readLink } from "#app/services/link-tokens.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
+import { lockAccounts, lockInvite } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import { acceptParts } from "./accept.server.ts";
@@ -59,10 +59,9 @@ export async function acceptByLink(
   asClient: boolean,
 ): Promise<Role[] | null> {
   return tx.transaction(async (inside) => {
-    await holdAccounts(inside, [accountId, user.accountId]);
-    const isIt = and(eq(invites.accountId, accountId), eq(invites.id, id), eq(invites.status, "open"));
-    const [invite] = await inside.select().from(invites).where(isIt).for("update");
-    if (!invite) return null;
+    await lockAccounts(inside, [accountId, user.accountId], "write");
+    const invite = await lockInvite(inside, { accountId, id }, "delete");
+    if (invite?.status !== "open") return null;
     const pending = pendingParts(invite);
     const isBoth = pending.includes("client") && pending.includes("roles");
     const parts = isBoth && !asClient ? (["roles"] as const) : pending;

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { raiseGrantsVersion } from "#db/versioned.ts";
 import type { UserKey } from "./queries.server.ts";
 
 export type NewPerson = {
@@ -41,8 +41,7 @@ export async function makePerson(on: Db | Tx, attempt: string, person: NewPerson
 export async function grantRoles(on: Db | Tx, { accountId, id: userId }: UserKey, roles: readonly Role[]) {
   const rows = roles.map((role) => ({ accountId, userId, role }));
   if (rows.length > 0) await on.insert(userRoles).values(rows).onConflictDoNothing();
-  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: null };
-  await on.update(accounts).set(changed).where(eq(accounts.id, accountId));
+  await raiseGrantsVersion(on, accountId, null);
 }
 
 async function makeAccount(on: Db | Tx, attempt: string, name: string, createdAt: Date) {

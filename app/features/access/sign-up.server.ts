@@ -91,3 +91,13 @@ async function warnHolder(ctx: VisitorContext, holder: { accountId: string; emai
   if (await countMail(ctx.limits, "emailTaken", recipient)) return;
   await queueMail(ctx.db, { kind: "emailTaken", recipient, accountId, content: { firstName } }, ctx.now);
 }
+
+/** Whether somebody has the e-mail, as signing up would tell, too; counted like a sign-up, with the seconds to wait past its limit. */
+export async function emailExists(
+  ctx: VisitorContext,
+  email: string,
+): Promise<{ ok: true; exists: boolean } | { ok: false; retryAfter: number }> {
+  const retryAfter = await countSignUp(ctx.limits, ctx.address);
+  if (retryAfter) return { ok: false, retryAfter };
+  return { ok: true, exists: (await findByEmail(ctx.db, email.trim().toLowerCase())) !== undefined };
+}

@@ -1,7 +1,7 @@
 import type { VisitorContext } from "#app/services/context.server.ts";
 import { type LinkPurpose, readLink, useUpLink } from "#app/services/link-tokens.server.ts";
-import { users } from "#db/schema/accounts.ts";
-import { findUser, isUser } from "./queries.server.ts";
+import { lockUser } from "#db/locks.ts";
+import { findUser } from "./queries.server.ts";
 
 type Reader = Pick<VisitorContext, "db" | "secret" | "now">;
 /** An invitation's link is for the invitation, which has no user yet. */
@@ -18,7 +18,7 @@ export async function readUserLink({ db, secret, now }: Reader, purpose: UserPur
 export async function useUpUserLink({ db, secret, now }: Reader, purpose: UserPurpose, token: string) {
   const { subject } = await readLink(db, secret, purpose, token, now);
   // why: the person before their links, as a new password holds them, so that neither waits for the other for good
-  if (subject) await db.select({ id: users.id }).from(users).where(isUser(subject)).for("no key update");
+  if (subject) await lockUser(db, subject, "write");
   const used = await useUpLink(db, secret, purpose, token, now);
   return used ? findUser(db, used) : undefined;
 }

@@ -8,7 +8,9 @@ import { unitName } from "#app/domain/trackables/names.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { OwnInfoFields, OwnInfoValues, UserInfoFields, UserInfoValues } from "./user-info-form.ts";
 
 type Row = typeof users.$inferSelect;
@@ -33,7 +35,7 @@ export async function saveUserInfo(
   values: Partial<Info>,
 ): Promise<Result<object, UserInfoFields>> {
   return db.transaction(async (tx): Promise<Result<object, UserInfoFields>> => {
-    const [row] = await tx.select().from(users).where(isActor(actor)).for("no key update");
+    const row = await lockUser(tx, { accountId: actor.accountId, id: actor.userId }, "write");
     if (!row) throw new NotFound();
     const columns = columnsOf({ ...valuesOf(row), ...values });
     if (isStored(columns, row)) return { ok: true };
@@ -43,10 +45,7 @@ export async function saveUserInfo(
     if (!(await mayShow(tx, actor, columns.imageId, row))) {
       return { ok: false, problems: { image: ["Choose the image again"] } };
     }
-    await tx
-      .update(users)
-      .set({ ...columns, infoVersion: seen + 1 })
-      .where(isActor(actor));
+    await updateVersioned(tx, users, { which: isActor(actor), seen, values: columns, column: "infoVersion" });
     return { ok: true };
   });
 }
@@ -74,7 +73,13 @@ async function mayShow(tx: Tx, actor: Context["actor"], imageId: string | null, 
 function valuesOf(row: Row): Info {
   const { firstName, lastName, phoneNumber, weightUnit, distanceUnit, heightUnit, velocityUnit, density } = row;
   return {
-    ...{ firstName, lastName, weightUnit, distanceUnit, heightUnit, velocityUnit, density },
+    firstName,
+    lastName,
+    weightUnit,
+    distanceUnit,
+    heightUnit,
+    velocityUnit,
+    density,
     imageId: row.imageId ?? "",
     phoneNumber: phoneNumber ?? "",
     timeZone: (row.isTimeZoneChosen && row.timeZone) || "",

@@ -9,8 +9,8 @@ import { groupMembers } from "#app/features/groups/queries.server.ts";
 import { findProgram, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accountClients } from "#db/schema/accounts.ts";
-import { programAssignments, programs } from "#db/schema/programs.ts";
+import { lockClients, lockProgram } from "#db/locks.ts";
+import { programAssignments } from "#db/schema/programs.ts";
 import { type FollowerChanges, type Following, followerChanges } from "./follower-changes.ts";
 import type { AssignFields } from "./forms.ts";
 import type { AddedGroup } from "./group-added.ts";
@@ -98,11 +98,12 @@ async function change(
   const program = await findProgram(ctx, programId);
   allowAssigning(ctx, program);
   const decided = await ctx.db.transaction(async (tx) => {
-    const current = await holdList(tx, program);
+    const current = await lockList(tx, program);
     const decision = await decide(current, { ...ctx, db: tx }, program);
     if (!decision.ok) return decision;
     const changes = followerChanges(current, decision.wanted);
-    if (!(await areClients(tx, program, changes.added))) return refuse("Choose one of the clients");
+    if (!(await lockClients(tx, program.businessId, changes.added, "share")))
+      return refuse("Choose one of the clients");
     await store(tx, ctx, program, changes);
     return decision;
   });
@@ -111,23 +112,10 @@ async function change(
   return { ok: true, assignments, ...(decided.group && { group: decided.group }) };
 }
 
-async function holdList(tx: Tx, program: ProgramView): Promise<StoredFollower[]> {
-  const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
-  const [held] = await tx.select({ id: programs.id }).from(programs).where(isIt).for("no key update");
-  if (!held) throw new NotFound();
+async function lockList(tx: Tx, program: ProgramView): Promise<StoredFollower[]> {
+  if (!(await lockProgram(tx, program, "write"))) throw new NotFound();
   const { assigneeId: clientId, startDate, version, updatedBy } = programAssignments;
   return tx.select({ clientId, startDate, version, updatedBy }).from(programAssignments).where(isOf(program));
-}
-
-/** Nobody ends these relations while the program is being assigned. */
-async function areClients(tx: Tx, { businessId }: ProgramView, ids: string[]) {
-  if (ids.length === 0) return true;
-  const held = await tx
-    .select({ id: accountClients.userId })
-    .from(accountClients)
-    .where(and(eq(accountClients.accountId, businessId), inArray(accountClients.userId, ids)))
-    .for("key share");
-  return held.length === ids.length;
 }
 
 async function store(tx: Tx, ctx: Context, program: ProgramView, { removed, put }: FollowerChanges) {

@@ -58,7 +58,13 @@ function select({ db }: Context, wanted: SQL | undefined) {
   const { continuous, duration, timeUnit } = programs;
   return db
     .select({
-      ...{ accountId, programId, assignerId, assigneeId, assignDate, startDate, version },
+      accountId,
+      programId,
+      assignerId,
+      assigneeId,
+      assignDate,
+      startDate,
+      version,
       programName: programs.name,
       fullName: sql<string>`coalesce(${fullNameIfAny}, ${deletedUser})`,
       span: { continuous, duration, timeUnit, startDate: programs.startDate },

@@ -1,16 +1,21 @@
 import { type GraphChoice, mostGraphs } from "#app/domain/benchmarks/graphs.ts";
 import { benchmarkCategories } from "#app/domain/benchmarks/quantities.ts";
+import { formatDate } from "#app/domain/schedule/dates.ts";
+import { amountInWords } from "#app/domain/strength/explanation.ts";
+import type { MaximumKind } from "#app/domain/strength/reference.ts";
 import { counted } from "#app/domain/text/counted.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
+import type { TrackableCategory } from "#app/domain/trackables/table.ts";
 import { trackables } from "#app/domain/trackables/table.ts";
+import type { MeasurementUnit } from "#app/domain/trackables/units.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { BenchmarkQuery } from "./address.ts";
 import { readGraphs } from "./graphs.server.ts";
 import { listMeasurable } from "./people-queries.server.ts";
-import { cardsOf } from "./record-cards.ts";
+import type { RecordView } from "./record-queries.server.ts";
 import { readRecord } from "./record-queries.server.ts";
 import { type Chosen, readSelection, type Selection } from "./selection.server.ts";
-import type { BenchmarkPage, ChosenView } from "./views.ts";
+import type { BenchmarkPage, ChosenView, RecordCard } from "./views.ts";
 
 /**
  * The screen for what its address asks. `adds`: a graph of what is chosen was asked for and is none yet. NotFound for a
@@ -92,4 +97,22 @@ function withChosen(graphs: readonly GraphChoice[], chosen: Chosen | null): Grap
   if (!chosen) return null;
   const { exercise, category, unit } = chosen;
   return [...graphs, { exerciseId: exercise.id, category, unit, onlyMaxAttempts: false }];
+}
+
+const labels: Record<MaximumKind, string> = {
+  allTimeReal: "All time real max",
+  allTimeCalculated: "All time calculated max",
+  currentReal: "Current real max",
+  currentCalculated: "Current calculated max",
+};
+const inOrder: MaximumKind[] = ["allTimeReal", "allTimeCalculated", "currentReal", "currentCalculated"];
+
+/** The cards of a record, in their order. Of what is no weight nothing is calculated. */
+function cardsOf({ maxima }: RecordView, category: TrackableCategory, unit: MeasurementUnit): RecordCard[] {
+  const kinds = category === "weight" ? inOrder : inOrder.filter((kind) => kind.endsWith("Real"));
+  return kinds.map((kind) => {
+    const maximum = maxima[kind];
+    const amount = maximum ? amountInWords(maximum.value, unit) : null;
+    return { kind, label: labels[kind], amount, on: maximum ? formatDate(maximum.on) : null };
+  });
 }

@@ -50,9 +50,13 @@ async function readReached(
   const isTheirs = and(eq(results.accountId, accountId), eq(results.userId, id), eq(results.exerciseId, exerciseId));
   const rows = await db
     .select({
-      ...{ value: results.value, unit: results.unit, on: results.doneOn, category: results.category },
+      value: results.value,
+      unit: results.unit,
+      on: results.doneOn,
+      category: results.category,
       repetitions: ownRepetitions,
-      ...{ isByCoach: sql<boolean>`${results.source} = 'coach'`, formula: exercises.oneRepetitionMaxFormula },
+      isByCoach: sql<boolean>`${results.source} = 'coach'`,
+      formula: exercises.oneRepetitionMaxFormula,
       at: sql<string>`(extract(epoch from ${moment}) * 1000)::bigint`.as("at"),
     })
     .from(results)

@@ -8,6 +8,7 @@ import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { users } from "#db/schema/accounts.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { records } from "#db/schema/records.ts";
@@ -34,7 +35,7 @@ export async function findRecord(ctx: Context, recordId: string): Promise<NamedR
 export async function resetRecord(ctx: Context, recordId: string, seen?: Date | null): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     // why: a workout that is stored meanwhile would raise the record from before its reset
-    const [row] = await selectRecord(tx, ctx, recordId).for("no key update", { of: users });
+    const [row] = await selectRecord(tx, ctx, recordId).for(inOrder(tx, users, "write"), { of: users });
     if (!row) throw new NotFound("Given item not found.");
     const { accountId, userId, exerciseId } = row;
     const key = { accountId, userId, exerciseId, category: row.category as TrackableCategory };

@@ -1,8 +1,9 @@
 import { calculateValue, type Subject } from "#app/domain/strength/calculated-value.ts";
 import type { ModuleExercise, Round, RoundDefinition } from "#app/domain/workout/document/document.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
-import { accountsTrainedFrom } from "#app/features/training/account-queries.server.ts";
+import { trainedBy } from "#app/features/training/scope.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { programs } from "#db/schema/programs.ts";
 import { findCoachedClient } from "./client-queries.server.ts";
 import { readClientNumbers } from "./queries.server.ts";
 
@@ -59,4 +60,11 @@ function calculatedRound(subject: Subject, entry: ModuleExercise, round: Round):
     return { ...definition, calculatedValue };
   });
   return { ...round, roundDefinitions };
+}
+
+/** In which accounts the programs stand that the actor trains by. */
+async function accountsTrainedFrom({ db, actor }: Context): Promise<string[]> {
+  const { accountId } = programs;
+  const rows = await db.selectDistinct({ accountId }).from(programs).where(trainedBy(actor));
+  return rows.map((row) => row.accountId);
 }

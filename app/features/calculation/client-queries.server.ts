@@ -6,6 +6,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 export type CoachedClient = { id: string; name: string };
@@ -21,8 +22,8 @@ export async function findCoachedClient(ctx: Context, accountId: string, userId:
  * The same, held until the transaction ends: what is entered waits for what others enter of the person, for the end of
  * the relation, and for their leaving. `accountId`: the person's own, where their data stands (decisions §1).
  */
-export async function holdCoachedClient(tx: Tx, { actor }: Context, accountId: string, userId: string) {
-  const [client] = await selectCoached(tx, actor, accountId, userId).for("no key update");
+export async function lockCoachedClient(tx: Tx, { actor }: Context, accountId: string, userId: string) {
+  const [client] = await selectCoached(tx, actor, accountId, userId).for(inOrder(tx, users, "write"));
   if (!client) throw itemNotFound();
   return { id: client.id, accountId: client.accountId };
 }

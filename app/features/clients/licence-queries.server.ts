@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { allowedUsers, subscriptionState } from "#app/domain/policy/paid-access.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { utc } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
@@ -14,8 +15,8 @@ import { inClientScope } from "./scope.server.ts";
  * Holds the account until the transaction ends, and counts its users: its clients and whoever is invited as one
  * (decisions §1). Whatever adds one of either takes this lock first, so that two never share the last place.
  */
-export async function holdLicence(tx: Tx, accountId: string, now: Date) {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+export async function lockLicence(tx: Tx, accountId: string, now: Date) {
+  await lockAccounts(tx, [accountId], "write");
   // why: only a statement that begins once the account is held sees what whoever held it before has added
   const { account, used, allowed } = await findLicence(tx, accountId, now);
   return { businessName: account.name, used, allowed };
@@ -72,16 +73,6 @@ function usersOf(on: Db | Tx, accountId: string) {
 
 function allowedOf(account: typeof accounts.$inferSelect, now: Date) {
   return allowedUsers(account, { now, timeZone: account.timeZone ?? utc });
-}
-
-/** Holds several accounts until the transaction ends, in one order, so that two who hold some never wait for each other. */
-export async function holdAccounts(tx: Tx, accountIds: readonly string[]) {
-  await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(inArray(accounts.id, [...accountIds]))
-    .orderBy(accounts.id)
-    .for("no key update");
 }
 
 /** How many people an actor has: clients, and open invitations of whomever; of a licence, how many places are taken. */

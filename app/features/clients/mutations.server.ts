@@ -1,12 +1,11 @@
-import { eq, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import type { Done } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { lockAccounts } from "#db/locks.ts";
+import { raiseGrantsVersion } from "#db/versioned.ts";
 import { findClient, type KnownClient } from "./client-queries.server.ts";
-import { holdAccounts } from "./licence-queries.server.ts";
 
 /**
  * Ends the coaching relation with the businesses in the actor's scope, the programs that they gave included; it erases
@@ -19,13 +18,12 @@ export async function removeClient(ctx: Context, id: string): Promise<Done<Known
     const inside = { ...ctx, db: tx };
     const { id: userId, accountId } = await findClient(inside, id);
     // why: in the order of everybody who holds both, the account before its user's relations
-    await holdAccounts(tx, [accountId]);
+    await lockAccounts(tx, [accountId], "write");
     const client = await findClient(inside, userId);
     const accountIds = client.businesses.map((business) => business.id);
     const ended = await endRelations(tx, userId, accountIds, { by: "coach", now: ctx.now });
     if (ended.length === 0) throw new NotFound();
-    const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: ctx.actor.userId };
-    await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
+    await raiseGrantsVersion(tx, accountId, ctx.actor.userId);
     return client;
   });
   return { ok: true, ...client };

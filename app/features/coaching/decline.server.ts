@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { quietFrom } from "#app/services/coaching-relations.server.ts";
 import { endLinks, readLink } from "#app/services/link-tokens.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { lockAccounts, lockInvite } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import { accounts } from "#db/schema/accounts.ts";
 
@@ -45,9 +45,8 @@ export function declineByLink(ctx: Reader, token: string) {
   return ctx.db.transaction(async (tx) => {
     const { subject } = await readLink(tx, ctx.secret, "invitation", token, ctx.now);
     if (subject) {
-      await holdAccounts(tx, [subject.accountId]);
-      const isIt = and(eq(invites.accountId, subject.accountId), eq(invites.id, subject.id));
-      const [invite] = await tx.select().from(invites).where(isIt).for("update");
+      await lockAccounts(tx, [subject.accountId], "write");
+      const invite = await lockInvite(tx, subject, "delete");
       if (invite?.status === "open") await declineInvite(tx, invite, ctx.now);
     }
     return readDecline({ ...ctx, db: tx }, token);

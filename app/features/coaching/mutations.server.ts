@@ -4,12 +4,14 @@ import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { type InvitationPart, pendingParts } from "#app/domain/people/invited-as.ts";
 import { acceptParts } from "#app/features/access/accept.server.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
+import { lockAccounts, lockInvite } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
+import { raiseGrantsVersion } from "#db/versioned.ts";
 import { declineInvite } from "./decline.server.ts";
 import { findMyInvitation } from "./queries.server.ts";
 
@@ -31,8 +33,8 @@ export async function acceptInvitation(ctx: Context, id: string, as: InvitationP
   const { actor, now } = ctx;
   return ctx.db.transaction(async (tx): Promise<Result<Business>> => {
     // why: whoever counts the licence meanwhile would see neither the open invitation nor the client
-    await holdAccounts(tx, [accountId, actor.accountId]);
-    const invite = await lockInvite(tx, accountId, id);
+    await lockAccounts(tx, [accountId, actor.accountId], "write");
+    const invite = await lockedInvite(tx, accountId, id);
     const acceptedOn = as === "client" ? invite.clientAcceptedOn : invite.rolesAcceptedOn;
     const isStill = invite.status === "open" || invite.status === "accepted";
     if (acceptedOn && isStill) return { ok: true, accountId, businessName };
@@ -48,8 +50,8 @@ export async function declineInvitation(ctx: Context, id: string): Promise<Resul
   const { accountId, businessName } = await findMyInvitation(ctx, id);
   return ctx.db.transaction(async (tx): Promise<Result<Business>> => {
     // why: whoever is sending it again is waited for
-    await holdAccounts(tx, [accountId]);
-    const invite = await lockInvite(tx, accountId, id);
+    await lockAccounts(tx, [accountId], "write");
+    const invite = await lockedInvite(tx, accountId, id);
     if (invite.status === "open") await declineInvite(tx, invite, ctx.now);
     else if (invite.status === "accepted")
       return refused("You have accepted this invitation. You can end the coaching.");
@@ -62,7 +64,7 @@ export async function declineInvitation(ctx: Context, id: string): Promise<Resul
 export async function endCoaching(ctx: Context, accountId: string): Promise<Done<Business>> {
   const business = await findBusiness(ctx, accountId);
   await ctx.db.transaction(async (tx) => {
-    await holdAccounts(tx, [business.accountId, ctx.actor.accountId]);
+    await lockAccounts(tx, [business.accountId, ctx.actor.accountId], "write");
     if (await endOwn(tx, ctx, business.accountId)) return;
     const { acceptedUserId, clientAcceptedOn } = await newestInvite(tx, ctx, business.accountId);
     if (!clientAcceptedOn || acceptedUserId !== ctx.actor.userId) throw new NotFound();
@@ -77,7 +79,7 @@ export async function endCoaching(ctx: Context, accountId: string): Promise<Done
 export async function blockBusiness(ctx: Context, accountId: string): Promise<Done<Business>> {
   const business = await findBusiness(ctx, accountId);
   await ctx.db.transaction(async (tx) => {
-    await holdAccounts(tx, [business.accountId, ctx.actor.accountId]);
+    await lockAccounts(tx, [business.accountId, ctx.actor.accountId], "write");
     await endOwn(tx, ctx, business.accountId);
     const blocked = { status: "blocked" as const, closedOn: ctx.now };
     const theirs = isBetween(ctx, business.accountId);
@@ -115,9 +117,8 @@ function wordsOf(status: (typeof invites.$inferSelect)["status"]) {
   return status === "open" || status === "accepted" ? noLongerOpen.ended : noLongerOpen[status];
 }
 
-async function lockInvite(tx: Tx, accountId: string, id: string) {
-  const isIt = and(eq(invites.accountId, accountId), eq(invites.id, parseUuid(id) ?? EMPTY_ID));
-  const [invite] = await tx.select().from(invites).where(isIt).for("update");
+async function lockedInvite(tx: Tx, accountId: string, id: string) {
+  const invite = await lockInvite(tx, { accountId, id: parseUuid(id) ?? EMPTY_ID }, "delete");
   if (!invite) throw new NotFound();
   return invite;
 }
@@ -141,8 +142,7 @@ export async function findBusiness({ db, actor }: Context, id: string): Promise<
 async function endOwn(tx: Tx, { actor, now }: Context, accountId: string): Promise<boolean> {
   const ended = await endRelations(tx, actor.userId, [accountId], { by: "person", now });
   if (ended.length === 0) return false;
-  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: actor.userId };
-  await tx.update(accounts).set(changed).where(eq(accounts.id, actor.accountId));
+  await raiseGrantsVersion(tx, actor.accountId, actor.userId);
   return true;
 }
 
@@ -157,7 +157,7 @@ async function newestInvite(tx: Tx, ctx: Context, accountId: string) {
     .where(isBetween(ctx, accountId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
     .limit(1)
-    .for("update");
+    .for(inOrder(tx, invites, "delete"));
   if (!newest) throw new NotFound();
   return newest;
 }

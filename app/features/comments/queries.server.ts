@@ -61,7 +61,8 @@ export async function findComment(ctx: Context, id: string): Promise<CommentDeta
   if (!found) throw new NotFound();
   const { workout, prescribed, volumeLoad, volumeLoadInPounds } = await readDetails(ctx, found);
   return {
-    ...{ ...toRow(ctx, found), ...extrasOf(found) },
+    ...toRow(ctx, found),
+    ...extrasOf(found),
     volumeLoad: String(volumeLoad),
     volumeLoadInPounds: String(volumeLoadInPounds),
     ...setsInWords(workout, prescribed),
@@ -87,7 +88,11 @@ function chosen(typed: string) {
 function toRow({ actor }: Context, row: SelectedComment): CommentRow {
   const { id, fullName, programName, workoutName, workoutKey, successfullyCompleted } = row;
   return {
-    ...{ id, fullName, programName, successfullyCompleted, isEnteredByCoach: row.isEnteredByCoach },
+    id,
+    fullName,
+    programName,
+    successfullyCompleted,
+    isEnteredByCoach: row.isEnteredByCoach,
     workout: [workoutName, keyInWords(workoutKey)].filter(Boolean).join(", "),
     doneOn: formatDate(row.doneOn),
     comment: row.comment ?? "",

@@ -107,8 +107,16 @@ function shownToCoach({ isOurs, ...row }: Selected): ClientCompletionRow {
   if (isOurs) return { ...row, isOfAnotherProgram: false };
   return {
     ...row,
-    ...{ programId: null, programName: anotherProgram, workoutId: null, workoutName: "", workoutKey: null },
-    ...{ comment: null, imageId: null, prescriptionId: null, isEnteredByCoach: false, isRead: false },
+    programId: null,
+    programName: anotherProgram,
+    workoutId: null,
+    workoutName: "",
+    workoutKey: null,
+    comment: null,
+    imageId: null,
+    prescriptionId: null,
+    isEnteredByCoach: false,
+    isRead: false,
     isOfAnotherProgram: true,
   };
 }

@@ -5,6 +5,7 @@ import { utc } from "#app/domain/schedule/time-zone.ts";
 import { coachedInScope } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 import { programAssignments, programs, workouts } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
@@ -30,7 +31,7 @@ type Named = Pick<CompletionInput, "programId" | "prescriptionId" | "imageId"> &
  * and the businesses that coach them, so that a relation ends before what is sent is stored or after it. To a coach, only
  * their own business. NotFound for a coach of somebody who is no client of theirs.
  */
-export async function holdAthlete(tx: Tx, ctx: Context, userId: string, named: Named) {
+export async function lockAthlete(tx: Tx, ctx: Context, userId: string, named: Named) {
   const { accountId, programAccountId, assignerId, assigneeId } = programAssignments;
   const isOwn = userId === ctx.actor.userId;
   const given = and(
@@ -45,13 +46,13 @@ export async function holdAthlete(tx: Tx, ctx: Context, userId: string, named: N
     .from(accountClients)
     .leftJoin(programAssignments, given)
     .where(and(eq(accountClients.userId, userId), isSeen))
-    .for("key share", { of: accountClients });
+    .for(inOrder(tx, accountClients, "share"), { of: accountClients });
   if (!isOwn && coaches.length === 0) throw new NotFound("Given item not found.");
-  const athlete = await holdNamed(tx, userId, named);
+  const athlete = await lockNamed(tx, userId, named);
   return { coaches, athlete: isOwn ? { ...athlete, timeZone: ctx.timeZone } : athlete };
 }
 
-async function holdNamed(tx: Tx, userId: string, named: Named): Promise<Athlete> {
+async function lockNamed(tx: Tx, userId: string, named: Named): Promise<Athlete> {
   // why: held, too, so that neither is removed as unused before the completion that names it is stored
   const prescriptionId = sql<string | null>`(select shown.id from prescriptions shown
     where shown.account_id = users.account_id and shown.id = ${named.prescriptionId ?? null}::uuid
@@ -65,15 +66,9 @@ async function holdNamed(tx: Tx, userId: string, named: Named): Promise<Athlete>
     .select({ accountId: users.accountId, userId: users.id, timeZone, prescriptionId, imageId })
     .from(users)
     .where(eq(users.id, userId))
-    .for("no key update", { of: users });
+    .for(inOrder(tx, users, "write"), { of: users });
   if (!row) throw new NotFound();
   return row;
-}
-
-/** The actor alone, held until the transaction ends. */
-export async function holdPerson(tx: Tx, { actor }: Pick<Context, "actor">): Promise<void> {
-  const isActor = and(eq(users.accountId, actor.accountId), eq(users.id, actor.userId));
-  await tx.select({ id: users.id }).from(users).where(isActor).for("no key update");
 }
 
 export type HeldProgram = { accountId: string; name: string; creatorId: string };

@@ -1,21 +1,21 @@
 import { and, eq, sql, TransactionRollbackError } from "drizzle-orm";
-import type { DoneWorkout } from "#app/domain/completions/document.ts";
 import { type DoneDay, doneDayOf } from "#app/domain/completions/done-day.ts";
-import { beyondLimits } from "#app/domain/completions/done-value.ts";
 import { resultsOf, volumeLoad } from "#app/domain/completions/results.ts";
 import type { CompletionInput } from "#app/domain/completions/schema.ts";
 import { NotFound } from "#app/domain/errors.ts";
-import { type Done, type Refused, type Result, refused } from "#app/domain/forms/result.ts";
+import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { recomputeRecords } from "#app/features/records/raise.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { completions } from "#db/schema/completions.ts";
-import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, holdAthlete, holdPerson } from "./held.server.ts";
+import { type Athlete, accountOfHeld, type Coach, findWorkoutOf, lockAthlete } from "./held.server.ts";
 import { ownCompletions } from "./queries.server.ts";
 import { dropComment, moveComment, tellReaders } from "./readers.server.ts";
+import { imageRefusal, limitsRefusal, timeProblem } from "./refusals.server.ts";
 import { keysOf, storeResults, type Trained, takeResults } from "./results.server.ts";
 
 type Stored = Result<{ id: string; isNew: boolean }>;
@@ -53,7 +53,7 @@ export async function deleteCompletion(ctx: Context, completionId: string): Prom
   allow(ctx.actor, "completion:manage");
   const id = parseUuid(completionId) ?? EMPTY_ID;
   await ctx.db.transaction(async (tx) => {
-    await holdPerson(tx, ctx);
+    await lockUser(tx, { accountId: ctx.actor.accountId, id: ctx.actor.userId }, "write");
     const isIt = and(ownCompletions(ctx.actor), eq(completions.id, id));
     const [gone] = await tx.delete(completions).where(isIt).returning({ accountId: completions.accountId });
     if (!gone) throw new NotFound();
@@ -84,11 +84,11 @@ async function send(
   const told = { ...input, comment: input.comment?.trim() || null };
   try {
     return await ctx.db.transaction(async (tx) => {
-      const { coaches, athlete } = await holdAthlete(tx, ctx, userId, told);
+      const { coaches, athlete } = await lockAthlete(tx, ctx, userId, told);
       const done = doneDayOf(told.doneAt, athlete.timeZone);
       const sending = { tx, ctx, input: told, done, coaches, athlete };
       const existing = await findExisting(sending);
-      const unfit = (await limitsRefusal(sending, existing !== null)) ?? imageRefusal(sending, existing);
+      const unfit = (await limitsRefusal(sending, existing !== null)) ?? imageRefusal(sending, existing?.imageId);
       if (unfit) return unfit;
       return existing ? change(sending, existing) : add(sending);
     });
@@ -96,30 +96,6 @@ async function send(
     if (error instanceof TransactionRollbackError) return isTaken;
     throw error;
   }
-}
-
-/** In milliseconds: how far the clock of a phone may be wrong. */
-const wrongClock = 24 * 60 * 60 * 1000;
-
-function timeProblem(at: Date, now: Date) {
-  if (at.getTime() > now.getTime() + wrongClock) return "This workout lies in the future.";
-  return at.getUTCFullYear() < 2000 ? "This workout lies too far in the past." : null;
-}
-
-/** Values that were stored before there were limits stay when the completion is sent again. */
-async function limitsRefusal({ tx, input, athlete }: Sending, isStored: boolean): Promise<Refused | null> {
-  const beyond = beyondLimits(input.workout);
-  if (beyond.length === 0) return null;
-  const isIt = and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id));
-  const [row] = isStored ? await tx.select({ document: completions.document }).from(completions).where(isIt) : [];
-  const known = new Set(row ? beyondLimits(row.document as DoneWorkout).map(({ what }) => what) : []);
-  const problems = beyond.filter(({ what }) => !known.has(what)).map(({ path, message }) => [path, [message]]);
-  return problems.length > 0 ? { ok: false, problems: Object.fromEntries(problems) } : null;
-}
-
-function imageRefusal({ input: { imageId }, athlete }: Sending, existing: Existing | null): Refused | null {
-  if (!imageId || imageId === athlete.imageId || imageId === existing?.imageId) return null;
-  return { ok: false, problems: { imageId: ["Choose the image again"] } as Refused["problems"] };
 }
 
 type Existing = NonNullable<Awaited<ReturnType<typeof findExisting>>>;
@@ -132,8 +108,20 @@ async function findExisting({ tx, athlete, input }: Sending) {
     and ${successfullyCompleted} = ${input.successfullyCompleted}`;
   const [row] = await tx
     .select({
-      ...{ userId, programAccountId, programId, workoutId, doneOn, doneAt, doneOffset, comment, isSame },
-      ...{ sessionRpe, minutes, imageId, prescriptionId, enteredBy },
+      userId,
+      programAccountId,
+      programId,
+      workoutId,
+      doneOn,
+      doneAt,
+      doneOffset,
+      comment,
+      isSame,
+      sessionRpe,
+      minutes,
+      imageId,
+      prescriptionId,
+      enteredBy,
     })
     .from(completions)
     .where(and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id)));
@@ -151,9 +139,19 @@ async function addCompletion(sending: Sending): Promise<Stored> {
   const { program, workout } = found;
   if (!workout) return refused("This workout is not in the program.");
   const completion = {
-    ...{ accountId, id: input.id, userId, programAccountId, programId: input.programId, workoutId: workout.id },
-    ...{ workoutKey: printWorkoutKey(workout), programName: program.name, workoutName: workout.name },
-    ...{ ...dayOf(sending, null), ...contentOf(sending, null), createdAt: ctx.now, updatedAt: ctx.now },
+    accountId,
+    id: input.id,
+    userId,
+    programAccountId,
+    programId: input.programId,
+    workoutId: workout.id,
+    workoutKey: printWorkoutKey(workout),
+    programName: program.name,
+    workoutName: workout.name,
+    ...dayOf(sending, null),
+    ...contentOf(sending, null),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
   };
   const done = resultsOf(input.workout);
   await tx.insert(completions).values({ ...completion, volumeLoad: volumeLoad(done) });
@@ -177,7 +175,9 @@ function contentOf({ ctx, input, athlete }: Sending, existing: Existing | null) 
   const kept = <T>(given: T | null | undefined, stored: T | null | undefined) =>
     given === undefined ? (stored ?? null) : given;
   return {
-    ...{ successfullyCompleted, comment, document: workout },
+    successfullyCompleted,
+    comment,
+    document: workout,
     sessionRpe: kept(input.sessionRpe, existing?.sessionRpe),
     minutes: kept(input.minutes, existing?.minutes),
     imageId: kept(input.imageId, existing?.imageId),

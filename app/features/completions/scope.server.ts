@@ -1,8 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { inClientScope } from "#app/features/clients/scope.server.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { accountClients } from "#db/schema/accounts.ts";
-import { completions } from "#db/schema/completions.ts";
+import { completionComments, completions } from "#db/schema/completions.ts";
+import { ownCompletions } from "./queries.server.ts";
 
 /**
  * The where-clause of what clients of the actor's business did of its programs, or of others that it gave them. Of what
@@ -20,4 +23,22 @@ export function doneForCoach(actor: Actor): SQL {
 export function doneByClient(actor: Actor): SQL {
   return sql`exists (select 1 from ${accountClients} where ${accountClients.userId} = ${completions.userId}
     and ${inClientScope(actor, accountClients.accountId)})`;
+}
+
+/** The where-clause of an image of a completion that is the actor's own, or that they see as a coach. */
+export function shownByCompletion(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+  const toActor = and(
+    eq(completionComments.accountId, actor.accountId),
+    eq(completionComments.readerId, actor.userId),
+    eq(completionComments.completionId, completions.id),
+    eq(completionComments.athleteAccountId, completions.accountId),
+  );
+  const isCommented = exists(db.select({ one: sql`1` }).from(completionComments).where(toActor));
+  const isSeen = or(ownCompletions(actor), doneForCoach(actor), isCommented);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(completions)
+      .where(and(eq(completions.imageId, imageId), isSeen)),
+  );
 }

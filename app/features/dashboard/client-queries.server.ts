@@ -49,9 +49,16 @@ export async function recentClients(ctx: Context): Promise<RecentClient[]> {
     .as("newest");
   const rows = await db
     .select({
-      ...{ id: users.id, fullName, email: users.email, imageId: users.imageId },
-      ...{ programName: newest.name, began: newest.began, isLeft: newest.isLeft },
-      ...{ continuous: newest.continuous, duration: newest.duration, timeUnit: newest.timeUnit },
+      id: users.id,
+      fullName,
+      email: users.email,
+      imageId: users.imageId,
+      programName: newest.name,
+      began: newest.began,
+      isLeft: newest.isLeft,
+      continuous: newest.continuous,
+      duration: newest.duration,
+      timeUnit: newest.timeUnit,
       startDate: newest.startDate,
     })
     .from(chosen)
@@ -120,8 +127,13 @@ export async function dueClients(ctx: Context): Promise<Due> {
   const isPast = sql`${lastDay} < ${today}::date`;
   const rows = await db
     .select({
-      ...{ clientId: users.id, fullName, programId: programs.id, programName: programs.name },
-      ...{ lastDay: sql<string>`${lastDay}::text`, startDate: programAssignments.startDate, span },
+      clientId: users.id,
+      fullName,
+      programId: programs.id,
+      programName: programs.name,
+      lastDay: sql<string>`${lastDay}::text`,
+      startDate: programAssignments.startDate,
+      span,
       overdue: sql<number>`(count(*) filter (where ${isPast}) over ())::int`,
       total: sql<number>`(count(*) over ())::int`,
     })

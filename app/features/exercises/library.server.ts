@@ -32,7 +32,15 @@ function selectItems(ctx: Context, slice: ReturnType<typeof sliceOf>, total: SQL
   const { id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem } = slice;
   return ctx.db
     .select({
-      ...{ id, name, thumbnailUrl, videoUrl, imageId, difficultyId, creatorId, isSystem, total },
+      id,
+      name,
+      thumbnailUrl,
+      videoUrl,
+      imageId,
+      difficultyId,
+      creatorId,
+      isSystem,
+      total,
       tracked: slice.trackableCategories,
       creatorName: fullNameIfAny,
       categories: categoryNames(ctx, slice),

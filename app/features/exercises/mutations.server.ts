@@ -5,14 +5,14 @@ import { allow } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accounts } from "#db/schema/accounts.ts";
-import { exercises } from "#db/schema/exercises.ts";
+import { lockAccounts, lockExercise } from "#db/locks.ts";
+import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { workoutExercises } from "#db/schema/programs.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { findExercise } from "./find.server.ts";
 import type { ExerciseInput } from "./form.ts";
 import { conflictWith } from "./saving/conflict.server.ts";
-import { replaceLinks } from "./saving/links.server.ts";
 import { type Misnamed, type References, resolveReferences } from "./saving/references.server.ts";
 import { rowOf } from "./saving/row.server.ts";
 import { libraryAccountOf } from "./scope.server.ts";
@@ -68,13 +68,9 @@ export async function updateExercise(
     const conflict = await conflictWith(ctx, tx, { id: exercise.id, seen, input, references });
     const saved = { ok: true as const, id: exercise.id, superior: references.superior };
     if (conflict) return conflict === "already" ? saved : conflict;
-    const by = { version: seen + 1, updatedBy: ctx.actor.userId, updatedAt: ctx.now };
-    const changed = await tx
-      .update(exercises)
-      .set({ ...rowOf(input, references), ...by })
-      .where(isExercise(exercise))
-      .returning({ id: exercises.id });
-    if (changed.length === 0) throw new NotFound();
+    const values = { ...rowOf(input, references), updatedBy: ctx.actor.userId, updatedAt: ctx.now };
+    const changed = await updateVersioned(tx, exercises, { which: isExercise(exercise), seen, values });
+    if (!changed) throw new NotFound();
     await replaceLinks(tx, exercise, references);
     return saved;
   });
@@ -88,7 +84,7 @@ export async function removeExercise(ctx: Context, id: string): Promise<Result<{
   const exercise = await findExercise(ctx, id);
   allow(ctx.actor, "exercise:delete", exercise);
   return ctx.db.transaction(async (tx) => {
-    await tx.select({ id: exercises.id }).from(exercises).where(isExercise(exercise)).for("update");
+    await lockExercise(tx, exercise, "delete");
     // why: counted over all accounts, since everyone may use a system exercise
     const workouts = await tx.$count(workoutExercises, eq(workoutExercises.exerciseId, exercise.id));
     if (workouts > 0) return refused(`This exercise is used in ${workouts} workouts and can't be deleted.`);
@@ -108,8 +104,8 @@ function isExercise({ accountId, id }: Key) {
 }
 
 /** One change of an account's exercises at a time: two that make each other superior would both pass alone. */
-async function lockLibrary(tx: Tx, accountId: string) {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("no key update");
+function lockLibrary(tx: Tx, accountId: string) {
+  return lockAccounts(tx, [accountId], "write");
 }
 
 /** Whether this very attempt was carried out before. NotFound when the id is anything else's, so that a forged one tells nothing. */
@@ -122,4 +118,17 @@ async function wasCreated(tx: Tx, actor: Actor, { accountId, id }: Key) {
   if (!row) return false;
   if (row.accountId === accountId && row.creatorId === actor.userId) return true;
   throw new NotFound();
+}
+
+type Places = { categoryIds: string[]; subcategoryIds: string[] };
+
+/** Makes these the exercise's categories and subcategories, whatever they were. */
+async function replaceLinks(tx: Tx, { accountId, id }: Key, { categoryIds, subcategoryIds }: Places) {
+  const link = { accountId, exerciseId: id };
+  for (const links of [exerciseCategoryLinks, exerciseSubcategoryLinks]) {
+    await tx.delete(links).where(and(eq(links.accountId, accountId), eq(links.exerciseId, id)));
+  }
+  await tx.insert(exerciseCategoryLinks).values(categoryIds.map((categoryId) => ({ ...link, categoryId })));
+  if (subcategoryIds.length === 0) return;
+  await tx.insert(exerciseSubcategoryLinks).values(subcategoryIds.map((subcategoryId) => ({ ...link, subcategoryId })));
 }

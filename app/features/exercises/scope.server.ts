@@ -1,6 +1,8 @@
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import { type Actor, isAdmin } from "#app/domain/policy/roles.ts";
+import type { Db, Tx } from "#db/client.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 
@@ -40,4 +42,14 @@ export function seenFrom(accountId: string): SQL {
 /** Where an exercise that this actor creates stands: an administrator's are system exercises (document 1 §6). */
 export function libraryAccountOf(actor: Actor): string {
   return isAdmin(actor) ? systemAccountId : actor.accountId;
+}
+
+/** The where-clause of an image that an exercise shows which the actor may see. */
+export function shownByExercise(db: Db | Tx, actor: Actor, imageId: AnyPgColumn): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(exercises)
+      .where(and(eq(exercises.imageId, imageId), exercisesShownTo(actor))),
+  );
 }

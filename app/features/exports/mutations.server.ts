@@ -6,6 +6,7 @@ import { dropJobs, sendJob } from "#app/services/jobs/queue.server.ts";
 import { type PasswordProof, provePassword, requireOwn } from "#app/services/password-proof.server.ts";
 import type { Limits } from "#app/services/rate-limits.server.ts";
 import { tellOfKey } from "#app/services/tell-of-key.server.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { exportQueue } from "#db/queues.ts";
 import { dataExports } from "#db/schema/exports.ts";
 import { isOwn, isRunning } from "./queries.server.ts";
@@ -26,7 +27,14 @@ export async function askForExport(ctx: Context, proof: PasswordProof): Promise<
       .onConflictDoNothing()
       .returning();
     // why: of two at once the second waits for the row of the first
-    const [standing] = made.length > 0 ? [] : await tx.select().from(dataExports).where(isOwn(actor)).for("update");
+    const [standing] =
+      made.length > 0
+        ? []
+        : await tx
+            .select()
+            .from(dataExports)
+            .where(isOwn(actor))
+            .for(inOrder(tx, dataExports, "delete"));
     if (standing && isRunning(standing, now)) return null;
     if (standing) {
       await dropJobs(tx, exportQueue, [standing.id]);

@@ -18,7 +18,12 @@ export function readPrograms(on: Tx, { accountId, id }: Whose) {
       shortDescription,
       description,
       ...length,
-      ...{ status, priceCents, feedback, imageId, createdAt, updatedAt },
+      status,
+      priceCents,
+      feedback,
+      imageId,
+      createdAt,
+      updatedAt,
     })
     .from(programs)
     .innerJoin(difficulties, eq(difficulties.id, programs.difficultyId))

@@ -35,8 +35,21 @@ export function readCompletions(on: Tx, whose: Whose) {
   const isEnteredByCoach = sql<boolean>`${completions.enteredBy} is not null`;
   return on
     .select({
-      ...{ id, programName, workoutName, workoutKey, doneOn, doneAt, utcOffsetInMinutes, successfullyCompleted },
-      ...{ comment, sessionRpe, minutes, imageId, prescriptionId, isEnteredByCoach, ...whole },
+      id,
+      programName,
+      workoutName,
+      workoutKey,
+      doneOn,
+      doneAt,
+      utcOffsetInMinutes,
+      successfullyCompleted,
+      comment,
+      sessionRpe,
+      minutes,
+      imageId,
+      prescriptionId,
+      isEnteredByCoach,
+      ...whole,
     })
     .from(completions)
     .where(isTheirs(completions, whose))

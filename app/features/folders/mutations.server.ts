@@ -5,9 +5,11 @@ import type { Done, Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { lockFolders } from "#db/locks.ts";
 import { folders, programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { FolderFields, FolderInput } from "./form.ts";
-import { type FolderView, findFolder, findOwnFolder, lockFolders } from "./queries.server.ts";
+import { type FolderView, findFolder, findOwnFolder } from "./queries.server.ts";
 
 /** Makes a folder under the id that the form carried; the same form sent twice makes it once. */
 export async function createFolder(ctx: Context, id: string, { name }: FolderInput): Promise<Done<FolderView>> {
@@ -32,10 +34,9 @@ export async function renameFolder(
 ): Promise<Result<FolderView, FolderFields>> {
   const folder = await findFolder(ctx, id);
   allow(ctx.actor, "folder:manage");
-  const changed = { name, sortName: sortKey(name), version: seen + 1 };
-  const isAsSeen = and(isFolder(ctx, folder), eq(folders.version, seen), ne(folders.name, name));
-  const [renamed] = await ctx.db.update(folders).set(changed).where(isAsSeen).returning({ version: folders.version });
-  if (renamed) return { ok: true, id: folder.id, name, ...renamed };
+  const which = and(isFolder(ctx, folder), ne(folders.name, name));
+  const version = await updateVersioned(ctx.db, folders, { which, seen, values: { name, sortName: sortKey(name) } });
+  if (version) return { ok: true, id: folder.id, name, version };
   const current = await findFolder(ctx, id);
   if (current.name === name) return { ok: true, ...current };
   // why: folders are seen by their owner alone, so who renamed it meanwhile is the same
@@ -48,7 +49,7 @@ export async function deleteFolder(ctx: Context, id: string): Promise<Done<Folde
   allow(ctx.actor, "folder:manage");
   const { accountId, userId: creatorId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, { accountId, creatorId });
+    await lockFolders(tx, { accountId, creatorId }, "delete");
     await tx
       .update(programs)
       .set({ folderId: null, position: null })

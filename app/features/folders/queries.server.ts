@@ -44,19 +44,6 @@ export async function findOwnFolder(db: Db | Tx, actor: Actor, id: string): Prom
   return row ?? null;
 }
 
-/**
- * Holds all folders of a person until the transaction ends. Whatever changes the order of programs takes this lock
- * first and its programs afterwards, so that positions stay 1 to n and no two transactions wait for each other.
- */
-export async function lockFolders(tx: Tx, owner: { accountId: string; creatorId: string }) {
-  await tx
-    .select({ id: folders.id })
-    .from(folders)
-    .where(and(eq(folders.accountId, owner.accountId), eq(folders.creatorId, owner.creatorId)))
-    .orderBy(asc(folders.id))
-    .for("update");
-}
-
 function isOwn(actor: Actor) {
   return and(eq(folders.accountId, actor.accountId), eq(folders.creatorId, actor.userId));
 }

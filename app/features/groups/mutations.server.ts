@@ -5,9 +5,9 @@ import type { Done, Refused, Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
-import { accountClients } from "#db/schema/accounts.ts";
+import { lockClients, lockGroups } from "#db/locks.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { GroupFields, GroupInput, GroupsOfInput, MembersInput } from "./form.ts";
 import { findGroup, type GroupView } from "./queries.server.ts";
 
@@ -41,9 +41,8 @@ export async function renameGroup(ctx: Context, id: string, seen: number, { name
       .from(clientGroups)
       .where(and(isOther, ne(clientGroups.id, group.id)));
     if (taken) return isTaken(name);
-    const isAsSeen = and(isGroup(ctx, group), eq(clientGroups.version, seen), ne(clientGroups.name, name));
-    const changed = { name, searchName, version: seen + 1, updatedBy: ctx.actor.userId };
-    await tx.update(clientGroups).set(changed).where(isAsSeen);
+    const which = and(isGroup(ctx, group), ne(clientGroups.name, name));
+    await updateVersioned(tx, clientGroups, { which, seen, values: { name, searchName, updatedBy: ctx.actor.userId } });
     const current = await findGroup(inside, id);
     if (current.name === name) return { ok: true, ...current };
     const [by] = await tx.select({ id: clientGroups.updatedBy }).from(clientGroups).where(isGroup(ctx, group));
@@ -69,9 +68,8 @@ export async function setMembers(ctx: Context, id: string, { members, shown }: M
   allow(ctx.actor, "group:manage");
   const { accountId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(clientGroups).where(isGroup(ctx, group)).for("key share");
-    if (!held) throw new NotFound();
-    await holdClients(tx, accountId, members);
+    if (!(await lockGroups(tx, accountId, [group.id], "share"))) throw new NotFound();
+    if (!(await lockClients(tx, accountId, members, "share"))) throw new NotFound();
     const gone = shown.filter((userId) => !members.includes(userId));
     const inGroup = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.groupId, group.id));
     await tx.delete(clientGroupMembers).where(and(inGroup, inArray(clientGroupMembers.userId, gone)));
@@ -89,11 +87,8 @@ export async function setGroupsOf(ctx: Context, userId: string, { groups, shown 
   allow(ctx.actor, "group:manage");
   const { accountId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
-    // why: groups first, as where the members of one are set
-    const isOne = and(eq(clientGroups.accountId, accountId), inArray(clientGroups.id, groups));
-    const held = await tx.select().from(clientGroups).where(isOne).orderBy(clientGroups.id).for("key share");
-    if (held.length < groups.length) throw new NotFound();
-    await holdClients(tx, accountId, [userId]);
+    if (!(await lockGroups(tx, accountId, groups, "share"))) throw new NotFound();
+    if (!(await lockClients(tx, accountId, [userId], "share"))) throw new NotFound();
     const gone = shown.filter((id) => !groups.includes(id));
     const isTheirs = and(eq(clientGroupMembers.accountId, accountId), eq(clientGroupMembers.userId, userId));
     await tx.delete(clientGroupMembers).where(and(isTheirs, inArray(clientGroupMembers.groupId, gone)));
@@ -101,16 +96,6 @@ export async function setGroupsOf(ctx: Context, userId: string, { groups, shown 
     if (rows.length > 0) await tx.insert(clientGroupMembers).values(rows).onConflictDoNothing();
   });
   return { ok: true };
-}
-
-/** Nobody ends these relations before the group is stored. */
-async function holdClients(tx: Tx, accountId: string, ids: string[]) {
-  const held = await tx
-    .select({ id: accountClients.userId })
-    .from(accountClients)
-    .where(and(eq(accountClients.accountId, accountId), inArray(accountClients.userId, ids)))
-    .for("key share");
-  if (held.length < ids.length) throw new NotFound();
 }
 
 function isTaken(name: string): Refused<GroupFields> {

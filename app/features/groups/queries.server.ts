@@ -5,6 +5,7 @@ import type { Actor } from "#app/domain/policy/roles.ts";
 import { searchClients } from "#app/features/clients/queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { clientGroupMembers, clientGroups } from "#db/schema/groups.ts";
 import { groupsInScope } from "./scope.server.ts";
@@ -98,7 +99,7 @@ export async function groupMembers({ db, actor }: Context, accountId: string, id
     .innerJoin(accountClients, isClient)
     .where(and(eq(account, accountId), eq(groupId, group.id)))
     .orderBy(asc(userId))
-    .for("key share", { of: accountClients });
+    .for(inOrder(db, accountClients, "share"), { of: accountClients });
   return { name: group.name, memberIds: members.map((member) => member.id) };
 }
 

@@ -4,12 +4,13 @@ import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
-import { accountClients, accounts, users } from "#db/schema/accounts.ts";
+import { accountClients, users } from "#db/schema/accounts.ts";
+import { raiseGrantsVersion } from "#db/versioned.ts";
 import { asClientOnly, type Invited, inviteOne } from "./invite.server.ts";
 import { isAskedAsClient } from "./queries.server.ts";
 
@@ -43,7 +44,7 @@ export async function setGuestClient(ctx: Context, inviteId: string, isClient: b
   const isIt = eq(invites.id, parseUuid(inviteId) ?? EMPTY_ID);
   const { accountId } = await findBy(ctx, isIt);
   return ctx.db.transaction(async (tx): Promise<Result<Guest>> => {
-    await holdAccounts(tx, [accountId, ctx.actor.accountId]);
+    await lockAccounts(tx, [accountId, ctx.actor.accountId], "write");
     const inside = { ...ctx, db: tx };
     const guest = await findBy(inside, isIt);
     if (guest.isClient === isClient) return { ok: true, ...guest };
@@ -64,8 +65,7 @@ function refusedWhole({ problems, retryAfter }: Extract<Invited, { ok: false }>)
 
 async function end(tx: Tx, { actor, now }: Context, { userId, accountId }: Guest) {
   await endRelations(tx, userId, [actor.accountId], { by: "coach", now });
-  const changed = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: actor.userId };
-  await tx.update(accounts).set(changed).where(eq(accounts.id, accountId));
+  await raiseGrantsVersion(tx, accountId, actor.userId);
 }
 
 async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {
@@ -76,7 +76,11 @@ async function findBy({ db, actor }: Context, isIt: SQL): Promise<Guest> {
   const { id, sentOn, acceptedOn, acceptedUserId } = invites;
   const [guest] = await db
     .select({
-      ...{ id, sentOn, userId: users.id, accountId: users.accountId, email: users.email },
+      id,
+      sentOn,
+      userId: users.id,
+      accountId: users.accountId,
+      email: users.email,
       isClient: sql<boolean>`${exists(relation)}`,
       isPending: sql<boolean>`${exists(waiting)}`,
     })

@@ -2,9 +2,10 @@ import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { counted } from "#app/domain/text/counted.ts";
-import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
+import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { invites } from "#db/schema/access.ts";
 import { accountClients, userEmails } from "#db/schema/accounts.ts";
 import { mails } from "#db/schema/mails.ts";
@@ -21,7 +22,7 @@ export type Invited = Result<{ email: string }, InviteFields>;
  */
 export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: InviteInput): Promise<Invited> {
   const { accountId, email: own, userId } = ctx.actor;
-  const licence = await holdLicence(tx, accountId, ctx.now);
+  const licence = await lockLicence(tx, accountId, ctx.now);
   const [made] = await tx.select().from(invites).where(isInvite({ accountId, id }));
   if (made) return { ok: true, email: made.email };
   if (wanted.email === own) return refuse("email", selfInvited);
@@ -32,7 +33,7 @@ export async function inviteOne(tx: Tx, ctx: Context, id: string, wanted: Invite
     .select()
     .from(invites)
     .where(and(eq(invites.accountId, accountId), eq(invites.email, wanted.email), eq(invites.status, "open")))
-    .for("update");
+    .for(inOrder(tx, invites, "delete"));
   const hasPlace = open?.isClient && !open.clientAcceptedOn;
   if (wanted.isClient && !hasPlace && !isAdmin(ctx.actor) && licence.used >= licence.allowed) {
     return refuse("", licenceFull);

@@ -4,9 +4,9 @@ import { type Done, type Result, refused } from "#app/domain/forms/result.ts";
 import { type InvitedFlags, isWriterAlone, writerRule } from "#app/domain/people/invited-as.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { endLinks } from "#app/services/link-tokens.server.ts";
+import { lockAccounts, lockInvite } from "#db/locks.ts";
 import { invites } from "#db/schema/access.ts";
 import type { InviteInput } from "./form.ts";
 import { type Invited, inviteOne, isInvite, sentTooOften } from "./invite.server.ts";
@@ -33,9 +33,8 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Result
   const invitation = await findInvitation(ctx, id);
   allow(ctx.actor, "client:invite");
   return ctx.db.transaction(async (tx) => {
-    const open = and(isInvite(invitation), eq(invites.status, "open"));
-    const [held] = await tx.select({ id: invites.id }).from(invites).where(open).for("no key update");
-    if (!held) throw new NotFound();
+    const current = await lockInvite(tx, invitation, "write");
+    if (current?.status !== "open") throw new NotFound();
     const tooOften = await sentTooOften(tx, invitation, ctx.now);
     if (tooOften) return { ...refused(tooOften.words), retryAfter: tooOften.seconds };
     await sendInvitations(tx, ctx, invitation, [invitation]);
@@ -48,7 +47,7 @@ export async function deleteInvitation(ctx: Context, id: string): Promise<Done<I
   const invitation = await findInvitation(ctx, id);
   await ctx.db.transaction(async (tx) => {
     // why: whoever is accepting it is waited for
-    await holdAccounts(tx, [invitation.accountId]);
+    await lockAccounts(tx, [invitation.accountId], "write");
     const gone = await tx
       .update(invites)
       .set({

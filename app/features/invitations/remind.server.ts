@@ -3,6 +3,7 @@ import { lifetimes } from "#app/services/link-tokens.server.ts";
 import { queueMails } from "#app/services/mail/outbox.server.ts";
 import type { Db, Tx } from "#db/client.ts";
 import { fullNameIfAny } from "#db/full-name.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { invites } from "#db/schema/access.ts";
 import { accounts, users } from "#db/schema/accounts.ts";
 import { invitationMails } from "./send.server.ts";
@@ -41,7 +42,7 @@ async function remindSome(tx: Tx, now: Date): Promise<number> {
     )
     .orderBy(asc(invites.sentOn), asc(invites.id))
     .limit(mostAtOnce)
-    .for("update", { of: invites, skipLocked: true });
+    .for(inOrder(tx, invites, "delete"), { of: invites, skipLocked: true });
   for (const { invite, businessName, inviterName } of due) {
     const from = { businessName, inviterName: inviterName ?? businessName, isReminder: true as const };
     await queueMails(tx, await invitationMails(tx, [invite], from, now), now);

@@ -7,7 +7,9 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow, can } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { lockBilling } from "#db/locks.ts";
 import { billingInformation } from "#db/schema/sales.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { type BillingFields, type BillingValues, isFilled } from "./billing-form.ts";
 
 /** The version of what was never filled in. */
@@ -66,15 +68,13 @@ export async function saveBilling(
     const fresh = { ...values, accountId, id, updatedBy: userId };
     const made = await tx.insert(billingInformation).values(fresh).onConflictDoNothing().returning();
     if (made.length > 0) return { ok: true };
-    const [row] = await selectBilling(tx, accountId).for("update");
+    const row = await lockBilling(tx, accountId, "delete");
     if (!row || isStored(values, row)) return { ok: true };
+    const which = eq(billingInformation.accountId, accountId);
+    const changed = { which, seen, values: { ...values, updatedBy: userId } };
+    if (await updateVersioned(tx, billingInformation, changed)) return { ok: true };
     const theirs = { values: valuesOf(row), version: row.version };
-    if (row.version !== seen) return savedMeanwhile("billing information", row.updatedBy === userId, theirs);
-    await tx
-      .update(billingInformation)
-      .set({ ...values, version: seen + 1, updatedBy: userId })
-      .where(eq(billingInformation.accountId, accountId));
-    return { ok: true };
+    return savedMeanwhile("billing information", row.updatedBy === userId, theirs);
   });
 }
 

@@ -28,7 +28,14 @@ export async function issuedCreditNote(db: Db, accountId: string, id: string): P
   const { cause, cents, vatCents, creditedOn, issuedOn } = row.note;
   const { seller, buyer, vatRate } = row.invoice;
   return {
-    ...{ cause, cents, vatCents, creditedOn, issuedOn, seller, buyer, vatRate },
+    cause,
+    cents,
+    vatCents,
+    creditedOn,
+    issuedOn,
+    seller,
+    buyer,
+    vatRate,
     number: formatCreditNumber(row.note),
     invoiceNumber: formatInvoiceNumber(row.invoice),
   };

@@ -39,7 +39,9 @@ export async function whatLeavingTakes({ db, actor }: Context): Promise<LeaveVie
     .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
   const { colleagues = 0, clients = 0, otherAdministrators = 0, ...shown } = row ?? {};
   return {
-    ...{ followedPrograms: 0, otherPrograms: 0, posts: 0 },
+    followedPrograms: 0,
+    otherPrograms: 0,
+    posts: 0,
     ...shown,
     clients: colleagues === 0 ? clients : null,
     isCoach: actor.roles.some((role) => role !== "USR"),

@@ -5,6 +5,7 @@ import { parseUuid } from "#app/domain/ids/ids.ts";
 import { allow, can } from "#app/domain/policy/can.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { requeueMail } from "#app/services/mail/outbox.server.ts";
+import { lockMail } from "#db/locks.ts";
 import { mails } from "#db/schema/mails.ts";
 import { kindInWords, type MailQuery, type MailRow, mailList } from "./list.ts";
 import { statusOf } from "./queries.server.ts";
@@ -47,7 +48,7 @@ export async function resendMail(ctx: Context, id: string): Promise<Result<MailR
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const { id: mailId } = await findMail(inside, id);
-    await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId)).for("no key update");
+    await lockMail(tx, mailId, "write");
     const mail = await findMail(inside, mailId);
     if (mail.state === "sent") return refused("This mail was sent meanwhile.");
     if (mail.state === "parked") await requeueMail(tx, mailId);

@@ -6,8 +6,10 @@ import { allow } from "#app/domain/policy/can.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { findOwnPerson } from "#app/features/clients/person-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { accountClients } from "#db/schema/accounts.ts";
+import { inOrder } from "#db/lock-order.ts";
+import { lockClients } from "#db/locks.ts";
 import { clientNotes } from "#db/schema/notes.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { NoteFields, NoteInput } from "./form.ts";
 import { findNote, type NoteView, notesAbout } from "./queries.server.ts";
 
@@ -20,9 +22,7 @@ export async function writeNote(ctx: Context, userId: string, id: string, input:
   allow(ctx.actor, "note:manage");
   const { accountId, userId: creatorId } = ctx.actor;
   await ctx.db.transaction(async (tx) => {
-    const isClient = and(eq(accountClients.accountId, accountId), eq(accountClients.userId, person.id));
-    const [held] = await tx.select().from(accountClients).where(isClient).for("key share");
-    if (!held) throw new NotFound();
+    if (!(await lockClients(tx, accountId, [person.id], "share"))) throw new NotFound();
     const { text, notedOn } = input;
     const note = { accountId, id, userId: person.id, creatorId, text, notedOn, createdAt: ctx.now };
     await tx.insert(clientNotes).values(note).onConflictDoNothing();
@@ -43,20 +43,19 @@ export async function changeNote(
   allow(ctx.actor, "note:manage");
   return ctx.db.transaction(async (tx) => {
     const isIt = and(notesAbout(ctx, userId), eq(clientNotes.id, id));
-    const [current] = await tx.select().from(clientNotes).where(isIt).for("no key update");
+    const [current] = await tx
+      .select()
+      .from(clientNotes)
+      .where(isIt)
+      .for(inOrder(tx, clientNotes, "write"));
     if (!current) throw new NotFound();
     if (isStored({ text, notedOn }, current)) return { ok: true as const };
-    if (current.version !== seen) {
-      const words = { notedOn: formatDate(current.notedOn) };
-      const values = { text: current.text, notedOn: current.notedOn };
-      const isOwn = current.updatedBy === ctx.actor.userId;
-      return savedMeanwhile<NoteFields>("note", isOwn, { values, words, version: current.version });
-    }
-    await tx
-      .update(clientNotes)
-      .set({ text, notedOn, version: seen + 1, updatedBy: ctx.actor.userId })
-      .where(isIt);
-    return { ok: true as const };
+    const changed = { which: isIt, seen, values: { text, notedOn, updatedBy: ctx.actor.userId } };
+    if (await updateVersioned(tx, clientNotes, changed)) return { ok: true as const };
+    const words = { notedOn: formatDate(current.notedOn) };
+    const values = { text: current.text, notedOn: current.notedOn };
+    const isOwn = current.updatedBy === ctx.actor.userId;
+    return savedMeanwhile<NoteFields>("note", isOwn, { values, words, version: current.version });
   });
 }
 

@@ -7,10 +7,12 @@ import { allow } from "#app/domain/policy/can.ts";
 import { sortKey } from "#app/domain/text/fold.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockPackage } from "#db/locks.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
 import { paymentAttempts, subscriptions } from "#db/schema/payments.ts";
 import { sellingRecords } from "#db/schema/sales.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { cleanDescription } from "./description.server.ts";
 import { type PackageFields, type PackageInput, startsOf } from "./form.ts";
 import { savePlanOf } from "./plan.server.ts";
@@ -41,7 +43,7 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
   const read = columnsOf(input);
   if (!read.ok) return read;
   return ctx.db.transaction(async (tx): Promise<SavedPackage> => {
-    const { current, updatedBy } = await holdPackage({ ...ctx, db: tx }, id);
+    const { current, updatedBy } = await lockCurrent(tx, ctx, id);
     const isSame = isStored(storedOf(read.columns), current);
     if (!isSame && current.version !== seen) return conflictOf(current, updatedBy === ctx.actor.userId);
     if (read.columns.durationInDays !== current.durationInDays && (await isSold(tx, current.id))) return keepsDuration;
@@ -50,8 +52,8 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
     const saved = plan.published ? await savePlanOf(ctx.services.payments, plan) : ({ ok: true } as const);
     if (!saved.ok) return saved;
     if (isSame) return { ok: true, name: current.name };
-    const changed = { ...read.columns, version: seen + 1, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
-    await tx.update(packages).set(changed).where(eq(packages.id, current.id));
+    const values = { ...read.columns, updatedAt: ctx.now, updatedBy: ctx.actor.userId };
+    await updateVersioned(tx, packages, { which: eq(packages.id, current.id), seen, values });
     return { ok: true, name: input.name };
   });
 }
@@ -60,7 +62,7 @@ export async function updatePackage(ctx: Context, id: string, seen: number, inpu
 export async function deletePackage(ctx: Context, id: string): Promise<Result<PackageView>> {
   allow(ctx.actor, "package:manage");
   return ctx.db.transaction(async (tx): Promise<Result<PackageView>> => {
-    const { current } = await holdPackage({ ...ctx, db: tx }, id);
+    const { current } = await lockCurrent(tx, ctx, id);
     if (await isSold(tx, current.id)) return refused("This package is in use and can't be deleted.");
     await tx.delete(packages).where(eq(packages.id, current.id));
     return { ok: true, ...current };
@@ -73,10 +75,9 @@ const keepsDuration: SavedPackage = {
 };
 
 /** The package as it stands, which nobody changes or subscribes to until the transaction ends. */
-async function holdPackage(ctx: Context, id: string) {
-  const isIt = eq(packages.id, parseUuid(id) ?? EMPTY_ID);
-  const [held] = await ctx.db.select({ updatedBy: packages.updatedBy }).from(packages).where(isIt).for("update");
-  return { current: await findPackage(ctx, id), updatedBy: held?.updatedBy };
+async function lockCurrent(tx: Tx, ctx: Context, id: string) {
+  const row = await lockPackage(tx, parseUuid(id) ?? EMPTY_ID, "delete");
+  return { current: await findPackage({ ...ctx, db: tx }, id), updatedBy: row?.updatedBy };
 }
 
 /** Whether anybody subscribes to it, did, or ordered it. */

@@ -25,7 +25,15 @@ export async function pageOfPackages({ db, actor }: Context, { where, limit, off
   const wanted = and(packagesInScope(actor), conditionOf(where, { id, name }));
   const rows: (PackageView & { sortName: string })[] = await db
     .select({
-      ...{ id, name, sortName, priceCents, durationInDays, maxUsers, trialPeriod, published, description },
+      id,
+      name,
+      sortName,
+      priceCents,
+      durationInDays,
+      maxUsers,
+      trialPeriod,
+      published,
+      description,
       version: packages.version,
     })
     .from(packages)

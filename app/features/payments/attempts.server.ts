@@ -1,6 +1,6 @@
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { formatEuros } from "#app/domain/money/euros.ts";
-import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
+import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Tx } from "#db/client.ts";
 import { paymentAttempts } from "#db/schema/payments.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./attempt-rows.server.ts";
 import { termsRequired } from "./billing-step.ts";
 import { findKeptCard } from "./cards.server.ts";
-import { holdProgram } from "./program-steps.server.ts";
+import { lockSold } from "./program-steps.server.ts";
 import { type Buyer, type Order, type Quote, quoteOrder } from "./quote.server.ts";
 import { runAttempt } from "./steps.server.ts";
 
@@ -61,7 +61,7 @@ function notConfirmed(cents: number) {
 
 function tryToOpen(ctx: PayContext, { accountId, id }: Key, prepare: Prepare): Promise<Opened | { resume: Attempt }> {
   return ctx.db.transaction(async (tx) => {
-    await holdLicence(tx, accountId, ctx.now);
+    await lockLicence(tx, accountId, ctx.now);
     if (await findAttempt(tx, accountId, id)) return { ok: true, attemptId: id };
     const open = await findOpenAttempt(tx, accountId);
     if (open && mayBeCharged(open)) return { resume: open };
@@ -80,7 +80,7 @@ async function orderOf(tx: Tx, ctx: PayContext, opening: Opening): Promise<Resul
   const buyer = buyerOf(ctx, opening);
   const quote = await quoteOrder(tx, buyer, opening.order);
   if (!quote.ok) return quote;
-  if (quote.program) await holdProgram(tx, quote.program);
+  if (quote.program) await lockSold(tx, quote.program);
   const problem = openingProblem(opening, quote);
   if (problem !== null) return refused(problem);
   if (await lacksCard(tx, opening, quote, buyer.environment)) return refused("Enter a card.");
@@ -110,7 +110,13 @@ async function lacksCard(tx: Tx, { accountId, nonce }: Opening, { kind, cents }:
 function newOrder({ payments }: PayContext, { userId, nonce, terms }: Opening, quote: Quote): New {
   const { kind, packageId, program, cents, priceCents, lines, subscriptionId } = quote;
   return {
-    ...{ userId, kind, packageId, cents, priceCents, lines, subscriptionId },
+    userId,
+    kind,
+    packageId,
+    cents,
+    priceCents,
+    lines,
+    subscriptionId,
     nonce: cents === 0 && kind === "program" ? null : nonce,
     awaitsBank: payments.threeDSecure && cents > 0 && nonce === null,
     ...(kind === "program" ? {} : { termsVersion: terms?.version, termsAcceptedAt: terms?.acceptedAt }),

@@ -4,6 +4,7 @@ import { findPartner } from "#app/features/sales/partner-queries.server.ts";
 import { type NewCharge, recordCharge } from "#app/features/sales/record-charge.server.ts";
 import type { Transaction } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { lockProgram } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
 import { programPurchases } from "#db/schema/sales.ts";
 import { type Attempt, endAttempt, type Outcome, type PayContext } from "./attempt-rows.server.ts";
@@ -26,10 +27,8 @@ export async function buyProgram(ctx: PayContext, attempt: Attempt): Promise<Ste
 }
 
 /** Nobody deletes the program until the order is stored, and then not while it is open. NotFound of one that was. */
-export async function holdProgram(tx: Tx, { accountId, id }: { accountId: string; id: string }) {
-  const isIt = and(eq(programs.accountId, accountId), eq(programs.id, id));
-  const [held] = await tx.select({ id: programs.id }).from(programs).where(isIt).for("key share");
-  if (!held) throw new NotFound();
+export async function lockSold(tx: Tx, program: { accountId: string; id: string }) {
+  if (!(await lockProgram(tx, program, "share"))) throw new NotFound();
 }
 
 /** Stores the charge and who may have the program, and ends the order: all or nothing. */
@@ -53,7 +52,11 @@ function finishProgram(ctx: PayContext, attempt: Attempt, transaction: Transacti
 function chargeOf(attempt: Attempt, transaction: Transaction | null, now: Date): Omit<NewCharge, "sold"> {
   const { accountId, userId: buyerId, id: attemptId, environment, cents } = attempt;
   return {
-    ...{ accountId, buyerId, attemptId, environment, cents },
+    accountId,
+    buyerId,
+    attemptId,
+    environment,
+    cents,
     transactionId: transaction?.id ?? attemptId,
     chargedAt: transaction?.createdAt ?? now,
     subscriptionId: null,

@@ -6,7 +6,9 @@ import { allow } from "#app/domain/policy/can.ts";
 import { postCategoryNames } from "#app/domain/posts/categories.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { lockPost } from "#db/locks.ts";
 import { posts } from "#db/schema/posts.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { PostFields, PostInput } from "./form.ts";
 import { findPost } from "./queries.server.ts";
 import { startsOf } from "./starts.ts";
@@ -35,15 +37,14 @@ export async function updatePost(ctx: Context, id: string, seen: number, input: 
   const post = await findPost(ctx, id);
   allow(ctx.actor, "post:edit", post);
   return ctx.db.transaction(async (tx) => {
-    await tx.select({ id: posts.id }).from(posts).where(isPost(post)).for("no key update");
+    await lockPost(tx, post, "write");
     const inside = { ...ctx, db: tx };
     const current = await findPost(inside, id);
     if (isStored(input, current)) return { ok: true as const, title: current.title };
     if (current.version !== seen) return conflictOf(current);
     const checked = await checkCover(inside, input, post.accountId);
     if (!checked.ok) return checked;
-    const changed = { ...input, version: seen + 1, updatedAt: ctx.now };
-    await tx.update(posts).set(changed).where(isPost(post));
+    await updateVersioned(tx, posts, { which: isPost(post), seen, values: { ...input, updatedAt: ctx.now } });
     return { ok: true as const, title: input.title };
   });
 }

@@ -56,7 +56,15 @@ function selectPosts(ctx: Context, wanted: SQL | undefined) {
   const { id, title, description, categories, videoUrl, imageId, createdAt, creatorId, version } = posts;
   return ctx.db
     .select({
-      ...{ id, title, description, categories, videoUrl, imageId, createdAt, creatorId, version },
+      id,
+      title,
+      description,
+      categories,
+      videoUrl,
+      imageId,
+      createdAt,
+      creatorId,
+      version,
       creatorName: sql<string>`coalesce(${fullNameIfAny}, ${deletedUser})`,
       writtenAt: exactMoment(createdAt),
     })

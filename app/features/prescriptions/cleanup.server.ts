@@ -1,5 +1,6 @@
 import { and, inArray, lt, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { prescriptions } from "#db/schema/completions.ts";
 
 type Cleaning = { db: Db; now: Date };
@@ -24,7 +25,7 @@ async function removeSome(db: Db, now: Date) {
       .from(prescriptions)
       .where(and(isOld, not(isNamed)))
       .limit(atOnce)
-      .for("update", { skipLocked: true });
+      .for(inOrder(tx, prescriptions, "delete"), { skipLocked: true });
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const isStillOld = and(inArray(prescriptions.id, ids), isOld, not(isNamed));

@@ -28,8 +28,13 @@ export type ShownWorkout = {
 export async function showWorkout(ctx: Context, programId: string, workoutId: string): Promise<ShownWorkout> {
   const [row] = await ctx.db
     .select({
-      ...{ id: workouts.id, day: workouts.day, date: workouts.date, document: workouts.document },
-      ...{ version: workouts.version, accountId: programs.accountId, programId: programs.id },
+      id: workouts.id,
+      day: workouts.day,
+      date: workouts.date,
+      document: workouts.document,
+      version: workouts.version,
+      accountId: programs.accountId,
+      programId: programs.id,
     })
     .from(programs)
     .innerJoin(workouts, and(eq(workouts.accountId, programs.accountId), eq(workouts.programId, programs.id)))
@@ -58,8 +63,15 @@ async function keepPrescription({ db, actor, now }: Context, { accountId, progra
   await db
     .insert(prescriptions)
     .values({
-      ...{ accountId: actor.accountId, id, userId: actor.userId, programAccountId: accountId, programId },
-      ...{ workoutId: workout.id, document: workout, firstShownAt: now, lastShownAt: now },
+      accountId: actor.accountId,
+      id,
+      userId: actor.userId,
+      programAccountId: accountId,
+      programId,
+      workoutId: workout.id,
+      document: workout,
+      firstShownAt: now,
+      lastShownAt: now,
     })
     .onConflictDoUpdate({
       target: [prescriptions.accountId, prescriptions.id],

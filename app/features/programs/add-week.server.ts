@@ -5,7 +5,9 @@ import { allow } from "#app/domain/policy/can.ts";
 import { addWeek, pageCount, totalDays } from "#app/domain/schedule/span.ts";
 import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { lockProgram } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { durationLockOf, findProgram } from "./queries.server.ts";
 import { durationIsLocked } from "./span-rules.ts";
 
@@ -20,17 +22,19 @@ export async function addWeekToProgram(ctx: Context, id: string, days: number): 
   const today = todayOf(ctx);
   return ctx.db.transaction(async (tx) => {
     const isProgram = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
-    const [current] = await tx.select().from(programs).where(isProgram).for("no key update");
+    const current = await lockProgram(tx, program, "write");
     if (!current) throw new NotFound();
     if (totalDays(current, today) !== days) return { ok: true, lastPage: pageCount(current, today) };
     if ((await durationLockOf(tx, current)) === 3) return refused(durationIsLocked);
     const added = addWeek(current, today);
     if (!added.ok) return refused(added.reason);
     const { duration, timeUnit } = added.span;
-    await tx
-      .update(programs)
-      .set({ duration, timeUnit, detailsVersion: current.detailsVersion + 1, updatedAt: ctx.now })
-      .where(isProgram);
+    await updateVersioned(tx, programs, {
+      which: isProgram,
+      seen: current.detailsVersion,
+      values: { duration, timeUnit, updatedAt: ctx.now },
+      column: "detailsVersion",
+    });
     return { ok: true, lastPage: pageCount(added.span, today) };
   });
 }

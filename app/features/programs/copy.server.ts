@@ -3,10 +3,11 @@ import { NotFound } from "#app/domain/errors.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import type { WorkoutPlace } from "#app/domain/schedule/workout-key.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
-import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
+import { findOwnFolder } from "#app/features/folders/queries.server.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockFolders, lockProgram } from "#db/locks.ts";
 import { programs, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { findByAttempt } from "./mutations.server.ts";
 import { lastPosition } from "./positions.server.ts";
@@ -44,8 +45,8 @@ export async function copyProgram(ctx: Context, programId: string, id: string, i
   const program = await findToCopy(ctx, programId);
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, { accountId, creatorId });
-    const source = await holdSource(tx, program);
+    await lockFolders(tx, { accountId, creatorId }, "delete");
+    const source = await lockSource(tx, program);
     const current = await findByAttempt(tx, ctx, id);
     if (current) return current;
     const name = `Copy of ${source.name}`.slice(0, longestName);
@@ -60,9 +61,8 @@ export async function copyProgram(ctx: Context, programId: string, id: string, i
 }
 
 /** Nobody saves a day of it, removes it or copies it until the copy is made. */
-async function holdSource(tx: Tx, { accountId, id }: ProgramView): Promise<Source> {
-  const isIt = and(eq(programs.accountId, accountId), eq(programs.id, id));
-  const [row] = await tx.select().from(programs).where(isIt).for("no key update");
+async function lockSource(tx: Tx, program: ProgramView): Promise<Source> {
+  const row = await lockProgram(tx, program, "write");
   if (!row) throw new NotFound();
   return row;
 }
@@ -73,9 +73,16 @@ async function copyOf(tx: Tx, { actor, now }: Context, source: Source) {
   return {
     accountId: actor.accountId,
     creatorId: actor.userId,
-    ...{ difficultyId, continuous, duration, timeUnit, startDate, shortDescription, description },
+    difficultyId,
+    continuous,
+    duration,
+    timeUnit,
+    startDate,
+    shortDescription,
+    description,
     ...(await lastPosition(tx, actor.accountId, folder?.id ?? null)),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
 }
 

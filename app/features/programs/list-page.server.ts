@@ -26,8 +26,20 @@ export function selectPage(ctx: Context, query: ProgramQuery) {
   const written = writtenDays(ctx, page);
   return ctx.db
     .select({
-      ...{ accountId, id, creatorId, name, continuous, duration, timeUnit, startDate, status, position, updatedAt },
-      ...{ authorName: fullNameIfAny, folder: folders.name, difficulty: difficulties.name },
+      accountId,
+      id,
+      creatorId,
+      name,
+      continuous,
+      duration,
+      timeUnit,
+      startDate,
+      status,
+      position,
+      updatedAt,
+      authorName: fullNameIfAny,
+      folder: folders.name,
+      difficulty: difficulties.name,
       isBought: page.isBought,
       clients: sql<number>`${clients}::int`,
       written: { days: written.days, lastDay: written.lastDay, lastDate: written.lastDate },

@@ -3,11 +3,13 @@ import { NotFound } from "#app/domain/errors.ts";
 import { savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { Result } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
+import { findOwnFolder } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { lockFolders } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import type { ProgramFolderFields } from "./form.ts";
-import { holdProgram, isProgram } from "./mutations.server.ts";
+import { isProgram, lockedProgram } from "./mutations.server.ts";
 import { countInFolder, positionAfterChange, swap } from "./positions.server.ts";
 import { findProgram, type ProgramView } from "./queries.server.ts";
 
@@ -25,7 +27,7 @@ export async function moveProgram(ctx: Context, id: string, direction: Direction
   const program = await findMovable(ctx, id);
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, program);
+    await lockFolders(tx, program, "delete");
     const [current] = await tx
       .select({ folderId: programs.folderId, position: programs.position })
       .from(programs)
@@ -51,8 +53,8 @@ export async function fileProgram(ctx: Context, id: string, seen: number, folder
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, program);
-    const current = await holdProgram(tx, program);
+    await lockFolders(tx, program, "delete");
+    const current = await lockedProgram(tx, program);
     const nameOf = async (one: string | null) =>
       one ? ((await findOwnFolder(tx, ctx.actor, one))?.name ?? null) : null;
     const folder = await nameOf(folderId);
@@ -67,10 +69,7 @@ export async function fileProgram(ctx: Context, id: string, seen: number, folder
       return savedMeanwhile("program", true, { values, words, version: current.detailsVersion });
     }
     const place = await positionAfterChange(tx, current, folderId);
-    await tx
-      .update(programs)
-      .set({ ...place, detailsVersion: seen + 1 })
-      .where(isProgram(program));
+    await updateVersioned(tx, programs, { which: isProgram(program), seen, values: place, column: "detailsVersion" });
     return filed;
   });
 }

@@ -4,19 +4,23 @@ import { isStored, savedMeanwhile } from "#app/domain/forms/conflict.ts";
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
+import type { Actor } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import type { ProgramSpan } from "#app/domain/schedule/span.ts";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
-import { findOwnFolder, lockFolders } from "#app/features/folders/queries.server.ts";
+import { findOwnFolder } from "#app/features/folders/queries.server.ts";
+import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { Tx } from "#db/client.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { lockFolders, lockProgram } from "#db/locks.ts";
 import { isInUse } from "#db/program-use.ts";
+import { difficulties } from "#db/schema/catalogues.ts";
 import { programs } from "#db/schema/programs.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { type ProgramFields, type ProgramInput, timeUnitNames } from "./form.ts";
 import { startsOf } from "./form-starts.ts";
 import { closeGap, lastPosition, placeOf, positionAfterChange } from "./positions.server.ts";
 import { durationLockOf, findProgram, type ProgramView, trainedDays } from "./queries.server.ts";
-import { referenceProblems } from "./references.server.ts";
 import { spanErrors } from "./span-rules.ts";
 
 export type ProgramSaved = Result<{ program: { id: string; name: string } }, ProgramFields>;
@@ -31,7 +35,7 @@ export async function createProgram(ctx: Context, id: string, details: ProgramIn
   allow(ctx.actor, "program:create");
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, { accountId, creatorId });
+    await lockFolders(tx, { accountId, creatorId }, "delete");
     const current = await findByAttempt(tx, ctx, id);
     if (current) return { ok: true, program: current };
     const problems = await referenceProblems(tx, ctx.actor, details);
@@ -59,15 +63,15 @@ export async function updateProgram(
   allow(ctx.actor, "program:edit", program);
   const saved = { ok: true as const, program: { id: program.id, name: details.name } };
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, program);
-    const current = await holdProgram(tx, program);
+    await lockFolders(tx, program, "delete");
+    const current = await lockedProgram(tx, program);
     if (isStored({ ...columnsOf(details), folderId: details.folderId }, current)) return saved;
     if (current.detailsVersion !== seen) return conflictOf({ ...ctx, db: tx }, id);
     const problems = await changeProblems(tx, ctx, current, details);
     if (areSome(problems)) return { ok: false, problems };
     const place = await positionAfterChange(tx, current, details.folderId);
-    const changed = { ...columnsOf(details), ...place, detailsVersion: seen + 1, updatedAt: ctx.now };
-    await tx.update(programs).set(changed).where(isProgram(program));
+    const values = { ...columnsOf(details), ...place, updatedAt: ctx.now };
+    await updateVersioned(tx, programs, { which: isProgram(program), seen, values, column: "detailsVersion" });
     return saved;
   });
 }
@@ -90,8 +94,8 @@ export async function deleteProgram(ctx: Context, id: string): Promise<Result<Pr
   const program = await findProgram(ctx, id);
   allow(ctx.actor, "program:delete", program);
   return ctx.db.transaction(async (tx) => {
-    await lockFolders(tx, program);
-    const current = await holdProgram(tx, program);
+    await lockFolders(tx, program, "delete");
+    const current = await lockedProgram(tx, program);
     if ((await tx.$count(programs, and(isProgram(program), isInUse(tx)))) > 0)
       return refused("This program is in use and can't be deleted.");
     await tx.delete(programs).where(isProgram(program));
@@ -113,9 +117,9 @@ export async function findByAttempt(tx: Tx, { actor }: Context, id: string) {
 
 type StoredProgram = typeof programs.$inferSelect;
 
-/** Holds the program until the transaction ends: nobody saves its first workout, assigns it or buys it meanwhile. */
-export async function holdProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
-  const [current] = await tx.select().from(programs).where(isProgram(program)).for("update");
+/** Nobody saves its first workout, assigns it or buys it until the transaction ends. NotFound when it is gone. */
+export async function lockedProgram(tx: Tx, program: ProgramKey): Promise<StoredProgram> {
+  const current = await lockProgram(tx, program, "delete");
   if (!current) throw new NotFound();
   return current;
 }
@@ -146,4 +150,26 @@ export function isProgram({ accountId, id }: ProgramKey) {
 
 function areSome(problems: ProblemsOf<ProgramFields>) {
   return Object.keys(problems).length > 0;
+}
+
+type References = { difficultyId: string; folderId: string | null; imageId: string | null };
+
+/** What is wrong with the ids that a form named: each must be one that the actor could have chosen. */
+async function referenceProblems(tx: Db | Tx, actor: Actor, named: References): Promise<ProblemsOf<ProgramFields>> {
+  const problems: ProblemsOf<ProgramFields> = {};
+  if (!(await isDifficulty(tx, named.difficultyId))) problems.difficulty = ["Difficulty required"];
+  if (named.folderId && !(await findOwnFolder(tx, actor, named.folderId))) {
+    problems.folder = ["Choose one of your folders"];
+  }
+  if (named.imageId && !(await isOwnImage(tx, actor, named.imageId))) problems.image = ["Choose the image again"];
+  return problems;
+}
+
+async function isDifficulty(tx: Db | Tx, id: string) {
+  return (await tx.$count(difficulties, eq(difficulties.id, id))) > 0;
+}
+
+/** An image of the actor's own account. */
+async function isOwnImage(tx: Db | Tx, actor: Actor, id: string) {
+  return (await visibleFile(tx, actor, id))?.accountId === actor.accountId;
 }

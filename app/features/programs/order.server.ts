@@ -1,10 +1,10 @@
-import { and, asc, inArray, sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Result, refused } from "#app/domain/forms/result.ts";
 import { allow } from "#app/domain/policy/can.ts";
-import { lockFolders } from "#app/features/folders/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockFolders, lockPrograms } from "#db/locks.ts";
 import { programs } from "#db/schema/programs.ts";
 import { countInFolder } from "./positions.server.ts";
 import { isOwn } from "./scope.server.ts";
@@ -20,7 +20,7 @@ export async function orderPrograms(ctx: Context, places: readonly Place[]): Pro
   allow(ctx.actor, "program:edit");
   const { accountId, userId: creatorId } = ctx.actor;
   return ctx.db.transaction(async (tx): Promise<Result> => {
-    await lockFolders(tx, { accountId, creatorId });
+    await lockFolders(tx, { accountId, creatorId }, "delete");
     const folderIds = await foldersOf(tx, ctx, places);
     const [folderId, another] = [...new Set(folderIds)];
     if (!folderId) throw new NotFound("Given item not found.");
@@ -38,12 +38,7 @@ const notTheWhole = "Send all programs of one folder, with positions from 1.";
 
 async function foldersOf(tx: Tx, { actor }: Context, places: readonly Place[]) {
   const ids = places.map(({ programId }) => programId);
-  const rows = await tx
-    .select({ folderId: programs.folderId })
-    .from(programs)
-    .where(and(isOwn(actor), inArray(programs.id, ids)))
-    .orderBy(asc(programs.id))
-    .for("no key update");
+  const rows = await lockPrograms(tx, and(isOwn(actor), inArray(programs.id, ids)), "write");
   const found = rows.flatMap(({ folderId }) => folderId ?? []);
   if (found.length < ids.length) throw new NotFound("Given item not found.");
   return found;

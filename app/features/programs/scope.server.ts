@@ -1,7 +1,9 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { can, reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { programs } from "#db/schema/programs.ts";
+import type { Db, Tx } from "#db/client.ts";
+import { programs, workouts } from "#db/schema/programs.ts";
 
 /** The where-clause of the programs that exist for this actor: in the list, or in the editor (decisions §4). */
 export function programsInScope(actor: Actor, action: "program:list" | "program:see"): SQL {
@@ -27,4 +29,29 @@ export function isOwn({ accountId, userId }: Actor): SQL | undefined {
 export function boughtBy({ accountId, userId }: Actor): SQL<boolean> {
   return sql<boolean>`programs.id = any(array(select bought.program_id from program_purchases bought
     where bought.account_id = ${accountId}::uuid and bought.buyer_id = ${userId}::uuid))`;
+}
+
+type Image = { accountId: AnyPgColumn; id: AnyPgColumn };
+
+/**
+ * The where-clause of an image that a program shows which the actor may list or buy, or a day of one that they may open.
+ */
+export function shownByProgram(db: Db | Tx, actor: Actor, image: Image): SQL | undefined {
+  const one = { one: sql`1` };
+  const ofProgram = db
+    .select(one)
+    .from(programs)
+    .where(and(eq(programs.imageId, image.id), or(programsInScope(actor, "program:list"), inStore(actor))));
+  const ofDay = db
+    .select(one)
+    .from(workouts)
+    .innerJoin(programs, and(eq(programs.accountId, workouts.accountId), eq(programs.id, workouts.programId)))
+    .where(
+      and(
+        eq(workouts.accountId, image.accountId),
+        eq(sql`${workouts.document} ->> 'image'`, sql`${image.id}::text`),
+        programsInScope(actor, "program:see"),
+      ),
+    );
+  return or(exists(ofProgram), exists(ofDay));
 }

@@ -36,7 +36,9 @@ export const formOf = {
 /** The step that each form asks for. */
 export const stepOf = {
   update: ({ price, isPublished, feedback }: Values): RequestedStep => ({
-    ...{ step: "update", isPublished, feedback },
+    step: "update",
+    isPublished,
+    feedback,
     priceCents: centsOf(price),
   }),
   suggest: ({ price }: Values): RequestedStep => ({ step: "suggest", priceCents: centsOf(price) }),

@@ -14,6 +14,7 @@ import {
 } from "#app/domain/publishing/publishing.ts";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { programs } from "#db/schema/programs.ts";
 import type { PublishFields } from "./forms.ts";
 import { tellOfStep } from "./mails.server.ts";
@@ -47,7 +48,11 @@ export async function publishProgram(
   const step: PublishStep = wanted.step === "update" ? { ...wanted, isCreator } : wanted;
   const isIt = and(eq(programs.accountId, program.accountId), eq(programs.id, program.id));
   return ctx.db.transaction(async (tx): Promise<Result<Stepped, PublishFields>> => {
-    const [current] = await tx.select(columns).from(programs).where(isIt).for("no key update");
+    const [current] = await tx
+      .select(columns)
+      .from(programs)
+      .where(isIt)
+      .for(inOrder(tx, programs, "write"));
     if (!current) throw new NotFound();
     const outcome = publish(current, seen, step);
     if (!outcome.ok) return { ok: false, problems: { "": [outcome.reason] }, theirs: theirsOf(current) };

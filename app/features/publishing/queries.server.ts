@@ -55,8 +55,14 @@ export async function findPublishing(ctx: Context, programId: string, wanted: Pr
   const rates = { platform: wanted.platformRate, partner: partner?.rate ?? null };
   const { id, name, creatorName } = program;
   return {
-    ...{ id, name, creatorName, isCreator },
-    ...{ status: row.status, priceCents: row.priceCents, feedback: row.feedback, version: row.version },
+    id,
+    name,
+    creatorName,
+    isCreator,
+    status: row.status,
+    priceCents: row.priceCents,
+    feedback: row.feedback,
+    version: row.version,
     variant: publishVariant(viewerOf(ctx.actor, program), row.status) ?? "readOnly",
     commission: cents === null ? null : commissionOf(cents, rates, isCreator),
   };

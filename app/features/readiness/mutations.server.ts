@@ -10,7 +10,7 @@ import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { bodyMeasures } from "#db/schema/records.ts";
 import type { ResponseFields } from "./form.ts";
 import { listQuestions } from "./question-queries.server.ts";
-import { holdAthlete, isOwn } from "./scope.server.ts";
+import { isOwn, lockAthlete } from "./scope.server.ts";
 import type { QuestionView } from "./views.ts";
 
 /** `id`: made by whoever sends it, so that sending twice stores one. */
@@ -27,7 +27,7 @@ type Stored = Result<{ id: string; score: number }, ResponseFields>;
 export async function storeResponse(ctx: Context, userId: string, input: ResponseInput): Promise<Stored> {
   if (!isOwn(ctx.actor, userId) && !can(ctx.actor, "readiness:see")) throw new NotFound();
   return ctx.db.transaction(async (tx) => {
-    const athlete = await holdAthlete(tx, ctx, userId);
+    const athlete = await lockAthlete(tx, ctx, userId);
     const questions = await listQuestions(tx);
     const answers = chosenAnswers(input, questions);
     const problems = problemsOf(input, answers, ctx.now);
@@ -38,8 +38,13 @@ export async function storeResponse(ctx: Context, userId: string, input: Respons
     await replaceResponse(tx, { ...row, id });
     await tx.insert(readinessAnswers).values(
       answers.map(({ questionId, answerId, points }) => ({
-        ...{ accountId: athlete.accountId, userId: athlete.id, responseId: id },
-        ...{ questionId, answerId, points, answeredOn: input.on },
+        accountId: athlete.accountId,
+        userId: athlete.id,
+        responseId: id,
+        questionId,
+        answerId,
+        points,
+        answeredOn: input.on,
       })),
     );
     await replaceMeasures(tx, { ...row, id }, ctx.now);
@@ -56,8 +61,16 @@ function bodyOf({ actor, now }: Context, { id: userId, accountId }: Athlete, inp
   const source = actor.userId === userId ? ("client" as const) : ("coach" as const);
   const { on: answeredOn, bodyWeight, bodyFat, muscles } = input;
   return {
-    ...{ accountId, userId, answeredOn, answeredAt: now, bodyWeight, bodyFat },
-    ...{ muscles: [...muscles], comment: input.comment || null, source, enteredBy: actor.userId },
+    accountId,
+    userId,
+    answeredOn,
+    answeredAt: now,
+    bodyWeight,
+    bodyFat,
+    muscles: [...muscles],
+    comment: input.comment || null,
+    source,
+    enteredBy: actor.userId,
   };
 }
 

@@ -3,11 +3,12 @@ import { NotFound } from "#app/domain/errors.ts";
 import { EMPTY_ID, parseUuid } from "#app/domain/ids/ids.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
-import { holdCoachedClient } from "#app/features/calculation/client-queries.server.ts";
+import { lockCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import { faceUrl } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
 import { fullName } from "#db/full-name.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
 
 /** Somebody who answers; `accountId`: their own account, where what they answer stands (decisions §1). */
@@ -41,15 +42,15 @@ export async function findAthlete(ctx: Context, id: string): Promise<Athlete> {
 }
 
 /** The account of the athlete's own, held until the transaction ends: of two who enter their day at once one waits. */
-export async function holdAthlete(tx: Tx, ctx: Context, id: string): Promise<{ id: string; accountId: string }> {
+export async function lockAthlete(tx: Tx, ctx: Context, id: string): Promise<{ id: string; accountId: string }> {
   if (!isOwn(ctx.actor, id) && reachOf(ctx.actor, "readiness:see") !== "all") {
-    return holdCoachedClient(tx, ctx, ctx.actor.accountId, id);
+    return lockCoachedClient(tx, ctx, ctx.actor.accountId, id);
   }
   const [row] = await tx
     .select({ id: users.id, accountId: users.accountId })
     .from(users)
     .where(eq(users.id, parseUuid(id) ?? EMPTY_ID))
-    .for("no key update");
+    .for(inOrder(tx, users, "write"));
   if (!row) throw new NotFound();
   return row;
 }

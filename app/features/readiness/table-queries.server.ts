@@ -84,10 +84,17 @@ function selectRows(ctx: Context, where: SQL | undefined, { timeframe, limit, of
   return db
     .with(athletes)
     .select({
-      ...{ id: athletes.id, fullName: athletes.fullName, imageId: athletes.imageId, sortName: athletes.sortName },
-      ...{ responses: figures.responses, answeredOn: figures.answeredOn, score: figures.score },
-      ...{ bodyWeight: figures.bodyWeight, bodyFat: figures.bodyFat },
-      ...{ muscles: figures.muscles, points: figures.points },
+      id: athletes.id,
+      fullName: athletes.fullName,
+      imageId: athletes.imageId,
+      sortName: athletes.sortName,
+      responses: figures.responses,
+      answeredOn: figures.answeredOn,
+      score: figures.score,
+      bodyWeight: figures.bodyWeight,
+      bodyFat: figures.bodyFat,
+      muscles: figures.muscles,
+      points: figures.points,
     })
     .from(athletes)
     .leftJoinLateral(figures, sql`true`)
@@ -111,7 +118,11 @@ function latestOf(db: Db) {
     .where(and(eq(readinessAnswers.accountId, accountId), eq(readinessAnswers.responseId, id)));
   return db
     .select({
-      ...{ answeredOn, score, bodyWeight, bodyFat, muscles },
+      answeredOn,
+      score,
+      bodyWeight,
+      bodyFat,
+      muscles,
       responses: sql<number>`1`.as("responses"),
       points: sql<Points | null>`(${points})`.as("points"),
     })
@@ -158,9 +169,14 @@ function rowOf({ id, fullName, imageId, points, muscles, responses, ...figures }
   const count = responses ?? 0;
   const means = (muscles ?? []).map(({ muscle, soreness }) => ({ muscle, soreness: soreness / Math.max(1, count) }));
   return {
-    ...{ id, fullName, pictureUrl: faceUrl(imageId), responses: count },
-    ...{ answeredOn: figures.answeredOn ?? null, score: figures.score ?? null },
-    ...{ bodyWeight: figures.bodyWeight ?? null, bodyFat: figures.bodyFat ?? null },
+    id,
+    fullName,
+    pictureUrl: faceUrl(imageId),
+    responses: count,
+    answeredOn: figures.answeredOn ?? null,
+    score: figures.score ?? null,
+    bodyWeight: figures.bodyWeight ?? null,
+    bodyFat: figures.bodyFat ?? null,
     points: Object.fromEntries(Object.entries(points ?? {}).filter(([, mean]) => mean !== null)),
     muscles: knownMuscles(means.filter(({ soreness }) => soreness >= 0.5)),
   };

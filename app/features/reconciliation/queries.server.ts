@@ -45,7 +45,12 @@ function toRow({ timeZone }: Context, { finding, firstName, lastName }: Found): 
   const { id, kind, text, isMended, at, resolvedAt, doneBy } = finding;
   const inWords = (moment: Date) => momentInWords(moment, timeZone);
   return {
-    ...{ id, kind, text, isMended, at: inWords(at), resolvedAt: resolvedAt && inWords(resolvedAt) },
+    id,
+    kind,
+    text,
+    isMended,
+    at: inWords(at),
+    resolvedAt: resolvedAt && inWords(resolvedAt),
     doneBy: doneBy && [firstName, lastName].filter(Boolean).join(" "),
   };
 }

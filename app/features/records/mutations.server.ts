@@ -2,7 +2,7 @@ import type { Done } from "#app/domain/forms/result.ts";
 import { roundToHundredths } from "#app/domain/strength/one-repetition-maximum.ts";
 import { convert } from "#app/domain/trackables/conversion.ts";
 import type { TrackableCategory } from "#app/domain/trackables/table.ts";
-import { holdCoachedClient } from "#app/features/calculation/client-queries.server.ts";
+import { lockCoachedClient } from "#app/features/calculation/client-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { bodyMeasures, results } from "#db/schema/records.ts";
 import type { EnteredBodyWeight, EnteredMaximum } from "./forms.ts";
@@ -22,7 +22,7 @@ export async function enterMaximum(
 ): Promise<Done> {
   await ctx.db.transaction(async (tx) => {
     // why: two entries at once would each raise the record that they read; a first one has no row to lock
-    const client = await holdCoachedClient(tx, ctx, accountId, userId);
+    const client = await lockCoachedClient(tx, ctx, accountId, userId);
     const key = { accountId: client.accountId, userId: client.id, exerciseId, category };
     const made = await tx
       .insert(results)
@@ -42,7 +42,7 @@ export async function enterBodyWeight(
 ): Promise<Done> {
   const bodyWeight = roundToHundredths(convert(value, unit, "kilograms") ?? value);
   await ctx.db.transaction(async (tx) => {
-    const client = await holdCoachedClient(tx, ctx, accountId, userId);
+    const client = await lockCoachedClient(tx, ctx, accountId, userId);
     const whose = { accountId: client.accountId, userId: client.id };
     await tx
       .insert(bodyMeasures)

@@ -97,10 +97,14 @@ function areRecords({ accountId, userId }: Whose, keys: readonly RecordKey[]): S
 
 function columnsOf({ currentReal, currentCalculated, allTimeReal, allTimeCalculated }: Maxima) {
   return {
-    ...{ currentReal: currentReal?.value ?? null, currentRealOn: currentReal?.on ?? null },
-    ...{ currentCalculated: currentCalculated?.value ?? null, currentCalculatedOn: currentCalculated?.on ?? null },
-    ...{ allTimeReal: allTimeReal?.value ?? null, allTimeRealOn: allTimeReal?.on ?? null },
-    ...{ allTimeCalculated: allTimeCalculated?.value ?? null, allTimeCalculatedOn: allTimeCalculated?.on ?? null },
+    currentReal: currentReal?.value ?? null,
+    currentRealOn: currentReal?.on ?? null,
+    currentCalculated: currentCalculated?.value ?? null,
+    currentCalculatedOn: currentCalculated?.on ?? null,
+    allTimeReal: allTimeReal?.value ?? null,
+    allTimeRealOn: allTimeReal?.on ?? null,
+    allTimeCalculated: allTimeCalculated?.value ?? null,
+    allTimeCalculatedOn: allTimeCalculated?.on ?? null,
   };
 }
 
@@ -108,7 +112,9 @@ function columnsOf({ currentReal, currentCalculated, allTimeReal, allTimeCalcula
 async function storeRecords(tx: Tx, told: readonly Told[]) {
   const { accountId, userId, exerciseId, category } = records;
   const rows = told.map(({ key, maxima, formula }) => ({
-    ...{ ...key, id: newId(), ...columnsOf(maxima) },
+    ...key,
+    id: newId(),
+    ...columnsOf(maxima),
     formula: maxima.allTimeCalculated ? formula : null,
   }));
   await tx

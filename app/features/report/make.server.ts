@@ -1,6 +1,8 @@
+import sharp from "sharp";
+import { NotFound } from "#app/domain/errors.ts";
 import { reportDay } from "#app/domain/report/day.ts";
 import { type DayRange, rangeInWords, readRange, type TypedRange } from "#app/domain/report/range.ts";
-import type { ReportCover } from "#app/domain/report/report.ts";
+import type { ReportCover, ReportImage } from "#app/domain/report/report.ts";
 import type { CalculatedValues } from "#app/domain/report/rounds.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
 import { spanInWords } from "#app/domain/schedule/span.ts";
@@ -9,10 +11,10 @@ import { placeOfDay } from "#app/domain/schedule/week.ts";
 import { printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import type { Workout } from "#app/domain/workout/document/document.ts";
 import type { ProgramView } from "#app/features/programs/queries.server.ts";
+import { findImage } from "#app/features/uploads/queries.server.ts";
 import { readDays, refreshed, unsavedDay } from "#app/features/workouts/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import type { PrintRefusal, ReportPart } from "#app/services/pdf/port.ts";
-import { type RenderedImage, renderForPrint } from "./images.server.ts";
+import type { PrintedImage, PrintRefusal, ReportPart } from "#app/services/pdf/port.ts";
 import { findPrintable } from "./queries.server.ts";
 
 /** Days read at once: few enough that other requests are answered in between. */
@@ -51,7 +53,9 @@ type CoverDetails = { image: RenderedImage | null; visualised: Visualised | unde
 function coverOf(ctx: Context, program: ProgramView, range: DayRange, details: CoverDetails): ReportCover {
   const { name, creatorName: author, shortDescription } = program;
   return {
-    ...{ name, author, shortDescription },
+    name,
+    author,
+    shortDescription,
     duration: spanInWords(program),
     difficulty: program.difficulty.name,
     range: rangeInWords(program, range),
@@ -97,4 +101,23 @@ async function renderNew(ctx: Context, workouts: Workout[], rendered: Map<string
     if (image) fresh.push(image);
   }
   return fresh;
+}
+
+type RenderedImage = { image: ReportImage; printed: PrintedImage };
+
+/** Paper shows a picture less than three inches wide: more than this is only weight. */
+const wished = 480;
+
+/** The picture as a PDF takes it, JPEG on white; null where the actor may not see it or its file is gone. */
+async function renderForPrint(ctx: Context, id: string): Promise<RenderedImage | null> {
+  const found = await findImage(ctx, id, wished).catch(orNull);
+  if (!found) return null;
+  const drawing = sharp(found.bytes).flatten({ background: "#ffffff" }).jpeg({ quality: 80 });
+  const { data, info } = await drawing.toBuffer({ resolveWithObject: true });
+  return { image: { id, width: info.width, height: info.height }, printed: { id, bytes: new Uint8Array(data) } };
+}
+
+function orNull(error: unknown) {
+  if (error instanceof NotFound) return null;
+  throw error;
 }

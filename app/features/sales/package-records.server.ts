@@ -31,7 +31,12 @@ export async function pageOfPackageRecords({ db, actor }: Context, { where, limi
   const isOf = and(eq(charges.accountId, accountId), eq(charges.id, id));
   const rows = await db
     .select({
-      ...{ id, accountId, packageId, name, purchaseDate, fullPriceCents },
+      id,
+      accountId,
+      packageId,
+      name,
+      purchaseDate,
+      fullPriceCents,
       paidThrough: charges.paidThrough,
       boughtAt: exactMoment(purchaseDate),
     })

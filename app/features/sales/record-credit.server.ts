@@ -9,6 +9,7 @@ import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { users } from "#db/schema/accounts.ts";
 import { creditNoteCounters, creditNotes, creditEntries as entryRows } from "#db/schema/credits.ts";
 import { charges, invoices, sellingRecords } from "#db/schema/sales.ts";
@@ -54,7 +55,11 @@ export async function recordCredit(tx: Tx, credit: NewCredit, selling: Selling, 
 async function lockCharge(tx: Tx, { environment, transactionId }: NewCredit) {
   const isIt = and(eq(charges.environment, environment), eq(charges.transactionId, transactionId));
   // why: of two credits of one charge at once the second has to count the first
-  const [charge] = await tx.select().from(charges).where(isIt).for("update");
+  const [charge] = await tx
+    .select()
+    .from(charges)
+    .where(isIt)
+    .for(inOrder(tx, charges, "delete"));
   if (!charge) return null;
   const { accountId, id: chargeId, cents } = charge;
   const [record] = await tx
@@ -126,8 +131,17 @@ async function issueNote(tx: Tx, credit: NewCredit, charge: Charge, { before, ti
   const vatUpTo = (sum: number) => creditedPart(vatCents ?? 0, { of: charge.cents, cents: sum });
   const id = newId();
   await tx.insert(creditNotes).values({
-    ...{ accountId, id, chargeId, environment, cause, gatewayId, cents, creditedOn },
-    ...{ year, count, issuedOn },
+    accountId,
+    id,
+    chargeId,
+    environment,
+    cause,
+    gatewayId,
+    cents,
+    creditedOn,
+    year,
+    count,
+    issuedOn,
     vatCents: vatCents === null ? null : vatUpTo(before + cents) - vatUpTo(before),
   });
   return { id, year, count };

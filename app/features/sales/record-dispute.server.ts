@@ -7,6 +7,7 @@ import { todayOf } from "#app/domain/schedule/time-zone.ts";
 import { noteMend } from "#app/features/reconciliation/note-mend.server.ts";
 import type { Dispute, GatewayEnvironment } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { chargeDisputes } from "#db/schema/credits.ts";
 import { reconciliations } from "#db/schema/payments.ts";
 import { charges, invoices } from "#db/schema/sales.ts";
@@ -75,7 +76,11 @@ async function moveOn(tx: Tx, { dispute, at, environment }: Heard, { accountId, 
     .onConflictDoNothing()
     .returning({ id: chargeDisputes.id });
   if (made.length > 0) return { from: null };
-  const [before] = await tx.select().from(chargeDisputes).where(isIt).for("update");
+  const [before] = await tx
+    .select()
+    .from(chargeDisputes)
+    .where(isIt)
+    .for(inOrder(tx, chargeDisputes, "delete"));
   if (!before || before.changedAt > at || before.state === state) return null;
   await tx.update(chargeDisputes).set({ state, cents, changedAt: at }).where(isIt);
   return { from: before.state };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { formatEuros } from "#app/domain/money/euros.ts";
 import type { Charged } from "#app/domain/money/invoice.ts";
 import type { Effect } from "#app/domain/money/subscription/replay.ts";
@@ -10,10 +10,11 @@ import type { Mail } from "#app/services/mail/mail.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { GatewayEnvironment, Subscription } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
 import { packages } from "#db/schema/packages.ts";
+import { paymentAttempts } from "#db/schema/payments.ts";
 import { isCharge, periodOf } from "./heard.server.ts";
 import { knownPackages, type SubscriptionRow } from "./hold.server.ts";
-import { payerOf } from "./payer.server.ts";
 import type { Upgraded } from "./upgraded.server.ts";
 
 type Heard = {
@@ -109,11 +110,26 @@ async function tell(tx: Tx, kind: "mailChargeFailed" | "mailCancelled" | "mailEx
   const until = isOver ? "" : formatDate(paidThrough);
   const mails: Record<typeof kind, Mail> = {
     mailChargeFailed: {
-      ...{ kind: "chargeFailed", recipient, accountId },
+      kind: "chargeFailed",
+      recipient,
+      accountId,
       content: { firstName, name, amount: formatEuros(row.priceCents) },
     },
     mailCancelled: { kind: "subscriptionCancelled", recipient, accountId, content: { firstName, name, until } },
     mailExpiring: { kind: "subscriptionExpiring", recipient, accountId, content: { firstName, name, until } },
   };
   await queueMail(tx, mails[kind], now);
+}
+
+/** Who pays a subscription: whoever ordered it, or, where they have left, who is longest in the account; null of nobody. */
+async function payerOf(tx: Tx, accountId: string, subscriptionId: string) {
+  const isOrder = and(eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.id, subscriptionId));
+  const orderer = tx.select({ userId: paymentAttempts.userId }).from(paymentAttempts).where(isOrder);
+  const [payer] = await tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.accountId, accountId))
+    .orderBy(sql`${users.id} = (${orderer}) desc nulls last`, asc(users.createdAt), asc(users.id))
+    .limit(1);
+  return payer ?? null;
 }

@@ -2,17 +2,19 @@ import { and, eq } from "drizzle-orm";
 import { dueOn } from "#app/domain/money/subscription/due.ts";
 import type { SubscriptionEvent } from "#app/domain/money/subscription/events.ts";
 import { dueEffects, replay } from "#app/domain/money/subscription/replay.ts";
-import { todayOf } from "#app/domain/schedule/time-zone.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
+import { statusOf } from "#app/domain/money/subscription/transitions.ts";
+import { endOfDay, todayOf } from "#app/domain/schedule/time-zone.ts";
 import type { Selling } from "#app/features/sales/settings.server.ts";
 import type { GatewayEnvironment, Subscription } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { lockAccounts, lockSubscription } from "#db/locks.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { doEffects } from "./effects.server.ts";
 import { addEvents, markDone, readHistory } from "./events.server.ts";
 import { eventsOf } from "./heard.server.ts";
-import { holdSubscription, knownPackages, type SubscriptionRow } from "./hold.server.ts";
-import { setLicence } from "./licence.server.ts";
+import { knownPackages, lockOrStoreSubscription, type SubscriptionRow } from "./hold.server.ts";
+import { readCurrentSubscription, type Subscriber } from "./queries.server.ts";
 import { type Upgraded, upgradedEvent } from "./upgraded.server.ts";
 
 export type FollowOptions = { selling: Selling; environment: GatewayEnvironment; now: Date };
@@ -35,8 +37,8 @@ type Given = {
  */
 export async function followSubscription(tx: Tx, given: Given, options: FollowOptions): Promise<void> {
   const { accountId, subscription, upgrade, done = [] } = given;
-  await holdAccounts(tx, [accountId]);
-  const row = await holdSubscription(tx, accountId, subscription, options.environment);
+  await lockAccounts(tx, [accountId], "write");
+  const row = await lockOrStoreSubscription(tx, accountId, subscription, options.environment);
   const { timeZone } = options.selling;
   const events = [...eventsOf(subscription, timeZone), ...(given.events ?? [])];
   if (upgrade) events.push(upgradedEvent(upgrade, options.now, timeZone));
@@ -56,9 +58,8 @@ export async function followEvents(
   options: Omit<FollowOptions, "environment">,
 ): Promise<void> {
   const { accountId, subscriptionId, events, done = [] } = key;
-  await holdAccounts(tx, [accountId]);
-  const isIt = and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, subscriptionId));
-  const [row] = await tx.select().from(subscriptions).where(isIt).for("update");
+  await lockAccounts(tx, [accountId], "write");
+  const row = await lockSubscription(tx, { accountId, id: subscriptionId }, "delete");
   if (!row) throw new Error(`There is no subscription ${subscriptionId} of that account.`);
   await addEvents(tx, { accountId, subscriptionId }, events);
   await markDone(tx, { accountId, subscriptionId }, done, options.now);
@@ -97,4 +98,19 @@ async function withKnownPackages(tx: Tx, row: SubscriptionRow, events: Subscript
   return events.map((event) =>
     "packageId" in event && !known.has(event.packageId) ? { ...event, packageId: row.packageId } : event,
   );
+}
+
+/** Makes the newest subscription of an account, which is held, its licence. `timeZone`: of the gateway, whose days they are. */
+async function setLicence(tx: Tx, subscriber: Subscriber, timeZone: string): Promise<void> {
+  const newest = await readCurrentSubscription(tx, subscriber);
+  if (!newest || newest.state === "none") return;
+  await tx
+    .update(accounts)
+    .set({
+      subscriptionStatus: statusOf[newest.state],
+      subscriptionValidUntil: newest.paidThrough === null ? null : endOfDay(newest.paidThrough, timeZone),
+      subscriptionPackageId: newest.packageId,
+      subscriptionMaxUsers: newest.maxUsers,
+    })
+    .where(eq(accounts.id, subscriber.accountId));
 }

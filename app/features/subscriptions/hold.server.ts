@@ -1,22 +1,22 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { parseUuid } from "#app/domain/ids/ids.ts";
 import type { GatewayEnvironment, Subscription } from "#app/services/payments/port.ts";
 import type { Tx } from "#db/client.ts";
+import { lockSubscription } from "#db/locks.ts";
 import { packages } from "#db/schema/packages.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The subscription's row, made where there is none, which nobody else changes until the transaction ends. */
-export async function holdSubscription(
+export async function lockOrStoreSubscription(
   tx: Tx,
   accountId: string,
   subscription: Subscription,
   environment: GatewayEnvironment,
 ): Promise<SubscriptionRow> {
   const { id, planId, cents: priceCents, createdAt } = subscription;
-  const isIt = and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, id));
-  const [before] = await tx.select().from(subscriptions).where(isIt).for("update");
+  const before = await lockSubscription(tx, { accountId, id }, "delete");
   if (before) return before;
   const packageId = parseUuid(planId);
   const [sold] = packageId ? await tx.select().from(packages).where(eq(packages.id, packageId)) : [];

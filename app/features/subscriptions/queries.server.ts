@@ -34,7 +34,13 @@ export async function readCurrentSubscription(
   const { id, packageId, priceCents, durationInDays, state, paidThrough, failedOn } = subscriptions;
   const [newest] = await on
     .select({
-      ...{ id, packageId, priceCents, durationInDays, state, paidThrough, failedOn },
+      id,
+      packageId,
+      priceCents,
+      durationInDays,
+      state,
+      paidThrough,
+      failedOn,
       packageName: packages.name,
       maxUsers: packages.maxUsers,
     })

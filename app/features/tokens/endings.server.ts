@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { dayInWords } from "#app/domain/schedule/dates.ts";
 import { queueMail } from "#app/services/mail/outbox.server.ts";
 import type { Db } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { users } from "#db/schema/accounts.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
 
@@ -24,7 +25,7 @@ export async function tellOfEndingTokens({ db, now }: { db: Db; now: Date }) {
       .from(personalTokens)
       .innerJoin(users, ofUser)
       .where(isEnding)
-      .for("update", { of: personalTokens });
+      .for(inOrder(tx, personalTokens, "delete"), { of: personalTokens });
     for (const { recipient, firstName, ...token } of ending) {
       const day = dayInWords(token.expiresAt.toISOString().slice(0, 10));
       const content = { firstName, name: token.name, day };

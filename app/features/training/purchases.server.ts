@@ -15,7 +15,9 @@ export async function pageOfPurchases({ db, actor }: Context, { limit, offset, a
   const isTheirs = and(eq(accountId, actor.accountId), eq(buyerId, actor.userId));
   const rows = await db
     .select({
-      ...{ id: chargeId, programId, purchasedAt },
+      id: chargeId,
+      programId,
+      purchasedAt,
       name: sellingRecords.name,
       priceCents: sellingRecords.fullPriceCents,
       boughtAt: exactMoment(purchasedAt),

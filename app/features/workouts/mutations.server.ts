@@ -13,6 +13,7 @@ import { exercisesUsed } from "#app/domain/workout/document/library.ts";
 import { findProgram, lastSaved, type ProgramView } from "#app/features/programs/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { programs, setNames, workoutExercises, workouts } from "#db/schema/programs.ts";
 import { changeOf, idOfDay, readStored, refreshed, type WorkoutView } from "./queries.server.ts";
 import { type Entry, partSavable, type UnsavedDay } from "./savable.server.ts";
@@ -71,7 +72,7 @@ async function storeSave(ctx: Context, programId: string, request: SaveRequest, 
   const program = await findProgram(ctx, programId);
   allow(ctx.actor, "program:edit", program);
   return ctx.db.transaction(async (tx) => {
-    const span = await lockProgram(tx, program);
+    const span = await lockSpan(tx, program);
     if (!workouts.every(({ workout }) => isDayOf(ctx, program.id, span, workout))) throw itemNotFound();
     const { savable, unsaved } = await partSavable({ ...ctx, db: tx }, program, workouts, { isReversal: !!reversal });
     const untouched = { savable, unsaved, theirs: null };
@@ -100,7 +101,7 @@ function isStoredBy(saveId: string, row: { saveId: string; document: unknown } |
  * Saves of one program wait for each other here, also when the days they save have no row yet, and for a change of
  * its length; answers how long it is now.
  */
-async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
+async function lockSpan(tx: Tx, { accountId, id }: ProgramView) {
   const [row] = await tx
     .select({
       continuous: programs.continuous,
@@ -111,7 +112,7 @@ async function lockProgram(tx: Tx, { accountId, id }: ProgramView) {
     })
     .from(programs)
     .where(and(eq(programs.accountId, accountId), eq(programs.id, id)))
-    .for("no key update");
+    .for(inOrder(tx, programs, "write"));
   if (!row) throw new NotFound();
   return row;
 }

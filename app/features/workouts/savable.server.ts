@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { placeInWords, printWorkoutKey } from "#app/domain/schedule/workout-key.ts";
 import { categoryName, unitName } from "#app/domain/trackables/names.ts";
 import { limitProblem, type ValueDefinition } from "#app/domain/trackables/values.ts";
@@ -9,7 +9,7 @@ import { forSaving } from "#app/domain/workout/document/trim.ts";
 import { refreshSnapshots } from "#app/features/exercises/queries.server.ts";
 import { visibleFiles } from "#app/features/uploads/queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
-import { exercises } from "#db/schema/exercises.ts";
+import { lockExercises } from "#db/locks.ts";
 import { workouts } from "#db/schema/programs.ts";
 import type { SaveRequest } from "./schema.ts";
 
@@ -31,7 +31,7 @@ export async function partSavable(
   { isReversal }: { isReversal: boolean },
 ) {
   const documents = entries.map(({ workout }) => workout);
-  const library = await holdExercises(ctx, documents);
+  const library = await lockUsed(ctx, documents);
   const images = await visibleImages(ctx, program.accountId, documents);
   const problemOf = await amountLimits(ctx, program, isReversal ? [] : documents);
   const savable: Entry[] = [];
@@ -56,16 +56,10 @@ export function unsavedInWords({
   return [...others, ...unsaved.map(({ reason }) => reason)].join(" ");
 }
 
-async function holdExercises(ctx: Context, documents: Workout[]): Promise<ReadonlyMap<string, ExerciseSnapshot>> {
+async function lockUsed(ctx: Context, documents: Workout[]): Promise<ReadonlyMap<string, ExerciseSnapshot>> {
   const ids = [...new Set(documents.flatMap(exercisesUsed))];
   if (ids.length === 0) return new Map();
-  // why: in one order everywhere, so that nobody who holds several waits for somebody who waits for them
-  await ctx.db
-    .select({ id: exercises.id })
-    .from(exercises)
-    .where(inArray(exercises.id, ids))
-    .orderBy(exercises.id)
-    .for("key share");
+  await lockExercises(ctx.db, ids, "share");
   return refreshSnapshots(ctx, ids);
 }
 

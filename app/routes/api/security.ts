@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { isAdmin } from "#app/domain/policy/roles.ts";
 import { activate } from "#app/features/access/activation.server.ts";
-import { emailExists } from "#app/features/access/email-exists.server.ts";
+import { emailExists } from "#app/features/access/sign-up.server.ts";
 import { inviteForm, inviteInput } from "#app/features/invitations/form.ts";
 import { invite } from "#app/features/invitations/mutations.server.ts";
 import { formValues } from "#app/http/api/form-values.server.ts";

@@ -1,12 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { overInWords } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { confirmImport } from "#app/features/invitations/import/confirm.server.ts";
 import { importForm } from "#app/features/invitations/import/form.ts";
 import { findImport } from "#app/features/invitations/import/queries.server.ts";
+import type { ShownLine } from "#app/features/invitations/import/view.server.ts";
 import { viewImport } from "#app/features/invitations/import/view.server.ts";
+import { licenceFull } from "#app/features/invitations/refusal-words.ts";
 import { ImportLines } from "#app/features/invitations/ui/import-lines.tsx";
-import { ImportSummary } from "#app/features/invitations/ui/import-summary.tsx";
 import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -53,6 +55,26 @@ export default function ImportedLines() {
           <ImportSummary {...{ lines, over, newGroups }} />
           <ImportLines {...{ lines, columns, isNarrow }} problemsAt={paths.clientImportProblems(id)} />
         </div>
+      )}
+    </div>
+  );
+}
+
+type SummaryProps = { lines: readonly ShownLine[]; over: number; newGroups: readonly string[] };
+
+/** What the file comes to, before its lines. */
+function ImportSummary({ lines, over, newGroups }: SummaryProps) {
+  const ready = lines.filter(({ canTick }) => canTick).length;
+  return (
+    <div className="grid gap-2">
+      <p>
+        <strong>{`${ready} of ${lines.length} ${lines.length === 1 ? "line" : "lines"} can be invited.`}</strong>
+      </p>
+      {newGroups.length > 0 && <p>{`New groups: ${newGroups.join(", ")}.`}</p>}
+      {over > 0 && (
+        <p className="summary">
+          {licenceFull} {overInWords(over)} <a href={paths.subscribe()}>Subscribe</a>
+        </p>
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { can } from "#app/domain/policy/can.ts";
+import type { Aftermath } from "#app/features/invoices/credit-note-queries.server.ts";
 import { readAftermath, readEndable } from "#app/features/invoices/credit-note-queries.server.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
-import { AftermathList } from "#app/features/invoices/ui/aftermath-list.tsx";
 import { InvoicePage } from "#app/features/invoices/ui/invoice-page.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths, searchWithout } from "#app/paths.ts";
@@ -48,5 +48,29 @@ export default function Invoice() {
         )}
       </div>
     </DialogScreen>
+  );
+}
+
+/** What became of the invoice's money since: disputes, and what went back with its credit notes. */
+function AftermathList({ invoiceId, aftermath }: { invoiceId: string; aftermath: Aftermath }) {
+  const { notes, disputes } = aftermath;
+  if (notes.length + disputes.length === 0) return null;
+  return (
+    <section className="mt-6 grid gap-2">
+      <h2 className="font-bold">Since then</h2>
+      <ul className="grid gap-2">
+        {disputes.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+        {notes.map(({ id, number, text }) => (
+          <li key={id}>
+            {text}:{" "}
+            <a href={paths.creditNotePdf(invoiceId, id)} download>
+              Credit note {number} (PDF)
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

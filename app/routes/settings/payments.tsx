@@ -2,9 +2,9 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { isFiltered, queryText } from "#app/domain/lists/query.ts";
 import { reconciliationChoices, reconciliationList } from "#app/features/reconciliation/list.ts";
 import { listReconciliations } from "#app/features/reconciliation/queries.server.ts";
+import type { RunView } from "#app/features/reconciliation/runs-queries.server.ts";
 import { readRuns } from "#app/features/reconciliation/runs-queries.server.ts";
 import { reconciliationColumns } from "#app/features/reconciliation/ui/reconciliation-columns.tsx";
-import { Runs } from "#app/features/reconciliation/ui/runs.tsx";
 import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
@@ -48,5 +48,26 @@ export default function Payments() {
       />
       <Outlet />
     </>
+  );
+}
+
+/** When each comparison last went well, and what went wrong since. */
+function Runs({ runs }: { runs: RunView[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {runs.map(({ what, good, failed, failure }) => (
+        <div key={what} className="sm:contents">
+          <dt className="text-ink-2">{what}</dt>
+          <dd>
+            {good ? `Last compared ${good}` : "Not compared yet"}
+            {failed && (
+              <span className="block text-bad wrap-anywhere">
+                The comparison of {failed} failed: {failure}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

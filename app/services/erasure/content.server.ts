@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { lockFolders, lockPrograms } from "#db/locks.ts";
 import { isInUse } from "#db/program-use.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
 import { accountClients, users } from "#db/schema/accounts.ts";
@@ -15,6 +16,12 @@ import type { Mail } from "../mail/mail.ts";
 
 /** Most steps from an exercise to the ones above it that its numbers are calculated from (decisions §7). */
 const mostSuperiors = 5;
+
+/** Before the person's relations are locked: whoever gives them one of these has locked it, and waits for the relation. */
+export async function lockOwnPrograms(tx: Tx, { id: creatorId, accountId }: { id: string; accountId: string }) {
+  await lockFolders(tx, { accountId, creatorId }, "delete");
+  await lockPrograms(tx, and(eq(programs.accountId, accountId), eq(programs.creatorId, creatorId)), "delete");
+}
 
 /**
  * What becomes of a leaver's own programs: those that somebody follows or bought stay readable for them, off the store and
@@ -43,7 +50,7 @@ export async function settlePrograms(tx: Tx, { id, accountId }: { id: string; ac
 
 /** Whoever gives or buys one of them meanwhile is waited for, and counts then. */
 async function dropUnused(tx: Tx, which: SQL | undefined) {
-  await tx.select({ id: programs.id }).from(programs).where(which).orderBy(programs.id).for("update");
+  await lockPrograms(tx, which, "delete");
   await tx.delete(programs).where(and(which, not(isInUse(tx))));
 }
 

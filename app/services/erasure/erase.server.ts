@@ -1,8 +1,9 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { lockAccounts, lockCoaches, lockSystemAdministrators, lockUser } from "#db/locks.ts";
 import { exportQueue } from "#db/queues.ts";
 import { invites, linkTokens } from "#db/schema/access.ts";
-import { accountClients, accounts, userEmails, userRoles, users } from "#db/schema/accounts.ts";
+import { accountClients, accounts, userEmails, users } from "#db/schema/accounts.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { completionComments, completions } from "#db/schema/completions.ts";
 import { dataExports } from "#db/schema/exports.ts";
@@ -17,7 +18,7 @@ import { archiveKey, fileKey } from "../files/file-keys.ts";
 import type { FileStore } from "../files/port.ts";
 import { dropJobs } from "../jobs/queue.server.ts";
 import { dropMails, queueMails } from "../mail/outbox.server.ts";
-import { settleBusiness, settlePrograms } from "./content.server.ts";
+import { lockOwnPrograms, settleBusiness, settlePrograms } from "./content.server.ts";
 
 /** Whoever leaves. */
 type Person = { id: string; accountId: string; email: string };
@@ -38,7 +39,7 @@ const deletedUser = "Deleted user";
  */
 export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<Erased> {
   const { id, accountId, email } = person;
-  const { fullName, businessName, isLast } = await holdPerson(tx, person);
+  const { fullName, businessName, isLast } = await lockPerson(tx, person);
   const pictureKeys = await dropPictures(tx, person);
   // why: answers go with their response, and prescriptions with the person
   for (const table of [completions, results, records, bodyMeasures, readinessResponses]) {
@@ -76,26 +77,17 @@ export async function removeErased(files: FileStore, { fileKeys }: Erased): Prom
  * last two only one can.
  */
 export async function isLastSystemAdministrator(tx: Tx, userId: string): Promise<boolean> {
-  const held = await tx
-    .select({ id: userRoles.userId })
-    .from(userRoles)
-    .where(eq(userRoles.role, "SYS"))
-    .orderBy(userRoles.accountId, userRoles.userId)
-    .for("update");
+  const held = await lockSystemAdministrators(tx);
   return held.length === 1 && held[0]?.id === userId;
 }
 
-/** Held in the order in which others hold them: the account, the relations, the person. */
-async function holdPerson(tx: Tx, person: Person) {
+async function lockPerson(tx: Tx, person: Person) {
   const { id, accountId } = person;
   // why: of the last two of an account who leave at once, the second sees that they are the last
-  const [business] = await tx
-    .select({ name: accounts.name })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("no key update");
-  await tx.select().from(accountClients).where(eq(accountClients.userId, id)).for("update");
-  const [row] = await tx.select().from(users).where(isUser(person)).for("update");
+  const [business] = await lockAccounts(tx, [accountId], "write");
+  await lockOwnPrograms(tx, person);
+  await lockCoaches(tx, id, "delete");
+  const row = await lockUser(tx, person, "delete");
   const others = await tx.$count(users, and(eq(users.accountId, accountId), ne(users.id, id)));
   const fullName = row ? `${row.firstName} ${row.lastName}` : "";
   return { fullName, businessName: business?.name ?? "", isLast: others === 0 };

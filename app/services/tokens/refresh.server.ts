@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import type { Db, Tx } from "#db/client.ts";
+import { lockUser } from "#db/locks.ts";
 import { users } from "#db/schema/accounts.ts";
 import { personalTokens, refreshTokens } from "#db/schema/tokens.ts";
 import { hashToken } from "./bearers.server.ts";
@@ -48,7 +49,7 @@ export async function rotate(
   const [found] = await db.select().from(refreshTokens).where(isThis);
   if (!found) return bad;
   return db.transaction(async (tx): Promise<Rotated> => {
-    await hold(tx, { accountId: found.accountId, id: found.userId });
+    await lockTokens(tx, { accountId: found.accountId, id: found.userId });
     const [row] = await tx.select().from(refreshTokens).where(isThis);
     if (!row || row.revokedAt || row.expiresAt <= now) return bad;
     const { accountId, userId: id, familyId, usedAt } = row;
@@ -72,7 +73,7 @@ export async function revokeFamily({ db, secret }: Keeper, token: string, now: D
   const [row] = await db.select().from(refreshTokens).where(isThis);
   if (!row) return;
   await db.transaction(async (tx) => {
-    await hold(tx, { accountId: row.accountId, id: row.userId });
+    await lockTokens(tx, { accountId: row.accountId, id: row.userId });
     await revoke(tx, eq(refreshTokens.familyId, row.familyId), now);
   });
 }
@@ -82,7 +83,7 @@ export const nextEpoch = { signInEpoch: sql`${users.signInEpoch} + 1` };
 
 /** Ends every refresh token of the user, and so what their apps were given by them. */
 export async function revokeRefreshTokens(tx: Db | Tx, { accountId, id }: UserKey, now: Date) {
-  await hold(tx, { accountId, id });
+  await lockTokens(tx, { accountId, id });
   await revoke(tx, and(eq(refreshTokens.accountId, accountId), eq(refreshTokens.userId, id)), now);
 }
 
@@ -95,9 +96,8 @@ export async function removeOldTokens({ db, now }: { db: Db; now: Date }) {
 }
 
 /** Tokens of a user are used up and revoked one after the other: else a successor would outlive its family. */
-async function hold(tx: Db | Tx, { accountId, id }: UserKey) {
-  const isUser = and(eq(users.accountId, accountId), eq(users.id, id));
-  await tx.select({ id: users.id }).from(users).where(isUser).for("no key update");
+function lockTokens(tx: Db | Tx, user: UserKey) {
+  return lockUser(tx, user, "write");
 }
 
 async function revoke(on: Db | Tx, which: ReturnType<typeof and>, now: Date) {

@@ -6,6 +6,7 @@ import type { Context } from "#app/services/context.server.ts";
 import { type PasswordProof, requireOwn } from "#app/services/password-proof.server.ts";
 import { tellOfKey } from "#app/services/tell-of-key.server.ts";
 import { passkeys } from "#db/schema/passkeys.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { keepChallenge, takeChallenge } from "./challenges.server.ts";
 import { challengeIn, readCreated } from "./credentials.server.ts";
 import type { PasskeyFields, PasskeyNameFields, PasskeyNameValues, PasskeyValues } from "./form.ts";
@@ -86,11 +87,7 @@ export async function renamePasskey(
 ): Promise<Result<PasskeyView, PasskeyNameFields>> {
   const passkey = await findPasskey(ctx, id);
   const isIt = and(isOwn(ctx.actor), eq(passkeys.id, passkey.id));
-  const isAsSeen = and(isIt, eq(passkeys.version, seen), ne(passkeys.name, name));
-  await ctx.db
-    .update(passkeys)
-    .set({ name, version: seen + 1 })
-    .where(isAsSeen);
+  await updateVersioned(ctx.db, passkeys, { which: and(isIt, ne(passkeys.name, name)), seen, values: { name } });
   const current = await findPasskey(ctx, id);
   if (current.name === name) return { ok: true, ...current };
   // why: nobody else names them

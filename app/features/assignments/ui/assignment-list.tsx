@@ -22,7 +22,7 @@ export function AssignmentList({ programId, assignments, search }: ListProps) {
       {assignments.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {assignments.map((assignment) => (
-            <AssignmentRow key={assignment.clientId} {...{ programId, assignment, search }} />
+            <AssignmentRow key={assignment.clientId} programId={programId} assignment={assignment} search={search} />
           ))}
         </ul>
       )}

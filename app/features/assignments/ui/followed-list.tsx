@@ -15,7 +15,7 @@ export function FollowedList({ programs, client }: { programs: readonly Followed
     <>
       <ul className="divide-y divide-line border-line border-y">
         {programs.map((program) => (
-          <Followed key={program.id} {...{ program, client }} />
+          <Followed key={program.id} program={program} client={client} />
         ))}
       </ul>
       <p className="text-sm text-ink-2">Counted by the schedule, not by what was trained.</p>

@@ -16,7 +16,7 @@ export function TrainingToday({ training: { clients, rows } }: { training: Train
     <Widget title="Training today" more={{ to: paths.clients({ program: "today" }), label: "All who train today" }}>
       <Rows>
         {rows.map(({ clientId, fullName, programId, programName, title }) => (
-          <Row key={clientId + programId} end={<TrainedProgram {...{ programName, title }} />}>
+          <Row key={clientId + programId} end={<TrainedProgram programName={programName} title={title} />}>
             <Face id={clientId} name={fullName} />
             <Link to={paths.client(clientId)}>{fullName}</Link>
           </Row>

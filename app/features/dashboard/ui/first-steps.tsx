@@ -7,15 +7,24 @@ import { Widget } from "./widget.tsx";
 /** How a new coach begins: what is done is ticked, what comes next is the button that stands out. */
 export function FirstSteps({ steps: { hasExercise, hasProgram, hasInvited } }: { steps: Steps }) {
   const program = {
-    ...{ isDone: hasProgram, title: "Write a program", to: paths.newProgram(), label: "New program" },
+    isDone: hasProgram,
+    title: "Write a program",
+    to: paths.newProgram(),
+    label: "New program",
     text: "A week as seven days, with the library’s exercises beside it.",
   };
   const client = {
-    ...{ isDone: hasInvited === true, title: "Invite a client", to: paths.inviteClient(), label: "Invite client" },
+    isDone: hasInvited === true,
+    title: "Invite a client",
+    to: paths.inviteClient(),
+    label: "Invite client",
     text: "They get a mail, and train by your programs in the mobile app.",
   };
   const exercise = {
-    ...{ isDone: hasExercise, title: "Add an exercise of yours", to: paths.newExercise(), label: "New exercise" },
+    isDone: hasExercise,
+    title: "Add an exercise of yours",
+    to: paths.newExercise(),
+    label: "New exercise",
     text: "The library has most of them; add those that only you coach, with a video and your cues.",
   };
   const all = hasInvited === null ? [program, exercise] : [program, client, exercise];
@@ -24,21 +33,29 @@ export function FirstSteps({ steps: { hasExercise, hasProgram, hasInvited } }: {
     <Widget title="Your first steps" more={{ to: paths.instructions("coaches"), label: "How it works" }}>
       <ol className="grid gap-3 md:grid-cols-3">
         {all.map((step) => (
-          <li key={step.title} className="grid content-start justify-items-start gap-1 rounded-m bg-sunken p-3">
-            <h3 className="flex items-center gap-1 font-semibold">
-              {step.isDone && <Icon name="check" />}
-              {step.title}
-              {step.isDone && <span className="sr-only"> (done)</span>}
-            </h3>
-            <p className="mb-1 text-sm text-ink-2">{step.text}</p>
-            {!step.isDone && (
-              <ButtonLink size="s" variant={step === next ? "primary" : "plain"} to={step.to}>
-                {step.label}
-              </ButtonLink>
-            )}
-          </li>
+          <FirstStep key={step.title} step={step} isNext={step === next} />
         ))}
       </ol>
     </Widget>
+  );
+}
+
+type Step = { isDone: boolean; title: string; to: string; label: string; text: string };
+
+function FirstStep({ step: { isDone, title, to, label, text }, isNext }: { step: Step; isNext: boolean }) {
+  return (
+    <li className="grid content-start justify-items-start gap-1 rounded-m bg-sunken p-3">
+      <h3 className="flex items-center gap-1 font-semibold">
+        {isDone && <Icon name="check" />}
+        {title}
+        {isDone && <span className="sr-only"> (done)</span>}
+      </h3>
+      <p className="mb-1 text-sm text-ink-2">{text}</p>
+      {!isDone && (
+        <ButtonLink size="s" variant={isNext ? "primary" : "plain"} to={to}>
+          {label}
+        </ButtonLink>
+      )}
+    </li>
   );
 }

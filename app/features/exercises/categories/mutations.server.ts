@@ -6,7 +6,7 @@ import { noNameOrCategory } from "#app/features/exercises/add-hints.ts";
 import { type Named, planNames } from "#app/features/exercises/naming.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { lockAccounts, lockCategories, lockSubcategories } from "#db/locks.ts";
 import { exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
@@ -23,7 +23,7 @@ export async function saveCategories(
 ): Promise<Result<object, NamesFields>> {
   allow(ctx.actor, "exerciseCategory:manage");
   return ctx.db.transaction(async (tx) => {
-    await lockCategories(tx);
+    await lockNames(tx);
     const rows = await tx.select().from(exerciseCategories);
     const current = rows.map(({ id, name }) => ({ id, name, group: "" }));
     const fresh = notAdded(current, added && { ...added, group: "" });
@@ -42,7 +42,7 @@ export async function saveSubcategories(
 ): Promise<Result<object, SubcategoriesFields>> {
   allow(ctx.actor, "exerciseCategory:manage");
   return ctx.db.transaction(async (tx) => {
-    await lockCategories(tx);
+    await lockNames(tx);
     if (added && !(await isCategory(tx, added.categoryId))) {
       return { ok: false, problems: { addedCategory: [noNameOrCategory] } };
     }
@@ -64,7 +64,7 @@ export async function saveSubcategories(
 export async function removeCategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findCategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
-    await tx.select().from(exerciseCategories).where(eq(exerciseCategories.id, id)).for("update");
+    await lockCategories(tx, [id], "delete");
     const uses = await tx.$count(exerciseCategoryLinks, eq(exerciseCategoryLinks.categoryId, id));
     if (uses > 0) return refused(`This category is used by ${uses} exercises and can't be deleted.`);
     const parts = await tx.$count(exerciseSubcategories, eq(exerciseSubcategories.categoryId, id));
@@ -78,7 +78,7 @@ export async function removeCategory(ctx: Context, id: string): Promise<Result<{
 export async function removeSubcategory(ctx: Context, id: string): Promise<Result<{ name: string }>> {
   const { name } = await findSubcategory(ctx, id);
   return ctx.db.transaction(async (tx) => {
-    await tx.select().from(exerciseSubcategories).where(eq(exerciseSubcategories.id, id)).for("update");
+    await lockSubcategories(tx, [id], "delete");
     const uses = await tx.$count(exerciseSubcategoryLinks, eq(exerciseSubcategoryLinks.subcategoryId, id));
     if (uses > 0) return refused(`This subcategory is used by ${uses} exercises and can't be deleted.`);
     await tx.delete(exerciseSubcategories).where(eq(exerciseSubcategories.id, id));
@@ -87,8 +87,8 @@ export async function removeSubcategory(ctx: Context, id: string): Promise<Resul
 }
 
 /** Names are checked against each other, so one who changes them waits for another (and for an import). */
-async function lockCategories(tx: Tx) {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("no key update");
+function lockNames(tx: Tx) {
+  return lockAccounts(tx, [systemAccountId], "write");
 }
 
 async function isCategory(tx: Tx, id: string) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { foldForSearch, sortKey } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { exerciseCategoryLinks, exerciseSubcategoryLinks, exercises } from "#db/schema/exercises.ts";
 import { difficultyIds, systemAccountId } from "#db/seed/ids.ts";
 import { type CategoryIds, categoriesFor } from "./categories.server.ts";
@@ -79,8 +79,8 @@ function nameOf(record: unknown) {
 }
 
 /** Two imports at once would not see each other's rows; the second waits here and then finds them. */
-async function waitForOtherImports(tx: Tx) {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, systemAccountId)).for("update");
+function waitForOtherImports(tx: Tx) {
+  return lockAccounts(tx, [systemAccountId], "delete");
 }
 
 /** Known is the same source key, or the same name apart from case and accents. */

@@ -1,10 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { ProblemsOf } from "#app/domain/forms/form.ts";
 import type { Refused } from "#app/domain/forms/result.ts";
 import type { Actor } from "#app/domain/policy/roles.ts";
 import { visibleFile } from "#app/features/uploads/queries.server.ts";
 import type { Tx } from "#db/client.ts";
-import { difficulties, exerciseCategories, exerciseSubcategories } from "#db/schema/catalogues.ts";
+import { lockCategories, lockSubcategories } from "#db/locks.ts";
+import { difficulties } from "#db/schema/catalogues.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseFields, ExerciseInput } from "../form.ts";
 import { resolveSuperior } from "./superior.server.ts";
@@ -58,17 +59,8 @@ async function isDifficulty(tx: Tx, id: string) {
 
 /** Holds the rows until the exercise is linked to them: who deletes one meanwhile waits, and is then refused. */
 async function resolvePlaces(tx: Tx, { categories, subcategories }: ExerciseInput) {
-  const [category, subcategory] = [exerciseCategories, exerciseSubcategories];
-  const found = await tx
-    .select({ id: category.id })
-    .from(category)
-    .where(inArray(category.id, categories))
-    .for("key share");
-  const known = await tx
-    .select({ id: subcategory.id, categoryId: subcategory.categoryId })
-    .from(subcategory)
-    .where(inArray(subcategory.id, subcategories))
-    .for("key share");
+  const found = await lockCategories(tx, categories, "share");
+  const known = await lockSubcategories(tx, subcategories, "share");
   const problems: ProblemsOf<ExerciseFields> = {};
   if (found.length < categories.length) problems.categories = ["One of these categories is gone: choose again"];
   if (known.length < subcategories.length)

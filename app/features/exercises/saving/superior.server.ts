@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Offer } from "#app/domain/forms/result.ts";
 import { foldForSearch } from "#app/domain/text/fold.ts";
 import type { Db, Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
 import { exercises } from "#db/schema/exercises.ts";
 import { systemAccountId } from "#db/seed/ids.ts";
 import type { ExerciseInput } from "../form.ts";
@@ -74,7 +75,7 @@ function candidates(tx: Tx, exercise: Inferior, which: SQL) {
       .orderBy(exercises.isSystem, exercises.id)
       .limit(10)
       // why: whoever deletes the chosen one meanwhile waits for this, or this finds it gone
-      .for("share")
+      .for(inOrder(tx, exercises, "share"))
   );
 }
 

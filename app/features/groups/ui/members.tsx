@@ -33,7 +33,11 @@ export function Members({ choices, search, address, kept, cancelTo }: MembersPro
         </FilterForm>
       )}
       {hasMore && <p className="text-sm text-ink-2">These are the first {clients.length}: type a name for others.</p>}
-      {clients.length === 0 ? <p role="status">No client matches.</p> : <Ticks {...{ choices, search, cancelTo }} />}
+      {clients.length === 0 ? (
+        <p role="status">No client matches.</p>
+      ) : (
+        <Ticks choices={choices} search={search} cancelTo={cancelTo} />
+      )}
     </div>
   );
 }

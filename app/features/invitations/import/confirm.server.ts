@@ -1,17 +1,20 @@
 import { and, eq } from "drizzle-orm";
+import { encodings, isNarrow } from "#app/domain/csv/decode.ts";
 import { NotFound } from "#app/domain/errors.ts";
 import { type Refused, type Result, refused } from "#app/domain/forms/result.ts";
+import type { Columns } from "#app/domain/people/import/columns.ts";
 import { isSendable, type Line } from "#app/domain/people/import/lines.ts";
 import { overInWords } from "#app/domain/people/import/words.ts";
 import { allow } from "#app/domain/policy/can.ts";
 import { isAdmin } from "#app/domain/policy/roles.ts";
-import { holdLicence } from "#app/features/clients/licence-queries.server.ts";
+import { lockLicence } from "#app/features/clients/licence-queries.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { inOrder } from "#db/lock-order.ts";
+import type { StoredChoices } from "#db/schema/imports.ts";
 import { clientImports } from "#db/schema/imports.ts";
 import { licenceFull } from "../refusal-words.ts";
 import { sendInvitations } from "../send.server.ts";
-import { choicesOf, isReadAlike, toStored } from "./choices.ts";
 import type { ImportFields, ImportValues } from "./form.ts";
 import { type Choices, linesIn, type StoredImport, toImport } from "./queries.server.ts";
 import { storeGroups, storeInvited } from "./store.server.ts";
@@ -29,8 +32,8 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
   allow(ctx.actor, "client:invite");
   return ctx.db.transaction(async (tx): Promise<Imported> => {
     const inside = { ...ctx, db: tx };
-    const licence = await holdLicence(tx, ctx.actor.accountId, ctx.now);
-    const held = await holdImport(inside, id);
+    const licence = await lockLicence(tx, ctx.actor.accountId, ctx.now);
+    const held = await lockImport(inside, id);
     if (held.isConfirmed) return { ok: true, kind: "invited", invited: held.invited };
     const choices = choicesOf(values, held.choices);
     if (values.press !== "invite" || !isReadAlike(choices, held.choices)) {
@@ -46,8 +49,13 @@ export async function confirmImport(ctx: Context, id: string, values: ImportValu
   });
 }
 
-async function holdImport({ db, actor }: Context, id: string) {
-  const [row] = await db.select().from(clientImports).where(isImport(actor.accountId, id)).for("no key update");
+async function lockImport({ db, actor }: Context, id: string) {
+  const isIt = isImport(actor.accountId, id);
+  const [row] = await db
+    .select()
+    .from(clientImports)
+    .where(isIt)
+    .for(inOrder(db, clientImports, "write"));
   if (!row) throw new NotFound();
   return toImport(row);
 }
@@ -74,7 +82,7 @@ function problemOf(chosen: readonly Line[], { isAgain }: Choices): Refused<Impor
   );
 }
 
-type Licence = Awaited<ReturnType<typeof holdLicence>>;
+type Licence = Awaited<ReturnType<typeof lockLicence>>;
 
 function licenceProblem({ actor }: Context, { used, allowed }: Licence, chosen: readonly Line[], places: Set<string>) {
   if (isAdmin(actor)) return null;
@@ -95,4 +103,28 @@ async function inviteAll(tx: Tx, ctx: Context, { id, businessName }: Importing, 
 
 function isImport(accountId: string, id: string) {
   return and(eq(clientImports.accountId, accountId), eq(clientImports.id, id));
+}
+
+/** What the form says of how to read the file, which was read as `before`. Unicode can be read in one way alone. */
+function choicesOf(values: ImportValues, before: Choices): Choices {
+  const { email, name, lastName, group, isAgain } = values;
+  const chosen = encodings.find((one) => one === values.encoding);
+  const encoding = chosen && isNarrow(chosen) && isNarrow(before.encoding) ? chosen : before.encoding;
+  const columns = { email: indexOf(email), name: indexOf(name), lastName: indexOf(lastName), group: indexOf(group) };
+  return { encoding, columns, isAgain, unticked: before.unticked };
+}
+
+function indexOf(value: string) {
+  return value === "" ? null : Number(value);
+}
+
+/** Whether both read the same people out of the file. */
+function isReadAlike(left: Choices, right: Choices): boolean {
+  const names = Object.keys(left.columns) as (keyof Columns)[];
+  const hasSameColumns = names.every((name) => left.columns[name] === right.columns[name]);
+  return hasSameColumns && left.encoding === right.encoding && left.isAgain === right.isAgain;
+}
+
+function toStored({ columns, isAgain, unticked }: Choices): StoredChoices {
+  return { ...columns, isAgain, unticked };
 }

@@ -39,7 +39,7 @@ export function ImportLines({ lines, columns, isNarrow, problemsAt }: LinesProps
     >
       {(field) => (
         <>
-          <HowToRead {...{ field, columns, isNarrow }} />
+          <HowToRead field={field} columns={columns} isNarrow={isNarrow} />
           <Lines {...field("lines")} lines={lines} />
         </>
       )}
@@ -89,7 +89,7 @@ function Lines({ meta, lines }: FieldProps & { lines: readonly ShownLine[] }) {
           <tr key={line.row}>
             <td data-label="Invite">
               {line.canTick ? (
-                <Tick {...{ meta, line }} isTicked={ticked.has(String(line.row))} isFirst={line === first} />
+                <Tick meta={meta} line={line} isTicked={ticked.has(String(line.row))} isFirst={line === first} />
               ) : (
                 <span className="text-ink-2">No</span>
               )}

@@ -10,7 +10,6 @@ import { payForm } from "../pay-form.ts";
 import { HolderFields, SandboxFields } from "./card-fields.tsx";
 import { ChallengeQuestion, useChallenge } from "./challenge.tsx";
 import { HostedFields } from "./hosted-fields.tsx";
-import { KeptCard } from "./kept-card.tsx";
 import { useCardEntry } from "./use-card-entry.ts";
 import { usePay, useReturned } from "./use-pay.ts";
 
@@ -85,5 +84,26 @@ function NewCard({ card, problems, entry }: NewCardProps) {
       )}
       <HolderFields problems={problems} />
     </>
+  );
+}
+
+type KeptCardProps = { card: string; isNew: boolean; onChoose: (isNew: boolean) => void };
+
+/** Whether to pay with the card that was paid with before, or with another one. */
+function KeptCard({ card, isNew, onChoose }: KeptCardProps) {
+  return (
+    <fieldset className="field">
+      <legend className="label">Pay with</legend>
+      <div className="choices choices-1">
+        <label className="check">
+          <input type="radio" name="card" value="kept" defaultChecked={!isNew} onChange={() => onChoose(false)} />
+          {card}
+        </label>
+        <label className="check">
+          <input type="radio" name="card" value="new" defaultChecked={isNew} onChange={() => onChoose(true)} />
+          Another card
+        </label>
+      </div>
+    </fieldset>
   );
 }

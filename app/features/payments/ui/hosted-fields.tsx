@@ -28,7 +28,7 @@ export function HostedFields({ setup, problems, onReady }: Props) {
   if (isAway)
     return <p className="notice">The card form can’t be loaded right now. Reload this page, and try again.</p>;
   return parts.map(([part, label]) => (
-    <HostedField key={part} {...{ part, label, errors: problems?.[part] }} onFocus={() => card?.focus(part)} />
+    <HostedField key={part} part={part} label={label} errors={problems?.[part]} onFocus={() => card?.focus(part)} />
   ));
 }
 

@@ -28,11 +28,15 @@ export function PaymentScreen({ quote, includesVat, open, card, keptCard, byInvo
   return (
     <div className="screen max-w-2xl">
       <h1>Payment</h1>
-      {open ? <OpenOrder {...open} /> : !quote.ok && <Refused problems={quote.problems[""]} {...{ back, bought }} />}
+      {open ? (
+        <OpenOrder {...open} />
+      ) : (
+        !quote.ok && <Refused problems={quote.problems[""]} back={back} bought={bought} />
+      )}
       {quote.ok && !open && (
         <>
           <SumOf quote={quote} includesVat={includesVat} />
-          <HowToPay {...{ quote, card, keptCard, attempt, byInvoice }} />
+          <HowToPay quote={quote} card={card} keptCard={keptCard} attempt={attempt} byInvoice={byInvoice} />
         </>
       )}
     </div>
@@ -91,7 +95,10 @@ function HowToPay({ quote: { cents }, card, keptCard, attempt, byInvoice }: HowP
   if (card === null) return <WithoutCard attempt={attempt} cents={cents} />;
   return (
     <CardPlace
-      {...{ card, cents, attempt, keptCard }}
+      card={card}
+      cents={cents}
+      attempt={attempt}
+      keptCard={keptCard}
       submit={`Pay ${formatEuros(cents)}`}
       pending="Paying…"
       withoutScript={<WithoutScript attempt={attempt} byInvoice={byInvoice} />}

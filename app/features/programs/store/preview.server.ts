@@ -47,7 +47,11 @@ export async function findInStore(ctx: Context, id: string): Promise<StoreProgra
     .from(workouts)
     .where(and(isWorkout, eq(workouts.restDay, false)));
   return {
-    ...{ id: row.id, name, shortDescription, description, difficulty },
+    id: row.id,
+    name,
+    shortDescription,
+    description,
+    difficulty,
     authorName: row.authorName ?? deletedUser,
     imageUrl: imageId && paths.file(imageId, coverWidth),
     duration: durationText(row),

@@ -23,7 +23,8 @@ export function useMoveColumn(
     {
       label: "Order",
       sort: "order",
-      cell: (program) => (canMove ? <MoveButtons {...{ program, search, onMove }} /> : program.position),
+      cell: (program) =>
+        canMove ? <MoveButtons program={program} search={search} onMove={onMove} /> : program.position,
     },
   ];
 }

@@ -1,7 +1,12 @@
+import { type Named, optionsOf } from "#app/domain/forms/options.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
+import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import type { FieldOf } from "#app/ui/forms/form-page.ts";
+import { ImageField } from "#app/ui/forms/image-upload.tsx";
+import type { ProgramFields } from "../form.ts";
 import { programForm } from "../form.ts";
 import type { DurationLock } from "../span-rules.ts";
-import { type ProgramChoices, ProgramFieldset } from "./program-fields.tsx";
+import { SpanFields } from "./span-fields.tsx";
 
 type DialogProps = { title: string; closeTo: string; choices: ProgramChoices; lock: DurationLock };
 
@@ -10,5 +15,25 @@ export function ProgramDialog({ title, closeTo, choices, lock }: DialogProps) {
     <FormDialog form={programForm} title={title} submit="Submit" pending="Checking…" closeTo={closeTo}>
       {(field) => <ProgramFieldset field={field} lock={lock} {...choices} />}
     </FormDialog>
+  );
+}
+
+/** `earliest`: the first start date that may be chosen. */
+type ProgramChoices = { difficulties: Named[]; folders: Named[]; earliest: string };
+
+type FieldsetProps = ProgramChoices & { field: FieldOf<ProgramFields>; lock: DurationLock };
+
+/** The fields of the program details dialog, for a new program and for one that stands. */
+function ProgramFieldset({ field, difficulties, folders, earliest, lock }: FieldsetProps) {
+  return (
+    <>
+      <Field {...field("programName")} autoComplete="off" />
+      <Select {...field("difficulty")} options={optionsOf(difficulties)} emptyLabel="Choose one" />
+      <SpanFields field={field} lock={lock} earliest={earliest} />
+      {folders.length > 0 && <Select {...field("folder")} options={optionsOf(folders)} emptyLabel="Without a folder" />}
+      <Field {...field("shortDescription")} autoComplete="off" />
+      <TextArea {...field("description")} rows={4} />
+      <ImageField image={field("image")} kept={field("imageId")} />
+    </>
   );
 }

@@ -1,12 +1,14 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { parseEuros } from "#app/domain/money/euros.ts";
 import { paths } from "#app/paths.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Checkbox, Field, TextArea } from "#app/ui/forms/field.tsx";
 import type { FieldOf } from "#app/ui/forms/form-page.ts";
 import { acceptForm, type PublishFields, suggestForm, updateForm } from "../forms.ts";
-import type { PublishView } from "../queries.server.ts";
+import type { Commission, PublishView } from "../queries.server.ts";
 import { CommissionFacts } from "./publish-facts.tsx";
-import { useCommission } from "./use-commission.ts";
 
 export type StepForm = {
   view: PublishView;
@@ -73,4 +75,28 @@ function Price({ view, field }: { view: PublishView; field: FieldOf<PublishField
       <CommissionFacts commission={commission} />
     </>
   );
+}
+
+const debounce = 500;
+
+/**
+ * The shares of the price that is being typed. The server works them out: the rates, which the creator is not told,
+ * stay there. None while what is typed is no price.
+ */
+function useCommission({ id, commission }: PublishView) {
+  const fetcher = useFetcher<{ commission: Commission | null }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [isPrice, setPrice] = useState(true);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function fetchCommission(typed: string) {
+    clearTimeout(timer.current);
+    const read = parseEuros(typed);
+    setPrice(read.ok);
+    if (!read.ok) return;
+    const query = new URLSearchParams({ price: typed });
+    timer.current = setTimeout(() => fetcher.load(`${paths.publish(id)}?${query}`), debounce);
+  }
+  const shown: Commission | null = fetcher.data ? fetcher.data.commission : commission;
+  return { commission: isPrice ? shown : null, fetchCommission };
 }

@@ -16,7 +16,13 @@ export function MaximumDialog({
   const { name, category } = quantity;
   const label = category === "weight" ? "Weight lifted once" : `Best ${categoryInSentence(category)}`;
   return (
-    <MeasureDialog form={maximumForm} title={`Maximum of ${name} for ${client}`} {...{ label, category }} {...rest} />
+    <MeasureDialog
+      form={maximumForm}
+      title={`Maximum of ${name} for ${client}`}
+      label={label}
+      category={category}
+      {...rest}
+    />
   );
 }
 

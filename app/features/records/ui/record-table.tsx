@@ -32,11 +32,11 @@ export function RecordTable({ records, clientId }: { records: readonly RecordVie
           </th>
           {shown.map((kind) => (
             <td key={kind} data-label={kinds[kind]}>
-              <Maximum {...{ record, kind }} />
+              <Maximum record={record} kind={kind} />
             </td>
           ))}
           <td className="text-end">
-            <EnterLink {...{ record, clientId }} />
+            <EnterLink record={record} clientId={clientId} />
           </td>
         </tr>
       ))}

@@ -41,7 +41,7 @@ export function ReportForm({ program, days, chosen, wholeTo, client }: FormProps
       method="get"
       action={paths.reportPdf(program.id)}
       onSubmit={print}
-      submit={<Buttons {...{ wholeTo, isMaking, stop, isReady }} />}
+      submit={<Buttons wholeTo={wholeTo} isMaking={isMaking} stop={stop} isReady={isReady} />}
     >
       {(field) => (
         <>

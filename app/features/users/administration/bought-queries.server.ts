@@ -31,7 +31,9 @@ export async function boughtPrograms(
   return {
     total: rows[0]?.total ?? 0,
     programs: rows.map(({ id, name, cents, purchasedAt }) => ({
-      ...{ id, name, price: cents > 0 ? formatEuros(cents) : "free" },
+      id,
+      name,
+      price: cents > 0 ? formatEuros(cents) : "free",
       purchasedOn: todayOf({ now: purchasedAt, timeZone }),
     })),
   };

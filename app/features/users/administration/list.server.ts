@@ -99,7 +99,10 @@ function toRow({ actor, now }: Context, found: Found): UserRow {
   const { subscriptionValidUntil, packageName, imageId, id, email, isActivated, ...more } = found;
   const user = { id, roles: more.roles };
   return {
-    ...{ id, email, isActivated, fullName: more.fullName },
+    id,
+    email,
+    isActivated,
+    fullName: more.fullName,
     pictureUrl: faceUrl(imageId),
     roles: roles.filter((role) => user.roles.includes(role)),
     package: packageInWords({ subscriptionValidUntil, packageName }, now),

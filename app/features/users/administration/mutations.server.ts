@@ -7,12 +7,13 @@ import type { Refused, Result } from "#app/domain/forms/result.ts";
 import { writerRule } from "#app/domain/people/invited-as.ts";
 import type { Role } from "#app/domain/policy/roles.ts";
 import { formatDate } from "#app/domain/schedule/dates.ts";
-import { holdAccounts } from "#app/features/clients/licence-queries.server.ts";
 import { asClientOnly, inviteOne } from "#app/features/invitations/invite.server.ts";
 import { endRelations } from "#app/services/coaching-relations.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import type { Tx } from "#db/client.ts";
+import { lockAccounts } from "#db/locks.ts";
 import { accounts, userRoles, users } from "#db/schema/accounts.ts";
+import { updateVersioned } from "#db/versioned.ts";
 import { startsOf, tooFew, type UserFields, type UserInput } from "./form.ts";
 import { findManagedUser } from "./queries.server.ts";
 import type { ManagedUser } from "./views.ts";
@@ -28,7 +29,7 @@ export type SavedUser = Result<{ fullName: string }, UserFields>;
 export async function updateUser(ctx: Context, id: string, seen: number, input: UserInput): Promise<SavedUser> {
   const { accountId } = await findManagedUser(ctx, id);
   return ctx.db.transaction(async (tx): Promise<SavedUser> => {
-    await holdAccounts(tx, [accountId, ctx.actor.accountId]);
+    await lockAccounts(tx, [accountId, ctx.actor.accountId], "write");
     const inside = { ...ctx, db: tx };
     const user = await findManagedUser(inside, id);
     if (!user.mayEdit) throw new Forbidden();
@@ -82,11 +83,12 @@ async function store(tx: Tx, { actor, now }: Context, user: ManagedUser, wanted:
   const isUser = and(eq(users.accountId, user.accountId), eq(users.id, user.id));
   await tx.update(users).set({ partnerCommissionRate }).where(isUser);
   await storeRoles(tx, user, wanted.roles);
-  const grants = { grantsVersion: user.version + 1, grantsBy: actor.userId };
-  await tx
-    .update(accounts)
-    .set({ maxUsersOverride, maxUsersOverrideUntil, ...grants })
-    .where(eq(accounts.id, user.accountId));
+  await updateVersioned(tx, accounts, {
+    which: eq(accounts.id, user.accountId),
+    seen: user.version,
+    values: { maxUsersOverride, maxUsersOverrideUntil, grantsBy: actor.userId },
+    column: "grantsVersion",
+  });
   if (user.guest?.isClient && wanted.isClient === false) {
     await endRelations(tx, user.id, [actor.accountId], { by: "coach", now });
   }

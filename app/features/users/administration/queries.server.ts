@@ -119,7 +119,13 @@ function isClientOf({ db, actor }: Context) {
 export async function openEditor(ctx: Context, user: ManagedUser) {
   const { id, email, businessName, isActivated, used } = user;
   const edited: EditedUser = {
-    ...{ id, email, businessName, isActivated, used, fullName: user.fullName, package: user.package },
+    id,
+    email,
+    businessName,
+    isActivated,
+    used,
+    fullName: user.fullName,
+    package: user.package,
     mayDelete: user.mayDelete,
     isSystemAdministrator: user.roles.includes("SYS"),
     mayGrantAdmin: rolesGrantedBy(ctx.actor.roles).includes("ADM"),

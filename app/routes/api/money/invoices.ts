@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { invoiceSheet } from "#app/domain/money/invoice-sheet.ts";
 import { can } from "#app/domain/policy/can.ts";
 import { invoiceKeys, pageOfInvoices } from "#app/features/invoices/page.server.ts";
-import { invoicePdf } from "#app/features/invoices/pdf.server.ts";
 import { findInvoice } from "#app/features/invoices/queries.server.ts";
 import { listOperation, operation, resource } from "#app/http/api/operation.ts";
 import { many, pageOf, wholeNumber } from "#app/http/api/paging.ts";
@@ -64,7 +64,7 @@ export const invoices = resource("Invoices", [
     answer: { file: pdf },
     async run({ ctx, path, request }) {
       const found = await findInvoice(ctx, path.id);
-      const made = await invoicePdf(ctx.services.reports, found, request.signal);
+      const made = await ctx.services.reports.printInvoice(invoiceSheet(found), request.signal);
       if (!made.ok) return problemResponse({ status: 503, detail: notMade, headers: { "Retry-After": "60" } });
       const name = attachment(`Invoice ${found.number}.pdf`);
       const headers = { "Content-Type": pdf, "Content-Disposition": name, "Cache-Control": "private, no-store" };

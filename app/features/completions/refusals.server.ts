@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { DoneWorkout } from "#app/domain/completions/document.ts";
+import { beyondLimits } from "#app/domain/completions/done-value.ts";
+import type { CompletionInput } from "#app/domain/completions/schema.ts";
+import type { Refused } from "#app/domain/forms/result.ts";
+import type { Tx } from "#db/client.ts";
+import { completions } from "#db/schema/completions.ts";
+import type { Athlete } from "./held.server.ts";
+
+type Sent = { input: CompletionInput; athlete: Athlete };
+
+/** In milliseconds: how far the clock of a phone may be wrong. */
+const wrongClock = 24 * 60 * 60 * 1000;
+
+export function timeProblem(at: Date, now: Date) {
+  if (at.getTime() > now.getTime() + wrongClock) return "This workout lies in the future.";
+  return at.getUTCFullYear() < 2000 ? "This workout lies too far in the past." : null;
+}
+
+/** Values that were stored before there were limits stay when the completion is sent again. */
+export async function limitsRefusal(
+  { tx, input, athlete }: Sent & { tx: Tx },
+  isStored: boolean,
+): Promise<Refused | null> {
+  const beyond = beyondLimits(input.workout);
+  if (beyond.length === 0) return null;
+  const isIt = and(eq(completions.accountId, athlete.accountId), eq(completions.id, input.id));
+  const [row] = isStored ? await tx.select({ document: completions.document }).from(completions).where(isIt) : [];
+  const known = new Set(row ? beyondLimits(row.document as DoneWorkout).map(({ what }) => what) : []);
+  const problems = beyond.filter(({ what }) => !known.has(what)).map(({ path, message }) => [path, [message]]);
+  return problems.length > 0 ? { ok: false, problems: Object.fromEntries(problems) } : null;
+}
+
+export function imageRefusal({ input: { imageId }, athlete }: Sent, stored: string | null | undefined): Refused | null {
+  if (!imageId || imageId === athlete.imageId || imageId === stored) return null;
+  return { ok: false, problems: { imageId: ["Choose the image again"] } as Refused["problems"] };
+}

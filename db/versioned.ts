@@ -1,0 +1,36 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Db, Tx } from "./client.ts";
+import { accounts } from "./schema/accounts.ts";
+
+type VersionColumn = "version" | "detailsVersion" | "infoVersion" | "grantsVersion";
+
+type Change<T extends PgTable> = {
+  which: SQL | undefined;
+  seen: number;
+  values: PgUpdateSetSource<T>;
+  column?: VersionColumn;
+};
+
+/** Changes the row that was read at version `seen`. Returns its new version, or null when somebody changed it since. */
+export async function updateVersioned<T extends PgTable>(
+  on: Db | Tx,
+  table: T,
+  { which, seen, values, column = "version" }: Change<T>,
+): Promise<number | null> {
+  const version = getTableColumns(table)[column];
+  if (!version) throw new Error(`The table has no column ${column}.`);
+  const next = { ...values, [column]: seen + 1 };
+  const changed = await on
+    .update(table)
+    .set(next)
+    .where(and(which, eq(version, seen)))
+    .returning({ version });
+  return changed.length > 0 ? seen + 1 : null;
+}
+
+/** Tells whoever has the account's people open in the editor of users that their grants changed since. */
+export async function raiseGrantsVersion(on: Db | Tx, accountId: string, by: string | null) {
+  const next = { grantsVersion: sql`${accounts.grantsVersion} + 1`, grantsBy: by };
+  await on.update(accounts).set(next).where(eq(accounts.id, accountId));
+}
