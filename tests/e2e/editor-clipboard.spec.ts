@@ -4,7 +4,7 @@ import { dayOf, dayText, exercisesOf, openRounds, openWeekMenu, save, setField, 
 
 /**
  * Proves that a part goes from page to page and program to program by press and by key. What a paste does is proved by
- * domain/workout and workouts-clipboard; a week goes over the next in authoring.
+ * domain/workout and workouts/clipboard; a week goes over the next in authoring.
  */
 
 test("Monday is copied to Thursday of another program's second week", async ({ desk }) => {

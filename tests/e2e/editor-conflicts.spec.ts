@@ -4,7 +4,7 @@ import { dayOf, leaveSaved, save, train } from "./support/editor.ts";
 
 /**
  * Proves that what was saved elsewhere is shown beside what stands here, and either is kept by a press. When it is a
- * conflict is proved by workouts-conflicts and workouts-post-conflicts.
+ * conflict is proved by workouts/saving/conflicts and workouts/saving/post-conflicts.
  */
 
 /** The same coach at another browser, with the program open. */

@@ -17,7 +17,7 @@ import {
 
 /**
  * Proves that the week's form and its buttons do what they say in a browser. Three journeys go without script too; what
- * the server makes of any field or button is proved by workouts-post and workouts-presses (integration) and by the unit
+ * the server makes of any field or button is proved by workouts/post and workouts/presses (integration) and by the unit
  * tests of domain/workout/form.
  */
 const withScript = { tag: "@with-script" };

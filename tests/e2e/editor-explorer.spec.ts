@@ -4,7 +4,7 @@ import { exercisesOf, train } from "./support/editor.ts";
 
 /**
  * Proves that the explorer and a set's own box find, page and add with script and without. What is found is proved by
- * exercises-search.
+ * exercises/search.
  */
 const withScript = { tag: "@with-script" };
 

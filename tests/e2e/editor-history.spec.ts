@@ -5,7 +5,7 @@ import { lookAt } from "./support/look-at.ts";
 
 /**
  * Proves that steps and saved states are gone through by press, and read by the reader's clock. What they bring back
- * is proved by workouts-undo and workouts-history.
+ * is proved by workouts/saving/undo and workouts/saving/history.
  */
 const withoutScript = { tag: "@without-script" };
 const title = (desk: Desk) => dayOf(desk, "Monday").getByRole("textbox", { name: /^Title of/ });

@@ -4,7 +4,7 @@ import { dayOf, dayText, exercisesOf, goToWeek, openWeekMenu, valueField } from 
 
 /**
  * Proves that a week is repeated by its dialog. What each rule makes of a value is proved by the unit tests of
- * domain/workout and workouts-repeat.
+ * domain/workout and workouts/repeat.
  */
 
 test("a week is repeated three times with 2.5 kg more each week", async ({ desk }) => {

@@ -4,7 +4,7 @@ import { addExercise, dayOf, goToWeek, leaveSaved, save, train, valueField } fro
 
 /**
  * Proves that the page knows what is unsaved, says so, and asks before it is left. What is stored is proved by
- * workouts-save and workouts-post.
+ * workouts/saving/save and workouts/post.
  */
 const withScript = { tag: "@with-script" };
 

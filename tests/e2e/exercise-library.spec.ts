@@ -5,7 +5,7 @@ import { givenSession } from "./support/desk.ts";
 
 /**
  * Proves that the library is paged, searched and laid out by address, keyboard and typing. What is found is proved by
- * exercises-library (integration).
+ * exercises/library (integration).
  */
 
 test.beforeEach(async ({ page }) => {

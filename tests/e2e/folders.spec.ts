@@ -4,7 +4,7 @@ import { givenSession, unique } from "./support/desk.ts";
 
 /**
  * Proves that folders are written, and programs ordered in them with focus going along. The rules are proved by
- * folders and programs-order (integration).
+ * folders and programs/order (integration).
  */
 
 test.beforeEach(async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { givenSession, postProgram, unique } from "./support/desk.ts";
 
 /**
- * Proves that a week is added after a question, and shown. When it may be is proved by programs-add-week
+ * Proves that a week is added after a question, and shown. When it may be is proved by programs/add-week
  * (integration).
  */
 

@@ -4,7 +4,7 @@ import { dayOf, save, train } from "./support/editor.ts";
 
 /**
  * Proves that a program is copied and deleted from its editor, with what is unsaved there. What a copy has is proved
- * by programs-copy (integration).
+ * by programs/copy (integration).
  */
 const copied = "Your program has been successfully copied!";
 

@@ -3,7 +3,7 @@ import { givenSession, postProgram, programNamed, unique } from "./support/desk.
 
 /**
  * Proves that details are changed in their dialog, and what is locked cannot be typed in. The rules are proved by
- * programs-duration (integration).
+ * programs/duration (integration).
  */
 const locked = "You can't change the duration of this program because someone is using it!";
 

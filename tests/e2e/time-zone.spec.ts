@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { alive, givenSession } from "./support/desk.ts";
 
-/** Proves that the browser tells where it is. What follows from it is proved by sessions and workouts-save (integration). */
+/** Proves that the browser tells where it is. What follows from it is proved by sessions and workouts/saving/save (integration). */
 test("today is the day where the browser is", { tag: "@with-script" }, async ({ browser, baseURL }) => {
   // why: 25 hours apart, so that it is never the same day in both
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {

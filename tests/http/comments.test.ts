@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { hasUnreadComments } from "#app/features/comments/queries.server.ts";
 import { paths } from "#app/paths.ts";
-import { didOf, givenAthlete, stored } from "#tests/integration/completions-given.ts";
+import { didOf, givenAthlete, stored } from "#tests/integration/athletes/completions/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { get, pageOf, post, visitorAs } from "#tests/support/visitor.ts";

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { blockBusiness, endCoaching } from "#app/features/coaching/mutations.server.ts";
 import { makeArchive } from "#app/features/exports/archive.server.ts";
 import { diskFiles } from "#app/services/files/disk.server.ts";
-import { questionIds } from "#tests/integration/readiness-given.ts";
+import { questionIds } from "#tests/integration/athletes/readiness-given.ts";
 import { callerAs } from "#tests/support/api.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
 import { readPdf } from "#tests/support/pdf.ts";

@@ -5,12 +5,12 @@ import { openedBy } from "#app/domain/forms/opened-by.ts";
 import { formMark } from "#app/services/form-marks.server.ts";
 import { rateLimits } from "#db/schema/catalogues.ts";
 import { workouts } from "#db/schema/programs.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { sessionSecret, startServer, type TestServer } from "#tests/support/server.ts";
 import { post, sessionOf } from "#tests/support/visitor.ts";
-import { givenProgram } from "../integration/programs-given.ts";
 
 /** Proves that a form whose session is over goes through the login and is stored after it. */
 const password = "correct horse battery";

@@ -7,7 +7,12 @@ import { hashPassword } from "#app/services/passwords.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { subscriptions } from "#db/schema/payments.ts";
 import { good, openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { type Subscriber, selling, soldPackage, subscriber } from "#tests/integration/payments/life-given.ts";
+import {
+  type Subscriber,
+  selling,
+  soldPackage,
+  subscriber,
+} from "#tests/integration/payments/subscriptions/life-given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { post, visitorAs } from "#tests/support/visitor.ts";

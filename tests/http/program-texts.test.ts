@@ -7,11 +7,11 @@ import {
   hypertrophyDayText,
 } from "#app/domain/workout/text/corpus/program-texts-support.ts";
 import type { Context } from "#app/services/context.server.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { startServer } from "#tests/support/server.ts";
 import { get, post, type Visitor, visitorAs, wordsOf } from "#tests/support/visitor.ts";
-import { givenProgram } from "../integration/programs-given.ts";
 import { writeWeek } from "./texts.ts";
 
 /**

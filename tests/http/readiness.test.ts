@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { paths } from "#app/paths.ts";
-import { answersOf, questionIds } from "#tests/integration/readiness-given.ts";
+import { answersOf, questionIds } from "#tests/integration/athletes/readiness-given.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";

@@ -6,13 +6,13 @@ import { setMembers } from "#app/features/groups/mutations.server.ts";
 import { paths } from "#app/paths.ts";
 import { mails } from "#db/schema/mails.ts";
 import { programs } from "#db/schema/programs.ts";
+import { givenClient } from "#tests/integration/clients/given.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";
 import { hiddenFields } from "#tests/support/html.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { makePasskey } from "#tests/support/things.ts";
 import { cookieOf, get, post } from "#tests/support/visitor.ts";
-import { givenClient } from "../integration/clients-given.ts";
-import { givenProgram } from "../integration/programs-given.ts";
 import { all, type Coach, coachAt, made, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves the same of what is typed about people, and by them of themselves. */

@@ -4,13 +4,13 @@ import { paths } from "#app/paths.ts";
 import { packages } from "#db/schema/packages.ts";
 import { difficultyIds } from "#db/seed/ids.ts";
 import { line, reps } from "#scripts/demo-data/plan.ts";
+import { givenClient } from "#tests/integration/clients/given.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
+import { dayOf, planOf, saveDays } from "#tests/integration/workouts/given.ts";
 import { givenExercise, placeId, starterId } from "#tests/support/exercises.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
 import { get, post } from "#tests/support/visitor.ts";
-import { givenClient } from "../integration/clients-given.ts";
-import { givenProgram } from "../integration/programs-given.ts";
-import { dayOf, planOf, saveDays } from "../integration/workouts-given.ts";
 import { all, type Coach, coachAt, corpus, made, markupOf, showing, shown, textsOf, two } from "./typed-markup.ts";
 
 /** Proves that what people type is text wherever it is shown. Mails are proved by compose (unit). */

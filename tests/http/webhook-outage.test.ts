@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { webhookEvents } from "#db/schema/payments.ts";
 import { openSandboxGateway } from "#tests/integration/payments/given.ts";
-import { standingOf, subscriber } from "#tests/integration/payments/life-given.ts";
+import { standingOf, subscriber } from "#tests/integration/payments/subscriptions/life-given.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { openLine } from "#tests/support/database-line.ts";
 import { startServer } from "#tests/support/server.ts";

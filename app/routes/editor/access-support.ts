@@ -68,7 +68,7 @@ export const access: AccessRows = {
     get: { allow: "program:edit", answer: "missing" },
     post: { allow: "program:edit", answer: "missing", fields: { id: saveId, version: "1" } },
   },
-  // whose numbers: a client's, named in the query, which tests/integration/records.test.ts knows about
+  // whose numbers: a client's, named in the query, which tests/integration/athletes/records.test.ts knows about
   "/manage-program/:programId/maximum": { ...ofClient, post: { answer: "missing" } },
   "/manage-program/:programId/body-weight": { ...ofClient, post: { answer: "missing" } },
   "/manage-program/:programId/numbers": ofClient,

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { storeResponse } from "#app/features/readiness/mutations.server.ts";
 import { accountClients, accounts } from "#db/schema/accounts.ts";
 import { starterQuestions } from "#db/seed/questions.ts";
-import { answerId, answersOf } from "#tests/integration/readiness-given.ts";
+import { answerId, answersOf } from "#tests/integration/athletes/readiness-given.ts";
 import { type Caller, call, callerAs } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { addUser, coachingBusiness } from "#tests/support/factory.ts";

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Context } from "#app/services/context.server.ts";
 import { completions } from "#db/schema/completions.ts";
-import { didOf, givenAthlete } from "#tests/integration/completions-given.ts";
+import { didOf, givenAthlete } from "#tests/integration/athletes/completions/given.ts";
 import { type Caller, callerAs } from "#tests/support/api.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 import { startServer, type TestServer } from "#tests/support/server.ts";
