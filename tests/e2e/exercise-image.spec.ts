@@ -5,7 +5,7 @@ import { givenSession, unique } from "./support/desk.ts";
 
 /**
  * Proves that a file is chosen, dropped, uploaded, kept while a form is refused, and shown. What is stored of it is proved by
- * uploads (integration), who sees it by tests/http/access.
+ * uploads (integration), who sees it by tests/http/access/matrix/access.
  */
 
 test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { type Desk, givenProgram, givenSession, open, press, test, unique } from
 
 /**
  * Proves that a browser sends and shows a week's text as written, by keyboard alone and by form: one program of two
- * weeks, one of dates. The other five are proved by tests/http/program-texts.test.ts.
+ * weeks, one of dates. The other five are proved by tests/http/programs/program-texts.test.ts.
  */
 test("the Texas Method is written as text, week by week, and stands there as written", async ({ desk }) => {
   const { address } = await givenProgram(desk, texasMethodTexts.length);

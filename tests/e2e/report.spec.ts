@@ -6,7 +6,7 @@ import { lookAt } from "./support/look-at.ts";
 
 /**
  * Proves that a report is asked for, stopped and stored by a browser. What it says is proved by report (integration),
- * who may have it by tests/http/access.
+ * who may have it by tests/http/access/matrix/access.
  */
 const withScript = { tag: "@with-script" };
 const withoutScript = { tag: "@without-script" };

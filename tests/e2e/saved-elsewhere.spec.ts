@@ -6,7 +6,7 @@ import { train } from "./support/editor.ts";
 
 /**
  * Proves that with scripting, too, a form that comes too late stays with what was typed. What each form says and keeps is
- * proved without it by tests/http/second-saver.
+ * proved without it by tests/http/kit/second-saver.
  */
 test.describe("with scripting", { tag: "@with-script" }, () => {
   test("an exercise that was saved, then deleted in another tab keeps what is typed here", async ({ desk }) => {

@@ -3,7 +3,7 @@ import { givenSession, unique } from "./support/desk.ts";
 
 /**
  * Proves that support is asked in a dialog over the dashboard, refused with every reason, and that the message is on its
- * way. Limits and what is written are proved by tests/http/dashboard.test.ts.
+ * way. Limits and what is written are proved by tests/http/athletes/dashboard.test.ts.
  */
 test("a coach asks support from the dashboard's footer", async ({ page }) => {
   const message = unique("How do I print a week?");

@@ -4,7 +4,7 @@ import { type Desk, givenSession, open, press, sendForm, test, unique } from "./
 
 /**
  * Proves that whoever has a form open in two tabs loses nothing by the second: it says what was saved meanwhile, keeps
- * what was typed, and saves over it when it is sent again. Every other form is proved by tests/http/second-saver.
+ * what was typed, and saves over it when it is sent again. Every other form is proved by tests/http/kit/second-saver.
  */
 const meanwhile = (thing: string) => `You saved this ${thing} meanwhile, in another tab or on another device.`;
 

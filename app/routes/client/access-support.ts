@@ -1,15 +1,15 @@
-import type { AccessRows } from "#tests/http/access-row.ts";
+import type { AccessRows } from "#tests/http/access/matrix/row.ts";
 
 const client = { page: "client:manage", thing: "client", see: "client:manage" } as const;
 const groups = { page: "group:manage", thing: "client", see: "group:manage" } as const;
 const notes = { page: "note:manage", thing: "client", see: "note:manage" } as const;
 
-/** Nothing was noted about the fresh client; tests/http/client-page.test.ts knows about one of whom something was. */
+/** Nothing was noted about the fresh client; tests/http/clients/client-page.test.ts knows about one of whom something was. */
 const noNote = { answer: "missing" } as const;
 /** Of an exercise and a quantity, which the same test names. */
 const noQuantity = { answer: "missing" } as const;
 
-/** Who may come to these addresses, for tests/http/access.test.ts. */
+/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
 export const access: AccessRows = {
   "/clients/:userId": client,
   "/clients/:userId/programs/new": {

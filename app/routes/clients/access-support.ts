@@ -1,4 +1,4 @@
-import type { AccessRows } from "#tests/http/access-row.ts";
+import type { AccessRows } from "#tests/http/access/matrix/row.ts";
 
 const page = "client:manage";
 const invitation = { page, thing: "invite", see: "client:manage" } as const;
@@ -7,7 +7,7 @@ const group = { page: "group:manage", thing: "group", see: "group:manage" } as c
 
 const imported = { page: "client:import", thing: "import", see: "client:import" } as const;
 
-/** Who may come to these addresses, for tests/http/access.test.ts. */
+/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
 export const access: AccessRows = {
   "/clients": { page },
   "/clients/invite": { page, post: { allow: "client:invite", fields: { email: "new@people.test", isClient: "on" } } },

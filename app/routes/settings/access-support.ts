@@ -1,4 +1,4 @@
-import type { AccessRows } from "#tests/http/access-row.ts";
+import type { AccessRows } from "#tests/http/access/matrix/row.ts";
 
 const page = "app:enter";
 const passkey = { page: "signIn:manage", thing: "passkey", see: "signIn:manage" } as const;
@@ -8,13 +8,13 @@ const user = { page: "user:manage", thing: "user", see: "user:manage" } as const
 const noOrder = "00000000-0000-7000-8000-000000000000";
 const storeProgram = { page: "store:see", thing: "store program", see: "store:see" } as const;
 
-/** Who may come to these addresses, for tests/http/access.test.ts. */
+/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
 export const access: AccessRows = {
   "/settings": { page },
   "/settings/account/info": { page },
   "/settings/account/password": { page },
   "/settings/account/subscription": { page },
-  // why: nobody of that test has a subscription; tests/http/subscription.test.ts has
+  // why: nobody of that test has a subscription; tests/http/payments/subscription.test.ts has
   "/settings/account/subscription/cancel": {
     page: "invoice:see",
     get: { answer: "missing" },
@@ -30,7 +30,7 @@ export const access: AccessRows = {
     get: { answer: "missing" },
     post: { fields: { id: noOrder }, answer: "missing" },
   },
-  // why: nobody of that test has an order; tests/http/change-card.test.ts has
+  // why: nobody of that test has an order; tests/http/payments/change-card.test.ts has
   "/settings/account/withdraw-payment": {
     page: "store:see",
     post: { fields: { id: noOrder }, answer: "missing" },
@@ -75,7 +75,7 @@ export const access: AccessRows = {
   "/settings/billing/info": { page: "billing:manage", post: { fields: { oib: "", version: "0" } } },
   "/settings/billing/invoices/:invoiceId": invoice,
   "/settings/billing/invoices/:invoiceId/pdf": invoice,
-  // why: no invoice of that test was paid back; tests/http/invoices.test.ts has one
+  // why: no invoice of that test was paid back; tests/http/payments/invoices.test.ts has one
   "/settings/billing/invoices/:invoiceId/credit-notes/:noteId/pdf": {
     page: "invoice:see",
     get: { answer: "missing" },
