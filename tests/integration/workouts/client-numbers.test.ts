@@ -8,7 +8,7 @@ import { enterBodyWeight, enterMaximum } from "#app/features/records/mutations.s
 import { keepRoundingStep } from "#app/features/users/rounding.server.ts";
 import { findCatalogue, findClientChoices } from "#app/features/workouts/choices.server.ts";
 import { readWeekAt } from "#app/features/workouts/week.server.ts";
-import { editorView } from "#app/routes/editor/view.server.ts";
+import { editorView } from "#app/routes/editor/week/view.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { records } from "#db/schema/records.ts";
 import { line, percent, reps } from "#scripts/demo-data/plan.ts";

@@ -10,7 +10,7 @@ import { saveWorkoutImage } from "#app/features/workouts/image.server.ts";
 import { saveWorkouts } from "#app/features/workouts/mutations.server.ts";
 import { type PostResult, postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { idOfDay, readDay, readWeek, type WorkoutView } from "#app/features/workouts/queries.server.ts";
-import { entriesOf, postedWeekOf } from "#app/routes/editor/posted-form.server.ts";
+import { entriesOf, postedWeekOf } from "#app/routes/editor/week/posted-form.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 import { workouts } from "#db/schema/programs.ts";
 import { starterExercises } from "#db/seed/library/all.ts";

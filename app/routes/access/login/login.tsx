@@ -9,21 +9,21 @@ import { signInKnown } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse, showAgain } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccessPage } from "#app/routes/access/access-page.tsx";
+import { StoreLinks } from "#app/routes/access/store-links.tsx";
+import { storeLinks } from "#app/routes/access/stores.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field, Hidden } from "#app/ui/forms/field.tsx";
 import type { FieldProps } from "#app/ui/forms/field-frame.tsx";
-import { AccessPage } from "./access-page.tsx";
 import { type Authenticated, authenticate, authenticateByPasskey } from "./authenticator.server.ts";
 import { NoAccess } from "./login-no-access.tsx";
 import { refusalOf, refuseEntry } from "./login-refusal.server.ts";
 import { PasskeyOffer } from "./passkey-offer.tsx";
 import { passkeySite } from "./passkey-site.server.ts";
-import { StoreLinks } from "./store-links.tsx";
-import { storeLinks } from "./stores.server.ts";
 
-export { actionHeaders as headers } from "./action-headers.ts";
+export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Log in");

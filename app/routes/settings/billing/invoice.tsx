@@ -11,7 +11,7 @@ import { paths, searchWithout } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 
-export { noStore as headers } from "../no-store.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "invoice:see");

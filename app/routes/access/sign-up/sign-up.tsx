@@ -10,15 +10,15 @@ import { refuse } from "#app/http/screens/refusing.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { signedIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
+import { LinkPage, statusOfLink, titleOfLink } from "#app/routes/access/link-page.tsx";
+import { tooMany } from "#app/routes/access/too-many.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { LinkPage, statusOfLink, titleOfLink } from "./link-page.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { AlreadyIn, Known, SignedUp } from "./sign-up-states.tsx";
 import { taken } from "./sign-up-taken.ts";
 import { signUpView } from "./sign-up-view.server.ts";
-import { tooMany } from "./too-many.server.ts";
 
-export { actionHeaders as headers } from "./action-headers.ts";
+export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 
 export const handle = { scripts: false };
 export const meta = pageTitle<typeof loader>(({ data }) => (data ? titleOf(data) : "Sign up"));

@@ -11,10 +11,10 @@ import { postWeek } from "#app/features/workouts/posting/post.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
+import { postedWeekOf, readEntries } from "#app/routes/editor/week/posted-form.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { postedWeekOf, readEntries } from "./posted-form.server.ts";
 
 /** Where to move or copy an exercise or a set, without script; hydrated, the editor asks by itself. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 
-export { noStore as headers } from "../no-store.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
 
 const may = whoMay("reconciliation:finish", (ctx, { params }) => findReconciliation(ctx, params.findingId ?? ""));
 

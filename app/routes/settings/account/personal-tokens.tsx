@@ -4,10 +4,10 @@ import { listTokens } from "#app/features/tokens/queries.server.ts";
 import { TokenList } from "#app/features/tokens/ui/token-list.tsx";
 import { requireActor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccountPage } from "#app/routes/account/account-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { Icon } from "#app/ui/elements/icon.tsx";
-import { AccountPage } from "../account/account-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "signIn:manage");

@@ -9,10 +9,10 @@ import { signInKnown } from "#app/http/known-browser.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccessPage } from "#app/routes/access/access-page.tsx";
+import { LinkPage, statusOfLink } from "#app/routes/access/link-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
-import { AccessPage } from "./access-page.tsx";
-import { LinkPage, statusOfLink } from "./link-page.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 export const handle = { scripts: false };

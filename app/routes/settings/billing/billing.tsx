@@ -12,8 +12,8 @@ import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 import { ManyFilter } from "#app/ui/lists/many-filter.tsx";
 
+export { noStore as headers } from "#app/routes/no-store.ts";
 export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
-export { noStore as headers } from "../no-store.ts";
 
 export const loader = listLoader(allInvoices, "invoice:see", async (ctx, readQuery) => {
   const choices = invoiceChoices(todayOf(ctx));

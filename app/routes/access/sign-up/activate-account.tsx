@@ -4,11 +4,11 @@ import { activate } from "#app/features/access/activation.server.ts";
 import { readUserLink } from "#app/features/access/user-links.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccessPage } from "#app/routes/access/access-page.tsx";
+import { LinkPage, statusOfLink } from "#app/routes/access/link-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { AccessPage } from "./access-page.tsx";
-import { LinkPage, statusOfLink } from "./link-page.tsx";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Activate account");

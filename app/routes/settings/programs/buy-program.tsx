@@ -11,7 +11,7 @@ import { paths } from "#app/paths.ts";
 import { payPosted } from "#app/routes/payments/paying.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 
-export { noStore as headers } from "../no-store.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
 
 const may = whoMay(
   "store:see",

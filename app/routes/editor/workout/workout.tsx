@@ -5,9 +5,9 @@ import { Editor } from "#app/editor/editor.tsx";
 import { findProgram } from "#app/features/programs/queries.server.ts";
 import { readDayAt } from "#app/features/workouts/week.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
+import { handlePost } from "#app/routes/editor/week/after-post.server.ts";
+import { editorView } from "#app/routes/editor/week/view.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { handlePost } from "./after-post.server.ts";
-import { editorView } from "./view.server.ts";
 import "#app/styles/editor.css";
 
 /** One workout as a page of its own: the same form, for small screens and slow lines. */

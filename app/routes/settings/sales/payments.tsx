@@ -9,7 +9,7 @@ import { listLoader } from "#app/http/screens/list.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { noStore as headers } from "../no-store.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
 
 export const loader = listLoader(reconciliationList, "reconciliation:see", async (ctx, readQuery) => {
   const query = readQuery(reconciliationChoices);

@@ -9,7 +9,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
 
-export { noStore as headers } from "../no-store.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
 
 export const loader = listLoader(saleList, "sale:see", async (ctx, readQuery) => {
   const seesAll = isAdmin(ctx.actor);

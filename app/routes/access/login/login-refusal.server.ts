@@ -5,7 +5,7 @@ import { loginForm } from "#app/features/access/forms.ts";
 import type { LoginOutcome } from "#app/features/access/login.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
-import { type Refusal, tooMany } from "./too-many.server.ts";
+import { type Refusal, tooMany } from "#app/routes/access/too-many.server.ts";
 
 const activateFirst = "Please activate your account first.";
 

@@ -5,9 +5,9 @@ import { userInfoForm } from "#app/features/account/user-info-form.ts";
 import { uploadImage } from "#app/features/uploads/mutations.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccountPage } from "#app/routes/account/account-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
-import { AccountPage } from "../account/account-page.tsx";
 
 const page = "app:enter";
 

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
+import { AccessPage } from "#app/routes/access/access-page.tsx";
+import { type StoreLink, StoreLinks } from "#app/routes/access/store-links.tsx";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { AccessPage } from "./access-page.tsx";
-import { type StoreLink, StoreLinks } from "./store-links.tsx";
 
 type Outcome = "activation" | "app" | "platform";
 

@@ -8,14 +8,14 @@ import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { enter } from "#app/http/screens/entry.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccountPage } from "#app/routes/account/account-page.tsx";
 import { maySubscribe } from "#app/routes/payments/may.server.ts";
 import { leaving, readPaid, refusePaid } from "#app/routes/payments/paying.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { AccountPage } from "../account/account-page.tsx";
 import { paidInWords } from "./paid-in-words.server.ts";
 
-export { noStore as headers } from "../no-store.ts";
-export { whenStale as shouldRevalidate } from "../payments/when-stale.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
+export { whenStale as shouldRevalidate } from "#app/routes/payments/when-stale.ts";
 
 const may = maySubscribe(readCardChange);
 

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { declineByLink, readDecline } from "#app/features/coaching/decline.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
+import { AccessPage } from "#app/routes/access/access-page.tsx";
+import { LinkPage, titleOfLink } from "#app/routes/access/link-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { SubmitButton } from "#app/ui/elements/button.tsx";
 import { PostForm } from "#app/ui/elements/post-form.tsx";
-import { AccessPage } from "./access-page.tsx";
-import { LinkPage, titleOfLink } from "./link-page.tsx";
 
-export { actionHeaders as headers } from "./action-headers.ts";
+export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 
 export const handle = { scripts: false };
 export const meta = pageTitle<typeof loader>(({ data }) => titleOf(data?.state));

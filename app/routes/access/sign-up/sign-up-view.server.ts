@@ -5,8 +5,8 @@ import { readInvitation } from "#app/features/access/invitations.server.ts";
 import { visitor } from "#app/http/actor.server.ts";
 import { signedIn } from "#app/http/session.server.ts";
 import { paths } from "#app/paths.ts";
+import { storeLinks } from "#app/routes/access/stores.server.ts";
 import type { Inviter } from "./inviter.tsx";
-import { storeLinks } from "./stores.server.ts";
 
 const outcomes = ["activation", "app", "platform"] as const;
 

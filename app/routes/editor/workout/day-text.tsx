@@ -14,9 +14,9 @@ import { requireActor } from "#app/http/actor.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { markFailed } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
+import { asPosted, postedTextOf, readEntries } from "#app/routes/editor/week/posted-form.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DialogScreen } from "#app/ui/dialogs/dialog-screen.tsx";
-import { asPosted, postedTextOf, readEntries } from "./posted-form.server.ts";
 import "#app/styles/editor-text.css";
 
 export { alsoAfterConflict as shouldRevalidate } from "#app/ui/forms/also-when-refused.ts";

@@ -6,8 +6,8 @@ import { SubscriptionText } from "#app/features/account/ui/subscription-text.tsx
 import { requireActor } from "#app/http/actor.server.ts";
 import { env } from "#app/http/env.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { AccountPage } from "#app/routes/account/account-page.tsx";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
-import { AccountPage } from "../account/account-page.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ctx = await requireActor(request, "app:enter");

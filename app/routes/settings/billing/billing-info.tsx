@@ -7,7 +7,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { FormDialog } from "#app/ui/forms/data-form.tsx";
 
-export { noStore as headers } from "../no-store.ts";
+export { noStore as headers } from "#app/routes/no-store.ts";
 
 export const loader = formLoader(billingForm, "billing:manage", readBilling);
 

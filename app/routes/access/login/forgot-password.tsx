@@ -7,13 +7,13 @@ import { formOf } from "#app/http/body/posted-form.server.ts";
 import { readValues } from "#app/http/screens/form-schema.server.ts";
 import { refuse } from "#app/http/screens/refusing.server.ts";
 import { paths } from "#app/paths.ts";
+import { AccessPage } from "#app/routes/access/access-page.tsx";
+import { tooMany } from "#app/routes/access/too-many.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { DataForm } from "#app/ui/forms/data-form.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { AccessPage } from "./access-page.tsx";
-import { tooMany } from "./too-many.server.ts";
 
-export { actionHeaders as headers } from "./action-headers.ts";
+export { actionHeaders as headers } from "#app/routes/access/action-headers.ts";
 
 export const handle = { scripts: false };
 export const meta = pageTitle("Forgot password");
