@@ -24,8 +24,6 @@ const writers = [
   /^app\/routes\/gallery\//,
   // why: its operations stand at paths of their own, under /api, by the names that the documents give
   /^app\/routes\/api\//,
-  // why: rows of rights are by the patterns of the table, which are no addresses
-  /-support\.ts$/,
 ];
 
 function firstSegments(entries: RouteConfigEntry[]): string[] {

@@ -63,7 +63,7 @@ test("there are loaders and actions to ask", () => {
   expect(guarded.length).toBeGreaterThan(100);
 });
 
-test("every loader and action has a row beside its area, and no row speaks of one that is gone", () => {
+test("every loader and action has a row, and no row speaks of one that is gone", () => {
   const addresses = new Set(entries.map(({ address }) => address));
   expect([...addresses].filter((address) => !access[address])).toEqual([]);
   expect(Object.keys(access).filter((address) => !addresses.has(address))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AccessRows } from "#tests/http/access/matrix/row.ts";
+import type { AccessRows } from "./row.ts";
 
 const page = "app:enter";
 const passkey = { page: "signIn:manage", thing: "passkey", see: "signIn:manage" } as const;
@@ -8,8 +8,7 @@ const user = { page: "user:manage", thing: "user", see: "user:manage" } as const
 const noOrder = "00000000-0000-7000-8000-000000000000";
 const storeProgram = { page: "store:see", thing: "store program", see: "store:see" } as const;
 
-/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
-export const access: AccessRows = {
+export const settings: AccessRows = {
   "/settings": { page },
   "/settings/account/info": { page },
   "/settings/account/password": { page },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newWorkout } from "#app/domain/workout/document/create.ts";
 import { idOfDay } from "#app/features/workouts/queries.server.ts";
-import type { AccessRows } from "#tests/http/access/matrix/row.ts";
+import type { AccessRows } from "./row.ts";
 
 const saveId = randomUUID();
 
@@ -21,8 +21,7 @@ const noFollower = { allow: "program:assign", answer: "missing" } as const;
 const publishing = { version: "0", price: "49,90", feedback: "" };
 const decided = { ...ofProgram, page: "program:decide", get: { allow: "program:decide" } } as const;
 
-/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
-export const access: AccessRows = {
+export const workouts: AccessRows = {
   "/tour": { page: "program:create", post: {} },
   "/manage-program/:programId": { ...ofProgram, post: edited },
   "/manage-program/:programId/add-week": {

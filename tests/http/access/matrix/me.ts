@@ -1,12 +1,11 @@
-import type { AccessRows } from "#tests/http/access/matrix/row.ts";
+import type { AccessRows } from "./row.ts";
 
 const page = "me:enter";
 const invitation = { page, thing: "my invitation", see: page } as const;
 const coach = { page, thing: "my coach", see: page } as const;
 const passkey = { page, thing: "passkey", see: page } as const;
 
-/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
-export const access: AccessRows = {
+export const me: AccessRows = {
   "routes/me/layout": { page },
   "/me": { page },
   "/me/coaches/:invitationId": invitation,

@@ -1,7 +1,6 @@
-import type { AccessRows } from "#tests/http/access/matrix/row.ts";
+import type { AccessRows } from "./row.ts";
 
-/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
-export const access: AccessRows = {
+export const programs: AccessRows = {
   "/programs": { page: "program:list" },
   "/programs/new": { page: "program:create" },
   "/programs/folders": { page: "folder:manage" },

@@ -1,9 +1,8 @@
-import type { AccessRows } from "#tests/http/access/matrix/row.ts";
+import type { AccessRows } from "./row.ts";
 
 const category = { page: "exerciseCategory:manage" } as const;
 
-/** Who may come to these addresses, for tests/http/access/matrix/access.test.ts. */
-export const access: AccessRows = {
+export const exercises: AccessRows = {
   "/exercises": { page: "exercise:see" },
   "/exercises/new": { page: "exercise:create" },
   "/exercises/video": { page: "exercise:create" },
