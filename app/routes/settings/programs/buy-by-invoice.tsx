@@ -1,23 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { Order } from "#app/features/payments/quote.server.ts";
-import { enter, whoMay } from "#app/http/screens/entry.server.ts";
+import { whoMay } from "#app/http/screens/entry.server.ts";
 import { paths } from "#app/paths.ts";
-import { orderByInvoice } from "#app/routes/payments/ordering.server.ts";
+import { byInvoice } from "#app/routes/payments/ordering.server.ts";
 
-const may = whoMay(
-  "store:see",
-  async (_ctx, { params }): Promise<Order> => ({ kind: "program", programId: params.programId ?? "" }),
-);
+const may = whoMay("store:see", async (_, { params }) => ({
+  kind: "program" as const,
+  programId: params.programId ?? "",
+}));
+const order = byInvoice(may, ({ params }) => paths.buyProgram(params.programId ?? ""));
 
-export async function action(args: ActionFunctionArgs) {
-  const { ctx, thing, at } = await enter(args, may);
-  return orderByInvoice(ctx, args.request, thing, paths.buyProgram(at.params.programId ?? ""));
-}
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { at } = await enter(args, may);
-  return redirect(paths.buyProgram(at.params.programId ?? ""));
-}
+export const action = order.action;
+export const loader = order.loader;
 
 /** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
 export default function BuyByInvoice() {
