@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { storeImage } from "#app/features/uploads/mutations.server.ts";
 import { findImage } from "#app/features/uploads/queries.server.ts";
+import { imageOperations } from "#app/routes/api/athletes/completion-images.ts";
 import { editorHelpers } from "#app/routes/api/authoring/editor-helpers.ts";
-import { imageOperations } from "#app/routes/api/completion-images.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
 
 describe("an image that its decoder would have to hold whole", () => {

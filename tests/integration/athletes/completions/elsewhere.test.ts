@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { NotFound } from "#app/domain/errors.ts";
 import { listComments } from "#app/features/comments/queries.server.ts";
 import { clientForCoach, latestOfClient, pageOfClient } from "#app/features/completions/client-queries.server.ts";
-import { shownCompletion, shownDetails } from "#app/routes/api/workout-completion-schemas.ts";
+import { shownCompletion, shownDetails } from "#app/routes/api/athletes/workout-completion-schemas.ts";
 import { accountClients } from "#db/schema/accounts.ts";
 import { programs } from "#db/schema/programs.ts";
 import { kilos, line, reps } from "#scripts/demo-data/plan.ts";

@@ -6,7 +6,7 @@ import type { ClientCompletionRow, CompletionRow } from "#app/features/completio
 import type { Details } from "#app/features/completions/queries.server.ts";
 import { named } from "#app/http/api/schema-names.ts";
 import { day, id, instant } from "#app/http/api/schemas.ts";
-import { image, shownImage } from "./authoring/image-schemas.ts";
+import { image, shownImage } from "#app/routes/api/authoring/image-schemas.ts";
 
 const short = {
   id,

@@ -6,7 +6,7 @@ import { operation } from "#app/http/api/operation.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
 import { pressWithFile } from "#app/http/body/posted-form.server.ts";
 import { paths } from "#app/paths.ts";
-import { image } from "./authoring/image-schemas.ts";
+import { image } from "#app/routes/api/authoring/image-schemas.ts";
 
 /** The image of a completed workout, which is sent ahead of it and named by it. */
 export const imageOperations = [
