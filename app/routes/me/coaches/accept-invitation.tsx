@@ -7,6 +7,8 @@ import { wordOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 import { wordsOfRefusal } from "./invitation-refusal.ts";
 
+export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
+
 export async function action({ request, params: { invitationId = "" } }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
   const as = wordOf(await formOf(request), "as", ["client", "roles"]);
@@ -20,9 +22,4 @@ export async function action({ request, params: { invitationId = "" } }: ActionF
 export async function loader({ request, params: { invitationId = "" } }: LoaderFunctionArgs) {
   await requireActor(request, "me:enter");
   return redirect(paths.myInvitation(invitationId));
-}
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function AcceptInvitation() {
-  return null;
 }

@@ -5,6 +5,8 @@ import { formOf } from "#app/http/body/posted-form.server.ts";
 
 import { paths } from "#app/paths.ts";
 
+export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
+
 export async function action({ request }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
   await formOf(request);
@@ -15,9 +17,4 @@ export async function action({ request }: ActionFunctionArgs) {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "me:enter");
   return redirect(paths.me());
-}
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function CloseNotice() {
-  return null;
 }

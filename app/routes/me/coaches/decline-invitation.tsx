@@ -6,6 +6,8 @@ import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { paths } from "#app/paths.ts";
 import { wordsOfRefusal } from "./invitation-refusal.ts";
 
+export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
+
 export async function action({ request, params: { invitationId = "" } }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "me:enter", { confirmsAgain: true });
   await formOf(request);
@@ -17,9 +19,4 @@ export async function action({ request, params: { invitationId = "" } }: ActionF
 export async function loader({ request, params: { invitationId = "" } }: LoaderFunctionArgs) {
   await requireActor(request, "me:enter");
   return redirect(paths.myInvitation(invitationId));
-}
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function DeclineInvitation() {
-  return null;
 }

@@ -10,6 +10,8 @@ import { paths } from "#app/paths.ts";
 import { maySubscribe } from "#app/routes/payments/may.server.ts";
 import { paidInWords } from "./paid-in-words.server.ts";
 
+export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
+
 const may = maySubscribe(findRenewal);
 
 /** Charges what a failed renewal left owed, once for the page that it was pressed on. */
@@ -23,9 +25,4 @@ export async function action(args: ActionFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   await enter(args, may);
   return redirect(paths.subscription());
-}
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function TryAgain() {
-  return null;
 }

@@ -8,6 +8,8 @@ import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 
+export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
+
 const page = "store:see";
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -25,9 +27,4 @@ function pageOf({ kind, packageId, programId }: Awaited<ReturnType<typeof withdr
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, page);
   return redirect(paths.subscription());
-}
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function WithdrawPayment() {
-  return null;
 }
