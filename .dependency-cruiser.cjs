@@ -104,7 +104,7 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     ),
-    // and tests/http/build.test.ts looks for it in what the browser is sent
+    // and tests/http/server/build.test.ts looks for it in what the browser is sent
     never("zod stays on the server", "^app/(ui|editor)/|^app/features/[^/]+/ui/", "node_modules/zod/"),
     only("the edge of http stands on services and policy", "^app/http/", [
       "^app/http/",

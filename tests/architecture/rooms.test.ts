@@ -22,15 +22,19 @@ test.each(Object.entries(houses))(
   },
 );
 
-test("no folder of the app became a heap: 20 files at the most, tests left out", () => {
-  const counts = new Map<string, number>();
-  for (const path of sourceFiles(["app/**/*.{ts,tsx}"])) {
-    // why: routes are listed by address, one file a screen or dialog
-    if (!isSupport(path) && !path.startsWith("app/routes/"))
-      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count > mostFiles)).toEqual([]);
+test("no folder of the app has more than 20 files, not counting its tests", () => {
+  expect(tooFull(sourceFiles(["app/**/*.{ts,tsx}"]).filter((path) => !isSupport(path)))).toEqual([]);
 });
+
+test("no room of the integration, http or browser tests has more than 20 files", () => {
+  expect(tooFull(sourceFiles(["tests/{integration,http,e2e}/**/*.ts"], { tests: true }))).toEqual([]);
+});
+
+function tooFull(paths: string[]) {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > mostFiles);
+}
 
 /** Documents and texts that tests alone use. */
 function isSupport(path: string) {

@@ -11,7 +11,7 @@ function filesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...filesOf(children)]);
 }
 
-// whom a route serves is asked of the built app, by tests/http/access.test.ts
+// whom a route serves is asked of the built app, by tests/http/access/matrix/access.test.ts
 test("every route file is in the table of addresses", async () => {
   const routes = globSync("app/routes/**/*.{ts,tsx}").filter((file) => isRoute.test(read(file)));
   expect(routes.sort()).toEqual(filesOf(await table).sort());
@@ -24,8 +24,6 @@ const writers = [
   /^app\/routes\/gallery\//,
   // why: its operations stand at paths of their own, under /api, by the names that the documents give
   /^app\/routes\/api\//,
-  // why: rows of rights are by the patterns of the table, which are no addresses
-  /-support\.ts$/,
 ];
 
 function firstSegments(entries: RouteConfigEntry[]): string[] {

@@ -18,7 +18,8 @@ import { webhookRun } from "./webhooks.ts";
  * Kills servers and databases, takes databases away and stops servers under load, then compares what was acknowledged
  * with what is stored. `--short` runs each a few times and leaves the lost primary out; `--only webhooks,payments` runs
  * those alone; `--write` replaces their rows in docs/numbers.md. The hostile posts are
- * tests/http/hostile-actions.test.ts, the orders of webhooks tests/http/webhooks.test.ts, both long with FAULTS=long.
+ * tests/http/hostile/actions.test.ts, the orders of webhooks tests/http/payments/webhooks.test.ts, both long with
+ * FAULTS=long.
  */
 const short = process.argv.includes("--short");
 const isWritten = process.argv.includes("--write");

@@ -10,7 +10,7 @@ import { workouts } from "#db/schema/programs.ts";
 import { readinessAnswers, readinessResponses } from "#db/schema/readiness.ts";
 import { results } from "#db/schema/records.ts";
 import { storedContext } from "#scripts/demo-data/load.ts";
-import { answersOf } from "#tests/integration/readiness-given.ts";
+import { answersOf } from "#tests/integration/athletes/readiness-given.ts";
 import { completionOf, givenFollower, givenTraining } from "#tests/support/training.ts";
 import { type Gateway, importWriter, paymentWriter } from "./order-writers.ts";
 import { postToApi } from "./site.ts";

@@ -10,20 +10,21 @@ import type { Context } from "#app/services/context.server.ts";
 type ReadQuery<L extends List> = (choices: Choices<L>) => Query<L>;
 
 /**
- * The loader of a list screen for who may see it: `read` asks what the address says and returns that page of the list.
- * A page beyond the end leads to the last one.
+ * The loader of a list screen for who may see it: `read` asks what the address says and returns that page of the list,
+ * which may depend on who sees it. A page beyond the end leads to the last one.
  */
 export function listLoader<L extends List, Found extends { query: Query<L>; total: number }>(
-  list: L,
+  list: L | ((ctx: Context) => L),
   may: Action,
-  read: (ctx: Context, readQuery: ReadQuery<L>) => Promise<Found>,
+  read: (ctx: Context, readQuery: ReadQuery<L>, list: L) => Promise<Found>,
 ) {
   return async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requireActor(request, may);
     const { searchParams } = new URL(request.url);
-    const found = await read(ctx, (choices) => readQuery(list, searchParams, choices));
-    const last = pagesOf(list, found.total);
-    if (found.query.page > last) throw redirect(listAddress(list, { ...found.query, page: last }));
+    const shown = typeof list === "function" ? list(ctx) : list;
+    const found = await read(ctx, (choices) => readQuery(shown, searchParams, choices), shown);
+    const last = pagesOf(shown, found.total);
+    if (found.query.page > last) throw redirect(listAddress(shown, { ...found.query, page: last }));
     return found;
   };
 }

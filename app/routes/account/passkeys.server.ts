@@ -10,7 +10,7 @@ import { whoMay } from "#app/http/screens/entry.server.ts";
 import { formAction, formLoader } from "#app/http/screens/form.server.ts";
 import { provePassword } from "#app/http/screens/password-proof.server.ts";
 import { type OwnPlace, paths } from "#app/paths.ts";
-import { passkeySite } from "#app/routes/access/passkey-site.server.ts";
+import { passkeySite } from "#app/routes/access/login/passkey-site.server.ts";
 import { mayAt } from "./place.ts";
 
 export function passkeysLoader(place: OwnPlace) {

@@ -1,8 +1,11 @@
 import type { Resource } from "#app/http/api/operation.ts";
+import { exerciseUser } from "./athletes/exercise-user.ts";
+import { questionnaire } from "./athletes/questionnaire.ts";
+import { questionnaireGraphs } from "./athletes/questionnaire-graphs.ts";
+import { workoutCompletions } from "./athletes/workout-completions.ts";
 import { authoring } from "./authoring/authoring.ts";
 import { exerciseCategories } from "./exercise-categories.ts";
 import { exerciseSubcategories } from "./exercise-subcategories.ts";
-import { exerciseUser } from "./exercise-user.ts";
 import { accountPayments } from "./money/account-payments.ts";
 import { billingInfos } from "./money/billing-infos.ts";
 import { invoices } from "./money/invoices.ts";
@@ -20,11 +23,8 @@ import { ownData } from "./people/own-data.ts";
 import { supportMessages } from "./people/support-messages.ts";
 import { users } from "./people/users.ts";
 import { postCategoryList, posts } from "./posts.ts";
-import { questionnaire } from "./questionnaire.ts";
-import { questionnaireGraphs } from "./questionnaire-graphs.ts";
 import { security } from "./security.ts";
 import { tokenResource } from "./tokens.ts";
-import { workoutCompletions } from "./workout-completions.ts";
 
 /** Every resource of the API, in the order in which its page shows them. */
 export const resources: Resource[] = [

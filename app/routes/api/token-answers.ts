@@ -2,8 +2,8 @@ import { noAccess } from "#app/domain/access/no-access.ts";
 import type { SignUp } from "#app/features/access/sign-up.server.ts";
 import type { Grant, Tokens } from "#app/features/access/tokens/grants.server.ts";
 import { problemResponse } from "#app/http/api/problem.ts";
-import { refusalOf } from "#app/routes/access/login-refusal.server.ts";
-import { taken } from "#app/routes/access/sign-up-taken.ts";
+import { refusalOf } from "#app/routes/access/login/login-refusal.server.ts";
+import { taken } from "#app/routes/access/sign-up/sign-up-taken.ts";
 import { type Refusal, tooMany } from "#app/routes/access/too-many.server.ts";
 
 /** The tokens, or what the page says in their place. */

@@ -1,3 +1,4 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Problems } from "#app/domain/forms/result.ts";
 import { orderInWords } from "#app/features/payments/pay.server.ts";
 import type { Order } from "#app/features/payments/quote.server.ts";
@@ -9,11 +10,26 @@ import { visitor } from "#app/http/actor.server.ts";
 import { formOf } from "#app/http/body/posted-form.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { redirectWithFlash } from "#app/http/flash.server.ts";
+import { type At, enter, type May } from "#app/http/screens/entry.server.ts";
 import { attemptOf } from "#app/http/screens/steps.server.ts";
 import type { Context } from "#app/services/context.server.ts";
 
+/** The route of an order by invoice, which is only posted to; `pageOf` has the address of the order's page. */
+export function byInvoice(may: May<Order>, pageOf: (at: At) => string) {
+  return {
+    async action(args: ActionFunctionArgs) {
+      const { ctx, thing, at } = await enter(args, may);
+      return orderByInvoice(ctx, args.request, thing, pageOf(at));
+    },
+    async loader(args: LoaderFunctionArgs) {
+      const { at } = await enter(args, may);
+      return redirect(pageOf(at));
+    },
+  };
+}
+
 /** Sends the order to support for who has no script, and so can't enter a card (decisions §14), and goes back to it. */
-export async function orderByInvoice(ctx: Context, request: Request, order: Order, back: string) {
+async function orderByInvoice(ctx: Context, request: Request, order: Order, back: string) {
   const id = attemptOf(await formOf(request));
   const ordered = await orderInWords(ctx, sellingSettings(env()), order);
   if (!ordered.ok) return redirectWithFlash(ctx, back, inWords(ordered.problems), "bad");

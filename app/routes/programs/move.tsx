@@ -9,6 +9,8 @@ import { redirectWithFlash } from "#app/http/flash.server.ts";
 import { wordOf } from "#app/http/screens/steps.server.ts";
 import { paths } from "#app/paths.ts";
 
+export { NeverRendered as default } from "#app/ui/frame/never-rendered.tsx";
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const ctx = await requireActor(request, "program:edit");
   const direction = wordOf(await formOf(request), "direction", directions);
@@ -23,9 +25,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireActor(request, "program:edit");
   return redirect(paths.programs());
-}
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function MoveProgram() {
-  return null;
 }

@@ -1,8 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { listAddress, pagesOf } from "#app/domain/lists/query.ts";
-import { readQuery } from "#app/domain/lists/read-query.ts";
 import { reachOf } from "#app/domain/policy/can.ts";
 import { searchClients } from "#app/features/clients/queries.server.ts";
 import { listGroups } from "#app/features/groups/queries.server.ts";
@@ -12,8 +8,9 @@ import { listReadiness } from "#app/features/readiness/table-queries.server.ts";
 import { BandLegend } from "#app/features/readiness/ui/band-cell.tsx";
 import { MuscleDrawings } from "#app/features/readiness/ui/muscle-map.tsx";
 import { readinessColumns } from "#app/features/readiness/ui/readiness-columns.tsx";
-import { requireActor } from "#app/http/actor.server.ts";
+import { listLoader } from "#app/http/screens/list.server.ts";
 import { paths } from "#app/paths.ts";
+import type { Context } from "#app/services/context.server.ts";
 import { pageTitle } from "#app/ui/browser/page-title.ts";
 import { ButtonLink } from "#app/ui/elements/button.tsx";
 import { ListScreen } from "#app/ui/lists/list-screen.tsx";
@@ -23,8 +20,11 @@ export { keepList as shouldRevalidate } from "#app/ui/lists/keep-list.ts";
 
 const mostOffered = 200;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const ctx = await requireActor(request, "readiness:see");
+function listFor({ actor }: Context) {
+  return reachOf(actor, "readiness:see") === "all" ? everyonesReadiness : readinessList;
+}
+
+export const loader = listLoader(listFor, "readiness:see", async (ctx, readQuery, list) => {
   const { accountId } = ctx.actor;
   const [questions, groups, clients] = await Promise.all([
     listQuestions(ctx.db),
@@ -33,15 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const named = clients.map(({ id, fullName }) => ({ id, name: fullName }));
   const choices = readinessChoices({ clients: named, groups, questions });
-  const isEveryones = reachOf(ctx.actor, "readiness:see") === "all";
-  const list = isEveryones ? everyonesReadiness : readinessList;
-  const query = readQuery(list, new URL(request.url).searchParams, choices);
+  const query = readQuery(choices);
   const found = await listReadiness(ctx, tableQuery(query, list.size));
-  const last = pagesOf(list, found.total);
-  if (query.page > last) throw redirect(listAddress(list, { ...query, page: last }));
   const asked = questions.map(({ id, title, best }) => ({ id, title, best }));
-  return { ...found, query, choices, isEveryones, questions: asked };
-}
+  return { ...found, query, choices, isEveryones: list === everyonesReadiness, questions: asked };
+});
 
 export const meta = pageTitle("Readiness");
 

@@ -13,12 +13,12 @@ declare global {
   }
 }
 
-const nextScreens: Record<string, string> = { "routes/programs/programs": "routes/editor/editor" };
+const nextScreens: Record<string, string> = { "routes/programs/programs": "routes/editor/week/editor" };
 
 /** Dialogs that open without a server, and where the data of one comes from that has any, below its screen. */
 const offline: Record<string, string | null> = {
-  "routes/editor/keys": null,
-  "routes/editor/preview": null,
+  "routes/editor/help/keys": null,
+  "routes/editor/workout/preview": null,
   "routes/programs/details": "details",
 };
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { expectAccessibleInEveryLook } from "../accessible.ts";
+import { expectAccessibleInEveryLook } from "./accessible.ts";
 import { alive, type Desk, leaveQuestion, open, press } from "./desk.ts";
 
 /**

@@ -10,7 +10,7 @@ import { folders, programs, workouts } from "#db/schema/programs.ts";
 import { readinessResponses } from "#db/schema/readiness.ts";
 import { records } from "#db/schema/records.ts";
 import { personalTokens } from "#db/schema/tokens.ts";
-import { givenCanary } from "#tests/integration/canary-given.ts";
+import { givenCanary } from "#tests/integration/users/leaving/canary-given.ts";
 
 const made = [exercises, programs, workouts, folders, clientGroups, invites, personalTokens, files];
 const trained = [completions, prescriptions, records, readinessResponses];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { canary } from "#tests/integration/canary-given.ts";
+import { canary } from "#tests/integration/users/leaving/canary-given.ts";
 import { call, callerAs } from "#tests/support/api.ts";
 import { cursors, filtersOf, hostileText, valuesOf } from "#tests/support/arbitraries.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";

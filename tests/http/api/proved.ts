@@ -3,7 +3,7 @@
  * proves its own (proving.ts), and together they are all that there are (calls.test.ts).
  */
 export const proved = {
-  "authoring-exercises": `
+  "authoring/exercises": `
     GET /difficulties
     GET /exercises
     POST /exercises
@@ -17,14 +17,14 @@ export const proved = {
     GET /workouts/allowed-trackable
     GET /workouts/names-trackable
   `,
-  "authoring-own": `
+  "authoring/own": `
     GET /programs/own
     GET /programs/own/{id}
     GET /programs/own/{id}/workouts
     GET /programs/own/{id}/workouts/{workoutId}
     GET /purchases
   `,
-  "authoring-programs": `
+  "authoring/programs": `
     POST /actions/common/programpublish/accept
     POST /actions/common/programpublish/decline
     POST /actions/common/programpublish/suggest
@@ -51,7 +51,7 @@ export const proved = {
     GET /programs/{id}
     PUT /programs/{id}
   `,
-  "authoring-workouts": `
+  "authoring/workouts": `
     POST /module-exercises/calculate
     GET /modules/autocomplete
     GET /workouts
@@ -61,7 +61,7 @@ export const proved = {
     POST /workouts/report
     PUT /workouts/{id}
   `,
-  catalogues: `
+  "authoring/catalogues": `
     GET /exercisecategories
     POST /exercisecategories
     PUT /exercisecategories/put-multiple
@@ -74,7 +74,7 @@ export const proved = {
     PUT /exercisesubcategories/{id}
     GET /postcategories
   `,
-  "exercise-user": `
+  "athletes/exercise-user": `
     GET /exercise-user/exercises-search
     GET /exercise-user/history
     GET /exercise-user/history-multiple
@@ -88,7 +88,7 @@ export const proved = {
     GET /posts/{id}
     PUT /posts/{id}
   `,
-  "money-books": `
+  "money/books": `
     GET /billinginfos
     POST /billinginfos
     PUT /billinginfos/{id}
@@ -102,7 +102,7 @@ export const proved = {
     PUT /packages/{id}
     GET /sellingrecords
   `,
-  "money-plans": `
+  "money/plans": `
     GET /accountpayments
     POST /accountpayments/cancel-subscription/{subscriptionId}
     GET /paymenttokens
@@ -111,7 +111,7 @@ export const proved = {
     PUT /subscriptions
     GET /subscriptions/quote
   `,
-  "people-coaches": `
+  "people/coaches": `
     GET /coaches
     POST /coaches/invitations/{id}/accept
     POST /coaches/invitations/{id}/decline
@@ -119,7 +119,7 @@ export const proved = {
     POST /coaches/{id}/end
     POST /coaches/{id}/unblock
   `,
-  "people-invites": `
+  "people/invites": `
     GET /clients
     GET /clients/with-programs
     DELETE /clients/{id}
@@ -130,13 +130,13 @@ export const proved = {
     PUT /invites/set-client/{id}
     DELETE /invites/{id}
   `,
-  "people-own-data": `
+  "people/own-data": `
     POST /users/current/erase
     GET /users/current/export
     POST /users/current/export
     GET /users/current/export/{id}/file
   `,
-  "people-users": `
+  "people/users": `
     GET /accounts/{id}
     PUT /accounts/{id}
     POST /supportmessages
@@ -149,7 +149,7 @@ export const proved = {
     GET /users/{id}
     PUT /users/{id}
   `,
-  questionnaire: `
+  "athletes/questionnaire": `
     GET /questionnaire/clients
     GET /questionnaire/graph
     GET /questionnaire/graph/question
@@ -172,7 +172,7 @@ export const proved = {
     POST /token
     POST /token/revoke
   `,
-  "workout-completions": `
+  "athletes/workout-completions": `
     GET /clients/{userId}/workoutcompletions
     POST /clients/{userId}/workoutcompletions
     GET /clients/{userId}/workoutcompletions/{id}

@@ -1,0 +1,32 @@
+import { data } from "@remix-run/node";
+import { noAccess } from "#app/domain/access/no-access.ts";
+import { refused } from "#app/domain/forms/result.ts";
+import { loginForm } from "#app/features/access/forms.ts";
+import type { LoginOutcome } from "#app/features/access/login.server.ts";
+import { refuse } from "#app/http/screens/refusing.server.ts";
+import { paths } from "#app/paths.ts";
+import { type Refusal, tooMany } from "#app/routes/access/too-many.server.ts";
+
+const activateFirst = "Please activate your account first.";
+
+type NoAccess = Extract<LoginOutcome, { kind: "noAccess" }>;
+type Refused = Exclude<LoginOutcome, { kind: "in" } | NoAccess>;
+
+/** What to tell somebody who was not let in, and with which status. */
+export function refusalOf(outcome: Refused, wrong = "Wrong username or password."): Refusal {
+  switch (outcome.kind) {
+    case "tooMany":
+      return tooMany("Too many attempts to log in.", outcome.retryAfter);
+    case "wrong":
+      return [refused(wrong), { status: 401 }];
+    case "notActivated":
+      if (outcome.retryAfter) return tooMany(`${activateFirst} Too many e-mails were asked for.`, outcome.retryAfter);
+      return [refused(`${activateFirst} We have sent you the e-mail again.`), { status: 401 }];
+  }
+}
+
+/** Somebody whose roles have no business on the web: the page leads them to where they become a coach. */
+export function refuseEntry(form: FormData, { token }: NoAccess) {
+  const { data: answer } = refuse(loginForm, form, refused(noAccess), { status: 403 });
+  return data({ ...answer, coachTo: paths.becomeCoach(token), ownPageTo: paths.enterMe(token) }, { status: 403 });
+}

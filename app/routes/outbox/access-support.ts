@@ -1,7 +1,0 @@
-import type { AccessRows } from "#tests/http/access-row.ts";
-
-/** Who may come to these addresses, for tests/http/access.test.ts. */
-export const access: AccessRows = {
-  "/dev/outbox": { open: "there is none in production", test: "tests/http/outbox.test.ts" },
-  "/dev/outbox/:mailId": { open: "there is none in production", test: "tests/http/outbox.test.ts" },
-};

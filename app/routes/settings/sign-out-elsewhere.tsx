@@ -1,9 +1,0 @@
-import { signOutElsewhereAction, toDevices } from "#app/routes/account/devices.server.ts";
-
-export const loader = toDevices("settings");
-export const action = signOutElsewhereAction("settings");
-
-/** Never rendered. It makes this a page, whose refusals are pages as well, for who posts without script. */
-export default function SignOutElsewhere() {
-  return null;
-}

@@ -1,9 +1,0 @@
-import type { AccessRows } from "#tests/http/access-row.ts";
-
-/** Who may come to this address, for tests/http/access.test.ts. */
-export const access: AccessRows = {
-  "/webhooks/braintree": {
-    open: "posted by the gateway, which signs what it says",
-    test: "tests/http/webhooks.test.ts",
-  },
-};

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+
+/**
+ * Proves that people are invited, invited again, grouped, found and deleted in their dialogs. Rights, licences and what
+ * goes with a relation are proved by invitations, clients and client-groups (integration) and the access rows.
+ */
+
+test.beforeEach(async ({ page }) => {
+  await givenSession({ page }, "trainer@demo.test");
+  await page.goto("/clients");
+});
+
+test("a client is invited, invited again, and the invitation deleted", async ({ page }) => {
+  const email = `${unique("new").toLowerCase().replace(/\W/g, "-")}@people.test`;
+  await page.getByRole("link", { name: "Invite client" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite to Macrocycle" });
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(["Email is required field"]);
+  await dialog.getByLabel("Email*").fill("nobody");
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(dialog.getByRole("alert").getByRole("link")).toHaveText(["Must be valid email format"]);
+  await dialog.getByLabel("Email*").fill(email);
+  await dialog.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByText(`${email} was invited.`)).toBeVisible();
+
+  await page.goto(`/clients?show=invites&search=${email}`);
+  await page.getByRole("link", { name: `Edit the invitation of ${email}` }).click();
+  const opened = page.getByRole("dialog", { name: "Invitation" });
+  await expect(opened.getByText("Marušić Coaching")).toBeVisible();
+  await opened.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(`The invitation was sent to ${email} again.`)).toBeVisible();
+
+  await page.getByRole("link", { name: `Delete the invitation of ${email}` }).click();
+  await proceed(page, "Are you sure you want to delete invitation?");
+  await expect(page.getByText(`The invitation of ${email} was deleted.`)).toBeVisible();
+  await expect(page).toHaveURL("/clients");
+});
+
+test("a group is made, filled, filtered by, renamed and deleted", async ({ page }) => {
+  const [name, renamed] = [unique("Juniors"), unique("Seniors")];
+  await page.getByRole("link", { name: "Groups" }).click();
+  const dialog = page.getByRole("dialog", { name: "New group" });
+  await dialog.getByLabel("Name*").fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText(`The group ${name} was created.`)).toBeVisible();
+  await dialog.getByRole("link", { name: `0 clients in ${name}` }).click();
+  const members = page.getByRole("dialog", { name: `Members of ${name}` });
+  for (const client of ["Leila Haddad", "Tomasz Żak"]) await members.getByRole("checkbox", { name: client }).check();
+  await members.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("link", { name: `2 clients in ${name}` })).toBeVisible();
+
+  const row = dialog.getByRole("listitem").filter({ hasText: name });
+  await row.getByText("Rename").click();
+  await row.getByLabel(`New name of ${name}`).fill(renamed);
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`The group is now called ${renamed}.`)).toBeVisible();
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await page.getByLabel("Group", { exact: true }).selectOption(renamed);
+  const search = page.getByRole("button", { name: "Search" });
+  if (await search.isVisible()) await search.click();
+  await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/, /Tomasz Żak/]);
+
+  await page.goto("/clients/groups");
+  await dialog.getByRole("link", { name: `Delete ${renamed}` }).click();
+  await proceed(page, `Are you sure you want to delete ${renamed}?`);
+  await expect(page.getByText(`The group ${renamed} was deleted.`)).toBeVisible();
+});
+
+test("a client is asked about before they are deleted", async ({ page }) => {
+  await page.getByLabel("Search user").fill("haddad");
+  await page.getByLabel("Search user").press("Enter");
+  await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
+  await page.getByRole("link", { name: "Delete Leila Haddad" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to delete user?" });
+  await expect(question).toContainText("will follow none of its programs. Their own data stays theirs.");
+  await question.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([/Leila Haddad/]);
+});
+
+async function proceed(page: Page, name: string) {
+  await page.getByRole("dialog", { name }).getByRole("button", { name: "Proceed" }).click();
+}

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { givenSession, unique } from "#tests/e2e/support/desk.ts";
+import { choose, givenFolder } from "./steps.ts";
+
+/**
+ * Proves that folders are written, and programs ordered in them with focus going along. The rules are proved by
+ * folders and programs/order (integration).
+ */
+
+test.beforeEach(async ({ page }) => {
+  await givenSession({ page }, "partner@demo.test");
+  await page.goto("/programs");
+});
+
+test("folders are created, renamed and deleted; their programs stay", async ({ page, javaScriptEnabled }) => {
+  const [name, renamed, program] = [unique("Strength"), unique("Power"), unique("Inside")];
+  await page.getByRole("link", { name: "New Folder" }).click();
+  const dialog = page.getByRole("dialog", { name: "New folder" });
+  const create = dialog.getByRole("button", { name: "Create" });
+  if (javaScriptEnabled) await expect(create).toBeDisabled();
+  await dialog.getByLabel("Name*").fill(name);
+  await create.click();
+  await expect(page.getByText(`The folder ${name} was created.`)).toBeVisible();
+  await expect(dialog.getByLabel("Name*")).toHaveValue("");
+  await createIn(page, name, program);
+
+  await page.goto("/programs/folders");
+  const row = dialog.getByRole("listitem").filter({ hasText: name });
+  await expect(row.getByRole("link", { name: "1 program" })).toBeVisible();
+  await row.getByText("Rename").click();
+  const save = row.getByRole("button", { name: "Save" });
+  await row.getByLabel(`New name of ${name}`).fill("   ");
+  if (javaScriptEnabled) {
+    await expect(save).toBeDisabled();
+  } else {
+    await save.click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Name is required");
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await row.getByText("Rename").click();
+  }
+  await row.getByLabel(`New name of ${name}`).fill(renamed);
+  await save.click();
+  await expect(page.getByText(`The folder is now called ${renamed}.`)).toBeVisible();
+
+  await dialog.getByRole("link", { name: `Delete ${renamed}` }).click();
+  const question = page.getByRole("dialog", { name: `Are you sure you want to delete ${renamed}?` });
+  await question.getByRole("button", { name: "Proceed" }).click();
+  await expect(page.getByText(`The folder ${renamed} was deleted.`)).toBeVisible();
+  await page.goto(`/programs?folder=none&search=${program}`);
+  await expect(page.getByRole("row", { name: program })).toBeVisible();
+});
+
+test("a program is moved from its row into another folder, and out of it", async ({ page }) => {
+  const [from, to, program] = [unique("From"), unique("To"), unique("Moved")];
+  for (const folder of [from, to]) await givenFolder(page, folder);
+  await createIn(page, from, program);
+  for (const [folder, said] of [
+    [to, `${program} is in the folder ${to} now.`],
+    ["Without a folder", `${program} is in no folder now.`],
+  ] as const) {
+    await page.goto(`/programs?search=${program}`);
+    await page.getByRole("link", { name: `Move ${program} elsewhere` }).click();
+    const dialog = page.getByRole("dialog", { name: `Move ${program}` });
+    await dialog.getByLabel("Folder").selectOption(folder);
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    const row = page.getByRole("row", { name: program });
+    await expect(row.getByText(to)).toHaveCount(folder === to ? 1 : 0);
+  }
+});
+
+test("programs move within their folder, and focus follows them", { tag: "@with-script" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const [folder, ...names] = [unique("Order"), unique("A"), unique("B"), unique("C")];
+  await givenFolder(page, folder);
+  for (const name of names) await createIn(page, folder, name);
+  const [a = "", b = "", c = ""] = names;
+  await page.goto("/programs");
+  await choose(page, "Folder", folder);
+  await expect(page.getByRole("rowheader")).toHaveText([a, b, c]);
+  await expect(page.getByRole("button", { name: `Move ${a} up` })).toBeDisabled();
+  await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeDisabled();
+
+  await page.getByRole("button", { name: `Move ${c} up` }).click();
+  await expect(page.getByText(`${c} is now number 2 of 3.`)).toBeVisible();
+  await expect(page.getByRole("rowheader")).toHaveText([a, c, b]);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} up` })).toBeFocused();
+  await page.getByRole("button", { name: `Move ${c} up` }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([c, a, b]);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: `Move ${c} down` })).toBeFocused();
+});
+
+/** Creates a program in the folder, with its dialog. */
+async function createIn(page: Page, folder: string, name: string) {
+  await page.goto("/programs/new");
+  const dialog = page.getByRole("dialog", { name: "New program" });
+  await dialog.getByLabel("Program name*").fill(name);
+  await dialog.getByLabel("Difficulty*").selectOption("Beginner");
+  await dialog.getByLabel("Program duration*").fill("1");
+  await dialog.getByLabel("Time unit*").selectOption("Weeks");
+  await dialog.getByLabel("Folder").selectOption(folder);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+  await expect(page).toHaveURL(/\/manage-program\//);
+}

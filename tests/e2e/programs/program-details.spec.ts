@@ -1,0 +1,51 @@
+import { expect, type Page, test } from "@playwright/test";
+import { givenSession, postProgram, programNamed, unique } from "#tests/e2e/support/desk.ts";
+
+/**
+ * Proves that details are changed in their dialog, and what is locked cannot be typed in. The rules are proved by
+ * programs/duration (integration).
+ */
+const locked = "You can't change the duration of this program because someone is using it!";
+
+test("a program gets another name, length and description", async ({ page }) => {
+  await givenSession({ page }, "partner@demo.test");
+  const renamed = unique("Second draft");
+  await page.goto(await postProgram({ page }, { name: unique("First draft") }));
+  await page.getByRole("link", { name: "Program details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Program details" });
+  await expect(dialog.getByLabel("Program duration*")).toHaveValue("1");
+  await dialog.getByLabel("Program name*").fill(renamed);
+  await dialog.getByLabel("Program duration*").fill("30");
+  await dialog.getByLabel("Time unit*").selectOption("Days");
+  await dialog.getByLabel("Short description").fill("A month of it");
+  await submit(page);
+  await expect(page.getByText(`The details of ${renamed} were saved.`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: renamed })).toBeVisible();
+  await page.goto(`/programs?search=${renamed}`);
+  await expect(page.getByRole("row", { name: renamed })).toContainText("30 days");
+});
+
+test("the duration of a program in use is locked, the other details are not", { tag: "@with-script" }, async ({
+  page,
+}) => {
+  const dialog = await openDetails(page, "5/3/1 with Boring But Big");
+  const duration = dialog.getByLabel("Program duration*");
+  await expect(duration).toHaveAccessibleDescription(locked);
+  await expect(duration).not.toBeEditable();
+  await expect(dialog.getByLabel("Time unit*")).toBeDisabled();
+  await expect(dialog.getByLabel("Continuous program")).toBeDisabled();
+  await submit(page);
+  await expect(page.getByText("were saved.")).toBeVisible();
+});
+
+async function openDetails(page: Page, name: string) {
+  await givenSession({ page }, "trainer@demo.test");
+  await page.goto(await programNamed({ page }, name));
+  await page.getByRole("link", { name: "Program details" }).click();
+  return page.getByRole("dialog", { name: "Program details" });
+}
+
+async function submit(page: Page) {
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Proceed" }).click();
+}

@@ -1,0 +1,142 @@
+import { v7 as newId } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+import { EMPTY_ID } from "#app/domain/ids/ids.ts";
+import type { Workout } from "#app/domain/workout/document/document.ts";
+import { idsOfWorkout } from "#app/domain/workout/document/find.ts";
+import { records } from "#db/schema/records.ts";
+import { amount, line, percent, reps } from "#scripts/demo-data/plan.ts";
+import { proves } from "#tests/http/api/proving.ts";
+import { givenClient, homeIdOf } from "#tests/integration/clients/given.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
+import { dayOf, plainDay, planOf } from "#tests/integration/workouts/given.ts";
+import { type Caller, call, callerAs } from "#tests/support/api.ts";
+import { starterId } from "#tests/support/exercises.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { readPdf } from "#tests/support/pdf.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
+import { good, listed, refusal, statusOf } from "./given.ts";
+
+/** Proves the calls about a program's days: they are saved, copied, printed and calculated as the editor does it. */
+let server: TestServer;
+let coach: Awaited<ReturnType<typeof coachingBusiness>>;
+let app: Caller;
+let other: Caller;
+
+beforeAll(async () => {
+  server = await startServer();
+  coach = await coachingBusiness({ licence: 50 });
+  app = await callerAs(server, coach.user);
+  other = await callerAs(server, (await coachingBusiness()).user);
+});
+
+const sent = (programId: string, workout: Workout, version = 0) => ({
+  ...workout,
+  program: { id: programId },
+  version,
+});
+const names = (items: { name: string }[]) => items.map(({ name }) => name);
+
+test("a day is written, saved over its version, and refused with what stands after somebody else's save", async () => {
+  const programId = await givenProgram(coach.ctx);
+  const day = plainDay(programId, "2", "Tuesday");
+  const made = await good(app, "POST", "/workouts", sent(programId, { ...day, id: EMPTY_ID }), 201);
+  expect(made).toMatchObject({ id: day.id, program: { id: programId }, version: 1, day: 2 });
+  expect((await good(app, "POST", "/workouts", sent(programId, { ...day, id: EMPTY_ID }), 201)).version).toBe(1);
+  const renamed = sent(programId, { ...day, name: "Heavy Tuesday" }, 1);
+  for (const _ of [1, 2]) expect((await good(app, "PUT", `/workouts/${day.id}`, renamed)).version).toBe(2);
+  const late = await call(app, "PUT", `/workouts/${day.id}`, sent(programId, { ...day, name: "Light" }, 1));
+  const { status, current } = await late.json();
+  expect([status, current.version, current.values.workouts[0].name]).toEqual([409, 2, "Heavy Tuesday"]);
+  expect(await statusOf(other, "PUT", `/workouts/${day.id}`, renamed)).toBe(404);
+  expect(await statusOf(app, "PUT", `/workouts/${crypto.randomUUID()}`, renamed)).toBe(404);
+  const outside = plainDay(programId, "29", "Beyond");
+  expect(await statusOf(app, "POST", "/workouts", sent(programId, outside))).toBe(404);
+  const wrong = { ...sent(programId, day), modules: [{ ...day.modules[0], orderNumber: 7 }] };
+  expect(await statusOf(app, "POST", "/workouts", wrong)).toBe(422);
+});
+
+test("several days are stored together or not at all", async () => {
+  const programId = await givenProgram(coach.ctx);
+  const [one, two] = [plainDay(programId, "1", "One"), plainDay(programId, "2", "Two")];
+  const both = [sent(programId, one), sent(programId, two)];
+  expect(names(await good(app, "POST", "/workouts/insert-multiple", both, 201))).toEqual(["One", "Two"]);
+  const half = [sent(programId, { ...one, name: "Uno" }, 1), sent(programId, { ...two, name: "Due" })];
+  expect(await statusOf(app, "POST", "/workouts/insert-multiple", half)).toBe(409);
+  expect(names((await listed(app, `/workouts?programId=${programId}`)).items)).toEqual(["One", "Two"]);
+  const elsewhere = sent(await givenProgram(coach.ctx), one);
+  expect(await statusOf(app, "POST", "/workouts/insert-multiple", [both[0], elsewhere])).toBe(409);
+  expect(await statusOf(app, "POST", "/workouts/insert-multiple", [both[0], both[0]])).toBe(409);
+});
+
+test("copies of days go where they say, and every part of them has an id of its own", async () => {
+  const programId = await givenProgram(coach.ctx);
+  const day = plainDay(programId, "1", "Original");
+  await good(app, "POST", "/workouts", sent(programId, day), 201);
+  const copy = [{ ...sent(programId, day), id: EMPTY_ID, day: 8 }];
+  for (const _ of [1, 2]) {
+    const [copied] = await good(app, "POST", "/workouts/copy", copy, 201);
+    expect([copied.name, copied.day, copied.version]).toEqual(["Original", 8, 1]);
+    const ids = idsOfWorkout(day);
+    expect(idsOfWorkout(copied).filter((id) => ids.includes(id))).toEqual([]);
+  }
+});
+
+test("a program's days are read by range: of a continuous one by dates, for who may open it", async () => {
+  const span = { continuous: true, startDate: "2026-01-05", duration: null, timeUnit: null };
+  const programId = await givenProgram(coach.ctx, { span });
+  const days = ["2026-01-05", "2026-01-12"].map((key) => sent(programId, plainDay(programId, key, key)));
+  await good(app, "POST", "/workouts/insert-multiple", days, 201);
+  const week = await listed(app, `/workouts?programId=${programId}&dateFrom=2026-01-12&dateTo=2026-01-18`);
+  expect([week.total, names(week.items)]).toEqual(["1", ["2026-01-12"]]);
+  const first = await listed(app, `/workouts?programId=${programId}&limit=1`);
+  expect(names((await listed(app, first.next ?? "")).items)).toEqual(["2026-01-12"]);
+  expect(await statusOf(other, "GET", `/workouts?programId=${programId}`)).toBe(404);
+  expect(await statusOf(app, "GET", "/workouts")).toBe(400);
+});
+
+test("administrators print; a range that the program does not have is refused in the dialog's words", async () => {
+  const admin = await callerAs(server, (await coachingBusiness({ roles: ["ADM"] })).user);
+  const programId = await givenProgram(coach.ctx);
+  const answer = await call(admin, "POST", "/workouts/report", { programId, dayFrom: 1, dayTo: 7 });
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+  const texts = readPdf(new Uint8Array(await answer.arrayBuffer())).flatMap(({ texts }) => texts);
+  expect(texts).toContain("Day 1 to Day 7");
+  expect(await refusal(admin, "POST", "/workouts/report", { programId, dayFrom: 3 })).toEqual({
+    status: 422,
+    dayTo: "Choose the last day.",
+  });
+  expect(await statusOf(app, "POST", "/workouts/report", { programId, dayFrom: 1, dayTo: 7 })).toBe(403);
+});
+
+test("names of sets are suggested to the account that used them", async () => {
+  const programId = await givenProgram(coach.ctx);
+  const day = plainDay(programId, "1", "Named", { set: "Main lift" });
+  await good(app, "POST", "/workouts", sent(programId, day), 201);
+  expect(await good(app, "GET", "/modules/autocomplete?searchValue=main")).toEqual(["Main lift"]);
+  expect(await good(other, "GET", "/modules/autocomplete?searchValue=main")).toEqual([]);
+});
+
+test("percentages come to a client's numbers; times are taken as they are written", async () => {
+  const userId = await givenClient(coach.ctx);
+  const [accountId, exerciseId] = [await homeIdOf(userId), starterId("Back squat")];
+  const maximum = { id: newId(), allTimeReal: 100, allTimeRealOn: "2026-01-01" };
+  await coach.ctx.db.insert(records).values({ accountId, userId, exerciseId, category: "weight", ...maximum });
+  const columns = [reps(5), percent("weight", 80), amount("time", "90")];
+  const plan = planOf("Squats", { rounds: 1, lines: [line("Back squat", columns)] });
+  const { moduleExercises = [] } = dayOf(crypto.randomUUID(), "1", plan).modules[0] ?? {};
+  const written = JSON.parse(JSON.stringify(moduleExercises).replaceAll('"value":90', '"value":"1:30"'));
+  const values = async (caller: Caller, who: string) => {
+    const body = { moduleExercises: written, userId: who };
+    const [entry] = await good(caller, "POST", "/module-exercises/calculate", body);
+    return entry.moduleExerciseRounds[0].roundDefinitions.map(
+      (one: { calculatedValue: unknown }) => one.calculatedValue,
+    );
+  };
+  expect(await values(app, userId)).toEqual([5, 80, 90]);
+  expect(await values(await callerAs(server, { accountId, id: userId }), userId)).toEqual([5, 80, 90]);
+  expect(await values(app, coach.user.id)).toEqual([5, null, 90]);
+  const body = { moduleExercises: written, userId };
+  expect(await statusOf(other, "POST", "/module-exercises/calculate", body)).toBe(404);
+});
+
+proves("authoring/workouts", () => server);

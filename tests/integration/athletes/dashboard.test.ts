@@ -1,0 +1,234 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Role } from "#app/domain/policy/roles.ts";
+import { addDays } from "#app/domain/schedule/dates.ts";
+import { isOverdue } from "#app/domain/schedule/following.ts";
+import { timeUnitCodes } from "#app/domain/schedule/span.ts";
+import { dueClients } from "#app/features/dashboard/client-queries.server.ts";
+import { readDashboard } from "#app/features/dashboard/queries.server.ts";
+import { publishProgram } from "#app/features/publishing/mutations.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { accounts, users } from "#db/schema/accounts.ts";
+import { programAssignments } from "#db/schema/programs.ts";
+import { fourWeeks, givenProgram, givenWorkout } from "#tests/integration/programs/given.ts";
+import { at, coachingBusiness, monday } from "#tests/support/factory.ts";
+import { makeClient, makeInvite, makeProgram } from "#tests/support/things.ts";
+
+const today = "2026-03-02";
+
+async function coach(roles: Role[] = ["TRN"]) {
+  const { user, ctx } = await coachingBusiness({ roles });
+  return { user, ctx };
+}
+
+/** Follows the program since that day, a new client or the one who is named; returns who. */
+async function follow(
+  { ctx, user }: Awaited<ReturnType<typeof coach>>,
+  programId: string,
+  startDate: string,
+  clientId?: string,
+) {
+  const assigneeId = clientId ?? (await makeClient(user));
+  const { accountId, id: assignerId } = user;
+  await ctx.db.insert(programAssignments).values({
+    accountId,
+    programAccountId: accountId,
+    programId,
+    assigneeId,
+    assignerId,
+    assignDate: startDate,
+    startDate,
+  });
+  return assigneeId;
+}
+
+test("a new coach has nothing yet, and is shown how to begin", async () => {
+  const { ctx } = await coach();
+  expect(await readDashboard(ctx, "UTC")).toEqual({
+    today: "Monday, 02/03/2026",
+    programs: [],
+    statuses: { unpublished: 0, pending: 0, published: 0 },
+    offered: [],
+    comments: [],
+    coaching: {
+      clients: [],
+      due: { overdue: 0, ending: 0, rows: [] },
+      ...{ openInvites: 0, oldestInvite: null, withoutProgram: 0, training: { clients: 0, rows: [] } },
+    },
+    pending: null,
+    licence: { isFree: true, used: 0, allowed: 0, until: null, subscription: null },
+    sales: null,
+    firstSteps: { hasExercise: false, hasProgram: false, hasInvited: false },
+  });
+});
+
+test("five programs that were changed last are shown, with how far they are written", async () => {
+  const { ctx } = await coach();
+  const ids: string[] = [];
+  for (let day = 0; day < 6; day++) {
+    ids.push(await givenProgram(at(ctx, new Date(monday.getTime() + day * 1000)), { name: `Plan ${day}` }));
+  }
+  await givenWorkout(ctx, ids[5] ?? "", { day: 10 });
+  await givenWorkout(ctx, ids[5] ?? "", { day: 20, restDay: true });
+  const { programs, firstSteps } = await readDashboard(ctx, "UTC");
+  expect(programs.map(({ name }) => name)).toEqual(["Plan 5", "Plan 4", "Plan 3", "Plan 2", "Plan 1"]);
+  expect(programs[0]).toEqual({
+    ...{ id: ids[5], name: "Plan 5", duration: "4 weeks", clients: 0, share: 0.5, daysLeft: null },
+    written: { reach: "Week 2 of 4", days: "1 of 28 days" },
+  });
+  expect(programs[1]).toMatchObject({ written: null, share: 0 });
+  expect(firstSteps).toMatchObject({ hasProgram: true, hasInvited: false });
+});
+
+test("a continuous program that is followed says when nothing more is written", async () => {
+  const given = await coach();
+  const { ctx } = given;
+  const span = { continuous: true, startDate: today, duration: null, timeUnit: null };
+  const id = await givenProgram(ctx, { span });
+  const daysLeft = async () => (await readDashboard(ctx, "UTC")).programs[0]?.daysLeft;
+  await givenWorkout(ctx, id, { date: addDays(today, 5) });
+  expect(await daysLeft()).toBeNull();
+  await follow(given, id, today);
+  expect(await daysLeft()).toBe(6);
+  await givenWorkout(ctx, id, { date: addDays(today, 10) });
+  expect(await daysLeft()).toBeNull();
+});
+
+test("clients are those who began last, with how far they are; who trains today is named", async () => {
+  const given = await coach();
+  const { ctx, user } = given;
+  const id = await givenProgram(ctx, { span: fourWeeks });
+  await givenWorkout(ctx, id, { day: 1 });
+  await givenWorkout(ctx, id, { day: 9, restDay: true });
+  const beginner = await follow(given, id, today);
+  const resting = await follow(given, id, addDays(today, -8));
+  const idle = await makeClient(user);
+  await makeInvite(user);
+  const { coaching } = await readDashboard(ctx, "UTC");
+  expect(coaching?.clients.map((client) => [client.id, client.program?.progress ?? null])).toEqual([
+    [beginner, "week 1 of 4"],
+    [resting, "week 2 of 4"],
+    [idle, null],
+  ]);
+  expect(coaching).toMatchObject({ withoutProgram: 1, openInvites: 1 });
+  expect(coaching?.training).toEqual({
+    clients: 1,
+    rows: [
+      {
+        ...{ clientId: beginner, fullName: `Client ${beginner}`, title: "" },
+        ...{ programId: id, programName: "Texas Method" },
+      },
+    ],
+  });
+  expect(coaching?.oldestInvite).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+});
+
+test("who trains today is counted once, whatever they train; five workouts are named, by the day or by the date", async () => {
+  const given = await coach();
+  const { ctx } = given;
+  const [plan, season] = [await givenProgram(ctx, { span: fourWeeks }), await continuousSince(ctx, today)];
+  await givenWorkout(ctx, plan, { day: 3, name: "Volume day" });
+  await givenWorkout(ctx, season, { date: today, name: "Intervals" });
+  const both = await follow(given, plan, addDays(today, -2));
+  await follow(given, season, today, both);
+  await follow(given, plan, today);
+  await follow(given, season, addDays(today, 1));
+  const training = async () => (await readDashboard(ctx, "UTC")).coaching?.training;
+  const named = (await training())?.rows.map(({ clientId, title }) => [clientId, title]);
+  expect(named?.sort()).toEqual([
+    [both, "Intervals"],
+    [both, "Volume day"],
+  ]);
+  expect((await training())?.clients).toBe(1);
+  for (let count = 0; count < 5; count++) await follow(given, plan, addDays(today, -2));
+  expect(await training()).toMatchObject({ clients: 6, rows: { length: 5 } });
+});
+
+function continuousSince(ctx: Context, startDate: string) {
+  return givenProgram(ctx, { name: "Season", span: { continuous: true, startDate, duration: null, timeUnit: null } });
+}
+
+test("what ended with workouts left to do is overdue; what ends within a week is about to", async () => {
+  const given = await coach();
+  const [id, empty] = [await givenProgram(given.ctx), await givenProgram(given.ctx, { name: "Nothing to do" })];
+  await givenWorkout(given.ctx, id, { day: 3 });
+  const ended = await follow(given, id, addDays(today, -28));
+  const endsToday = await follow(given, id, addDays(today, -27));
+  const endsSoon = await follow(given, id, addDays(today, -21));
+  await follow(given, id, addDays(today, -20));
+  await follow(given, empty, addDays(today, -60));
+  const due = await dueClients(given.ctx);
+  expect(due.rows.map(({ clientId, end, isOverdue }) => [clientId, end, isOverdue])).toEqual([
+    [ended, "ended yesterday", true],
+    [endsToday, "ends today", false],
+    [endsSoon, "ends 08/03/2026", false],
+  ]);
+  expect(due).toMatchObject({ overdue: 1, ending: 2 });
+});
+
+test.each(timeUnitCodes)("the database's last day of 2 %s is the domain's", async (timeUnit) => {
+  const given = await coach();
+  const span = { ...fourWeeks, duration: 2, timeUnit };
+  const id = await givenProgram(given.ctx, { span });
+  await givenWorkout(given.ctx, id, { day: 1 });
+  for (const days of [1, 2, 13, 14, 61, 62, 729, 730]) await follow(given, id, addDays(today, -days));
+  const rows = await given.ctx.db.select().from(programAssignments).where(eq(programAssignments.programId, id));
+  const late = rows.filter(({ startDate }) => isOverdue(span, { startDate, undone: 1 }, today));
+  expect((await dueClients(given.ctx)).overdue).toBe(late.length);
+});
+
+test("another business's clients, invitations and programs are not counted", async () => {
+  const [mine, theirs] = [await coach(), await coach()];
+  const id = await givenProgram(theirs.ctx);
+  await givenWorkout(theirs.ctx, id, { day: 1 });
+  await follow(theirs, id, addDays(today, -40));
+  await follow(theirs, id, today);
+  await makeInvite(theirs.user);
+  const { coaching, programs } = await readDashboard(mine.ctx, "UTC");
+  expect(programs).toEqual([]);
+  expect(coaching).toMatchObject({
+    clients: [],
+    training: { clients: 0, rows: [] },
+    openInvites: 0,
+    due: { rows: [] },
+  });
+});
+
+test("the licence counts clients and open invitations of clients, and says until when users were granted", async () => {
+  const { ctx, user } = await coach();
+  await ctx.db
+    .update(accounts)
+    .set({ maxUsersOverride: 5, maxUsersOverrideUntil: "2026-04-01" })
+    .where(eq(accounts.id, user.accountId));
+  await makeClient(user);
+  await makeInvite(user);
+  const { licence } = await readDashboard({ ...ctx, actor: { ...ctx.actor, hasPaidAccess: true } }, "UTC");
+  expect(licence).toEqual({ isFree: false, used: 2, allowed: 5, until: "01/04/2026", subscription: null });
+});
+
+test("administrators see what is pending, whoever's, the oldest first; a partner what came of it", async () => {
+  const partner = await coach(["PAR"]);
+  await partner.ctx.db.update(users).set({ partnerCommissionRate: "10" }).where(eq(users.id, partner.user.id));
+  const admin = (await coach(["ADM"])).ctx;
+  const [first, second] = [await givenProgram(partner.ctx), await givenProgram(partner.ctx, { name: "Second" })];
+  const offer = (ctx: Context, id: string) => publishProgram(ctx, id, 0, { step: "suggest", priceCents: 990 });
+  await offer(partner.ctx, first);
+  await offer(at(partner.ctx, new Date(monday.getTime() + 1000)), second);
+  const { pending, licence, coaching, statuses } = await readDashboard(admin, "UTC");
+  expect(pending?.rows.map(({ id, creatorName, price }) => [id, creatorName, price])).toEqual([
+    [first, "Ana Kovač", "€9.90"],
+    [second, "Ana Kovač", "€9.90"],
+  ]);
+  expect({ total: pending?.total, licence, coaching, statuses }).toEqual({
+    ...{ total: 2, licence: null, coaching: null, statuses: null },
+  });
+  await publishProgram(admin, first, 1, { step: "decline", feedback: "More rest." });
+  await makeProgram(partner.user);
+  const view = await readDashboard(partner.ctx, "UTC");
+  expect(view.offered.map(({ id, status, feedback }) => [id, status, feedback])).toEqual([
+    [second, 2, ""],
+    [first, 1, "More rest."],
+  ]);
+  expect(view).toMatchObject({ pending: null, statuses: null, coaching: null });
+  expect(view.sales).toEqual({ sold: 0, gross: "€0.00", share: "€0.00" });
+});

@@ -1,0 +1,82 @@
+import { v7 as newId } from "uuid";
+import { beforeEach, expect, test } from "vitest";
+import { saveDayText } from "#app/features/workouts/text.server.ts";
+import type { Context } from "#app/services/context.server.ts";
+import { givenProgram } from "#tests/integration/programs/given.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { givenExercise } from "#tests/support/exercises.ts";
+import { coachingBusiness } from "#tests/support/factory.ts";
+import { readDayOf } from "./given.ts";
+
+/** That a text's names are looked up alone, and mean and suggest what they did with the whole library at hand. */
+
+let ctx: Context;
+let programId: string;
+
+beforeEach(async () => {
+  ({ ctx } = await coachingBusiness());
+  programId = await givenProgram(ctx);
+});
+
+async function written(text: string) {
+  return saveDayText(ctx, programId, "3", { saveId: newId(), text, answers: [], versions: new Map([["3", 0]]) });
+}
+
+test.each([
+  ["Back squat 3x5", "Back squat"],
+  ["BACK SQUATS 3x5", "Back squat"],
+  ["back-squat 3x5", "Back squat"],
+  ["chinups 3x8", "Chin-up"],
+  ["Čučanj 5×5 3x5", "Čučanj 5×5"],
+  ["cucanj 5x5 3x5", "Čučanj 5×5"],
+  ["Pull–down 12 3x5", "Pull–down 12"],
+])("'%s' is %s", async (text, name) => {
+  await givenExercise(ctx, { name: "Čučanj 5×5" });
+  await givenExercise(ctx, { name: "Pull–down 12" });
+  expect(await written(text)).toMatchObject({ ok: true, changed: 1 });
+  const { workout } = await readDayOf(ctx, programId, "3");
+  expect(workout.modules[0]?.moduleExercises[0]?.exercise?.name).toBe(name);
+});
+
+test.each([
+  ["Bakc squat 3x5", "Back squat"],
+  ["Dedlift 3x5", "Deadlift"],
+  ["squats 3x5", "Back squat"],
+])("'%s' suggests %s", async (text, name) => {
+  const refused = await written(text);
+  expect(refused).toMatchObject({ ok: false, errors: [{ suggestions: expect.arrayContaining([name]) }] });
+});
+
+test("a name of 100,000 words, and a thousand names that nobody knows, are refused by their lines", async () => {
+  const { queries } = await testDatabase();
+  const before = queries.length;
+  for (const text of [
+    `${"squat ".repeat(100_000)}3x5`,
+    Array.from({ length: 1000 }, (_, n) => `Zz${n} kk 3x5`).join("\n"),
+  ]) {
+    expect(await written(text)).toMatchObject({ ok: false });
+  }
+  const longest = Math.max(...queries.slice(before).map((query) => JSON.stringify(query).length));
+  expect(longest).toBeLessThan(500_000);
+});
+
+test("an exercise of another account is not found, nor suggested", async () => {
+  const stranger = await coachingBusiness();
+  await givenExercise(stranger.ctx, { name: "Zanzibar press" });
+  for (const text of ["Zanzibar press 3x5", "Zanzibra press 3x5"]) {
+    const refused = await written(text);
+    expect(JSON.stringify(refused)).not.toContain('Zanzibar press"]');
+    expect(refused.ok).toBe(false);
+  }
+});
+
+test("names that are known take one statement, however many lines there are", async () => {
+  const { queries } = await testDatabase();
+  const counted = async (text: string) => {
+    const before = queries.length;
+    await written(text);
+    return queries.slice(before).filter((query) => query.includes("regexp_replace")).length;
+  };
+  expect(await counted("Back squat 3x5")).toBe(1);
+  expect(await counted("Back squat 3x5\nBench press 3x5\nDeadlift 1x5\nChin-up 3x8\nPlank 3x60s")).toBe(1);
+});
