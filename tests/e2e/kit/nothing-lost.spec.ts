@@ -92,23 +92,6 @@ test("every form serves whose script never comes", { tag: "@with-script" }, asyn
   expect(lost).toEqual({});
 });
 
-test("a page that was refused before its script came hydrates without an error", { tag: "@with-script" }, async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await givenSession(desk, "trainer@demo.test");
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/exercises/new");
-  await page.unroute("**/assets/*.js");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await alive(desk);
-  await expect(page).toHaveTitle(/^Error: New exercise/);
-  await expect(page.getByRole("alert")).toBeFocused();
-  expect(errors).toEqual([]);
-});
-
 async function compare(page: Page, entered: string[], note: (missing: string[]) => void) {
   const now = await page.evaluate(states);
   const missing = entered.filter((state) => !now.includes(state));
