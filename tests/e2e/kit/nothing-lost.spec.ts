@@ -1,13 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  alive,
-  type Desk,
-  test as deskTest,
-  endSession,
-  givenProgram,
-  givenSession,
-  open,
-} from "#tests/e2e/support/desk.ts";
+import { type Desk, test as deskTest, endSession, givenProgram, givenSession, open } from "#tests/e2e/support/desk.ts";
 import { dayOf, save, setField, train } from "#tests/e2e/support/editor.ts";
 import { startDemo } from "#tests/support/demo-process.ts";
 import { formsReachedFrom } from "./crawl.ts";
