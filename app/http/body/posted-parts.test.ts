@@ -197,3 +197,27 @@ function stream(head: string, mebibytes: number) {
   });
   return { readable, sent: () => sent };
 }
+
+test.each(["", "\r\n", "\r\n--", "--x", "--x--", "--x\r\n"])(
+  "a body in parts that ends with %j is answered: no form, or an empty one",
+  async (body) => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (const letter of body) controller.enqueue(Buffer.from(letter));
+        controller.close();
+      },
+    });
+    const request = new Request("http://site.test/", {
+      method: "POST",
+      headers,
+      body: pieces,
+      duplex: "half",
+    } as RequestInit);
+    const answer = await readPress(request).then(
+      ({ form }) => [...form],
+      (refused) => refused.init.status,
+    );
+    expect([[], 400]).toContainEqual(answer);
+  },
+);
