@@ -69,7 +69,7 @@ test("what draws graphs is a file of its own, which a page names only when it ha
   const [drawing, ...more] = scripts.filter((name) => textOf(name).includes("Unable to find the theme"));
   expect(more).toEqual([]);
   expect(drawing).toMatch(/^graph-card-/);
-  expect(brotliCompressSync(textOf(drawing ?? "")).length).toBeLessThan(82_000);
+  expect(brotliCompressSync(textOf(drawing ?? "")).length).toBeLessThan(82_400);
   for (const path of ["/", "/readiness"]) expect(await scriptsOf(path)).not.toContain(drawing);
 });
 
