@@ -4,7 +4,7 @@ import { canary } from "#tests/integration/users/leaving/canary-given.ts";
 import { call, callerAs } from "#tests/support/api.ts";
 import { cursors, filtersOf, hostileText, valuesOf } from "#tests/support/arbitraries.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import * as things from "#tests/support/things.ts";
 import { contractOf, type Described, operationsOf } from "./contract.ts";
 import { givenForeign } from "./fuzz-given.ts";
@@ -15,7 +15,7 @@ import { givenForeign } from "./fuzz-given.ts";
  */
 const runs = { coach: 6, athlete: 4, administrator: 4, nobody: 2 };
 type Who = keyof typeof runs;
-let server: TestServer;
+let server: SharedServer;
 let described: Awaited<ReturnType<typeof describe>>;
 let foreign: string[];
 let own: string[];
@@ -34,7 +34,7 @@ function thingsOf(owner: things.Owner) {
 }
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
   described = await describe();
   foreign = await givenForeign();
   const { user } = await coachingBusiness({ roles: ["TRN", "PAR", "WRT"], licence: 50 });

@@ -9,7 +9,7 @@ import { questionIds } from "#tests/integration/athletes/readiness-given.ts";
 import { callerAs } from "#tests/support/api.ts";
 import { builtEntries, type Entry } from "#tests/support/built-routes.ts";
 import { readPdf } from "#tests/support/pdf.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { type SharedServer, sharedServer } from "#tests/support/server.ts";
 import { cookieOf } from "#tests/support/visitor.ts";
 import { type Business, canaries, type Given, givenCoach, givenPerson, squat, train } from "./consent-given.ts";
 import { reads } from "./consent-reads.ts";
@@ -31,11 +31,11 @@ const unasked: Record<string, string> = {
 
 const entries = builtEntries().filter(({ kind, address }) => kind === "loader" && !(address in unasked));
 let operations: Described[];
-let server: TestServer;
+let server: SharedServer;
 let person: Given;
 
 beforeAll(async () => {
-  server = await startServer({ WORKER: "off" });
+  server = await sharedServer();
   const files = diskFiles(server.dataDir);
   person = await givenPerson((key, text) => files.put(key, Buffer.from(text)));
   const document: OpenApi = await (await fetch(`${server.url}/api/openapi.json`)).json();
