@@ -8,15 +8,15 @@ import { proves } from "#tests/http/api/proving.ts";
 import { call, callerAs } from "#tests/support/api.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { coachingBusiness } from "#tests/support/factory.ts";
-import { type SharedServer, sharedServer } from "#tests/support/server.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
 
 /** Proves that people take their data along and leave by the API, each with their password; the pages prove the rest. */
 const password = "correct horse battery";
-let server: SharedServer;
+let server: TestServer;
 let db: Awaited<ReturnType<typeof testDatabase>>["db"];
 
 beforeAll(async () => {
-  server = await sharedServer();
+  server = await startServer();
   ({ db } = await testDatabase());
 });
 
