@@ -11,9 +11,10 @@ import { givenForeign } from "./fuzz-given.ts";
 
 /**
  * Every operation is asked at random, from its own description: whatever is sent, no answer is a fault of ours, each is
- * one that is declared, and nothing of somebody else's account is in it: no id, and no word.
+ * one that is declared, and nothing of somebody else's account is in it: no id, and no word. FAULTS=long asks more often.
  */
-const runs = { coach: 6, athlete: 4, administrator: 4, nobody: 2 };
+const usual = { coach: 4, athlete: 2, administrator: 2, nobody: 1 };
+const runs = process.env.FAULTS === "long" ? { coach: 24, athlete: 16, administrator: 16, nobody: 8 } : usual;
 type Who = keyof typeof runs;
 let server: SharedServer;
 let described: Awaited<ReturnType<typeof describe>>;

@@ -105,7 +105,9 @@ function filled(address: string, values: Record<string, readonly string[]>): str
 function asksOf({ address, route, isResource }: Entry, coach: Business, headers: Record<string, string>): Asked[] {
   const queries = queriesOf(coach);
   return filled(address === route ? "/" : address, valuesOf(coach)).flatMap((path) => {
-    if (isResource) return queries.map((query) => ({ name: address, path: `${path}?${query}`, headers }));
+    // why: printing takes a second, and the bare address tells no more than those that name somebody
+    const asked = address.endsWith(".pdf") ? queries.slice(1) : queries;
+    if (isResource) return asked.map((query) => ({ name: address, path: `${path}?${query}`, headers }));
     const data = path === "/" ? "/_root.data" : `${path}.data`;
     const alone = queries.map((query) => ({ name: address, path: `${data}?_routes=${route}&${query}`, headers }));
     const whole = { name: `page of ${address}`, path: `${path}?${queries[1]}`, headers };
