@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const servers = new Map<string, ReturnType<typeof start>>();
 
   async function start(DATABASE_URL: string) {
-    const server = await runServer({ DATABASE_URL, ...usualSettings, WORKER: "off" });
+    const server = await runServer({ DATABASE_URL, ...usualSettings, WORKER: "off", LOG_LEVEL: "error" });
     // why: one that ended fails the tests that ask it; those of the next file get another
     server.exited.then(() => servers.delete(DATABASE_URL));
     await server.listening;
