@@ -14,8 +14,7 @@ declare module "vitest" {
 
 /**
  * Once a run: hands each worker a server for its database, started when it first asks. They are started here because a
- * worker is ended without being able to end them. A start costs two seconds of processor time, and a server that has run
- * for a while answers twice as fast.
+ * worker is ended without being able to end them. A start costs two seconds of processor time.
  */
 export default async function setup(project: TestProject) {
   const servers = new Map<string, ReturnType<typeof start>>();
