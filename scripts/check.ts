@@ -5,9 +5,11 @@ import { parseArgs } from "node:util";
 import { slowest } from "./check-report.ts";
 import { type Outcome, runStep, type Step, stopSteps } from "./check-step.ts";
 import { findPooler } from "./find-pooler.ts";
+import { touchedTests } from "./touched-tests.ts";
 
 /**
- * Everything that CI asks of a change, or with `--only unit,http` those parts of it. Lanes of a stage run side by side,
+ * Everything that CI asks of a change, or with `--only unit,http` those parts of it, or with `--quick --since main` what
+ * is asked most often. Lanes of a stage run side by side,
  * the steps of a lane one after another; a stage begins when the one before it has ended, also badly, so that one run
  * tells all that is wrong.
  */
@@ -21,6 +23,8 @@ for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = folder;
 
 const embedded = { TEST_DATABASE_URL: undefined };
 const builds = { part: "build", name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] };
+
+const builtAlready = { ...builds, command: ["node", "scripts/build-if-needed.ts"] };
 
 const statics = [
   { part: "lock", name: "lock file is whole", command: ["node", "scripts/check-lock.ts"] },
@@ -49,11 +53,12 @@ const stages: Stage[] = [
   [[browserTests()]],
 ];
 
-/** A project of vitest.config.ts. */
-function tests(project: string, env: Step["env"]): Step {
+/** A project of vitest.config.ts, or the named files of it. */
+function tests(project: string, env: Step["env"], files: string[] = []): Step {
   const report = join(folder, `${project}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return { part: project, name: project, command: ["vitest", "run", "--project", project, ...reporters], env, report };
+  const command = ["vitest", "run", "--project", project, ...reporters, ...files];
+  return { part: project, name: project, command, env, report };
 }
 
 function browserTests(): Step {
@@ -69,9 +74,21 @@ function chosen(only: string[]): Stage[] {
   const unknown = only.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Parts: ${parts.join(", ")}.`);
   const served = !only.includes("build") && only.some((part) => ["http", "faults", "e2e"].includes(part));
-  const first: Stage[] = served ? [[[{ ...builds, command: ["node", "scripts/build-if-needed.ts"] }]]] : [];
+  const first: Stage[] = served ? [[[builtAlready]]] : [];
   const kept = stages.map((stage) => stage.map((lane) => lane.filter(({ part }) => only.includes(part))));
   return [...first, ...kept];
+}
+
+/** What tells most in about two minutes: lint, types, unit tests, and the tests of what changed since a git ref. */
+function quick(since: string): Stage[] {
+  const touched = (["integration", "http"] as const).flatMap((project) => {
+    const files = touchedTests(project, since);
+    return files.length > 0 ? [tests(project, embedded, files)] : [];
+  });
+  const isServed = touched.some(({ part }) => part === "http");
+  const [, format, imports] = statics;
+  const lane = [format, imports, ...(isServed ? [builtAlready] : [])].filter((step) => step !== undefined);
+  return [[[apiTypes]], [lane, [types, tests("unit", {})]], touched.map((step) => [step])];
 }
 
 let stopped = false;
@@ -82,9 +99,9 @@ async function runLane(steps: Step[]) {
   return outcomes;
 }
 
-async function check(only: string[]) {
+async function check(wanted: Stage[]) {
   const outcomes: Outcome[] = [];
-  for (const stage of chosen(only)) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
+  for (const stage of wanted) outcomes.push(...(await Promise.all(stage.map(runLane))).flat());
   const slow = slowest(
     outcomes.flatMap((outcome) => outcome.tests),
     10,
@@ -109,8 +126,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 try {
-  const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } });
-  await check(values.only.flatMap((names) => names.split(",")));
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", multiple: true, default: [] },
+      quick: { type: "boolean", default: false },
+      since: { type: "string", default: "HEAD" },
+    },
+  });
+  await check(values.quick ? quick(values.since) : chosen(values.only.flatMap((names) => names.split(","))));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -17,7 +17,7 @@ const mebibyte = 1024 * 1024;
 /** A file that is not kept is read to its end, so that the rest of the form is saved or carried; but not without end. */
 export const largestRequest = 100 * mebibyte;
 /** The same of a form that nobody has logged in for: 4 ms of processor each mebibyte. */
-export const largestOfStrangers = 20 * mebibyte;
+export const largestOfStrangers = 12 * mebibyte;
 /** Of the lines around the texts of a form that brings no file. */
 const wrapping = 64 * 1024;
 /** Of the letters between parts, by the standard (RFC 2046). */
